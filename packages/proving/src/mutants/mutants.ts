@@ -34,7 +34,7 @@ const KEPT = join(tmpdir(), 'lantern-mutants', createHash('sha256').update(TOP).
  * Changes the rules of a game (`--game <id>`) or the core of the server (`--server`) in one small way at a time, and
  * looks whether a test notices: those beside the changed file first, then those around it, and only those that come by
  * the changed place. `--sample` says how many changes are tried, `--seed` which, `--only <part of a path>` in which
- * files, `--effort` how many seconds the tests of one change may take. Prints the changes that no test
+ * files, `--effort` how many seconds of processor time the tests of one change may take. Prints the changes that no test
  * notices; one that the type checker refuses counts as noticed. Those known to change nothing (`equivalents.ts`) are not
  * tried. A change that was noticed is not tried again when the sample is run once more.
  */

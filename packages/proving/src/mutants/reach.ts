@@ -14,22 +14,19 @@ interface Baseline {
   failure?: string;
   /** Seconds of processor time it takes. */
   cpu: number;
-  /** Seconds it takes. */
-  time: number;
   /** The changes whose places it comes by. */
   reached: string[];
 }
 
-/** A test that comes by the place of a change, and the seconds it takes without it. */
+/** A test that comes by the place of a change, and the seconds of processor time it takes without it. */
 export interface ReachingTest extends TestFile {
   cpu: number;
-  time: number;
 }
 
 /** Which tests come by which places, found by running each test once on unchanged code. */
 export class Reach {
   readonly #scope: Scope;
-  readonly #baselines = new Map<TestFile, { cpu: number; time: number; reached: ReadonlySet<string> }>();
+  readonly #baselines = new Map<TestFile, { cpu: number; reached: ReadonlySet<string> }>();
 
   constructor(scope: Scope) {
     this.#scope = scope;
@@ -76,8 +73,8 @@ export class Reach {
   testsOf({ file, id }: Planted): ReachingTest[] {
     return [...this.#baselines]
       .filter(([, { reached }]) => reached.has(id))
-      .map(([test, { cpu, time }]) => ({ ...test, cpu, time, distance: this.#scope.distance(file, test) }))
-      .sort((a, b) => a.distance - b.distance || a.time - b.time);
+      .map(([test, { cpu }]) => ({ ...test, cpu, distance: this.#scope.distance(file, test) }))
+      .sort((a, b) => a.distance - b.distance || a.cpu - b.cpu);
   }
 }
 
@@ -91,12 +88,10 @@ async function measured(
   planted: readonly Planted[],
 ): Promise<Baseline> {
   rmSync(seen, { force: true });
-  const begun = performance.now();
   const { outcome, because, cpu } = await tests.run({ ...test, timeout: NO_LIMIT.timeout }, NO_LIMIT.cpu);
-  const time = (performance.now() - begun) / 1000;
   const numbers = existsSync(seen) ? readFileSync(seen, 'utf8').trim().split('\n') : [];
   const reached = [...new Set(numbers)].flatMap((number) => planted[Number(number)]?.id ?? []);
-  return { failure: outcome === 'passed' ? undefined : (because ?? outcome), cpu, time, reached };
+  return { failure: outcome === 'passed' ? undefined : (because ?? outcome), cpu, reached };
 }
 
 const firstLines = (text: string) => text.split('\n').slice(0, 5).join('\n');

@@ -28,7 +28,7 @@ export class Trials {
   readonly #sandbox: Sandbox;
   readonly #reach: Reach;
   readonly #tests: TestProcess;
-  /** Seconds that the tests of a change may take together, going by what they take on unchanged code. */
+  /** Seconds of processor time that the tests of a change may take together, going by what they take on unchanged code. */
   readonly #effort: number;
 
   constructor(scope: Scope, sandbox: Sandbox, reach: Reach, effort: number) {
@@ -40,38 +40,50 @@ export class Trials {
   }
 
   async try(one: Planted): Promise<Result> {
-    const source = readFileSync(join(this.#sandbox.folder, one.file), 'utf8');
-    this.#sandbox.write(one.file, withMutant(source, one));
+    const unchanged = readFileSync(join(this.#sandbox.folder, one.file), 'utf8');
+    this.#sandbox.write(one.file, withMutant(unchanged, one));
     try {
-      const result = await this.#notice(one);
+      const result = await this.#notice(one, unchanged);
       if (result.result === 'killed' || this.#sandbox.typechecks(this.#scope.packageFolder)) return result;
       return { result: 'killed', by: 'types' };
     } finally {
-      this.#sandbox.write(one.file, source);
+      this.#sandbox.write(one.file, unchanged);
     }
   }
 
-  async #notice(one: Planted): Promise<Result> {
+  async #notice(one: Planted, unchanged: string): Promise<Result> {
     const tests = this.#reach.testsOf(one);
     let spent = 0;
     for (const test of tests) {
-      if (spent > 0 && spent + test.time > this.#effort) return { result: 'unfinished' };
+      if (spent > 0 && spent + test.cpu > this.#effort) return { result: 'unfinished' };
       const { outcome } = await this.#run(test);
-      if (outcome !== 'passed') {
+      const notices = outcome === 'late' ? await this.#isInTime(one.file, unchanged, test) : outcome !== 'passed';
+      if (notices) {
         if (!this.#scope.leavesNothing) this.#tests.end();
         return { result: 'killed', by: test.file, how: outcome };
       }
-      spent += test.time;
+      spent += test.cpu;
     }
     return { result: tests.length === 0 ? 'unreached' : 'survived' };
   }
 
-  /** A test that was late is repeated with more time: a busy machine kills no mutant. */
+  /** A test that was late is repeated with more time. */
   async #run(test: ReachingTest): Promise<TestRun> {
     const { file, named } = test;
     const first = await this.#tests.run({ file, named, timeout: TIMEOUTS.first }, limitOf(test));
     if (first.outcome !== 'late') return first;
     return this.#tests.run({ file, named, timeout: TIMEOUTS.repeated }, limitOf(test));
+  }
+
+  /** Whether a test that was late is in time on unchanged code just now: a busy machine notices no change. */
+  async #isInTime(file: string, unchanged: string, test: ReachingTest): Promise<boolean> {
+    const changed = readFileSync(join(this.#sandbox.folder, file), 'utf8');
+    this.#sandbox.write(file, unchanged);
+    try {
+      return (await this.#run(test)).outcome !== 'late';
+    } finally {
+      this.#sandbox.write(file, changed);
+    }
   }
 
   end(): void {

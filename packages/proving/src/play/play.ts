@@ -7,6 +7,7 @@ import { readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import { printUsual, usualOf } from './botStatistics';
+import { valuesPossible } from './dealtOptions';
 import { type LoadedGame, loadGame } from './game';
 import type { Plan } from './plan';
 import { type Coverage, mergeStatistics, newStatistics, quantile, type Statistics, share } from './statistics';
@@ -90,7 +91,7 @@ function record({ module }: LoadedGame, tally: Statistics, folder: string): void
 
 function verdictOf(game: LoadedGame, tally: Statistics, matches: number, seconds: number, plan: Plan): Verdict {
   const length = lengthOf(tally);
-  const missing = missingFrom(game, tally);
+  const missing = { ...missingFrom(game, tally), ...missingOptions(game, tally) };
   const settings = settingsOf(game, tally);
   const firstSeatShare = tally.wonByBots === 0 ? null : share(tally.firstSeatWins, tally.wonByBots);
   console.log(`\n${tally.finished} of ${matches} matches finished in ${seconds} s, ${tally.byBots} of them among bots`);
@@ -98,13 +99,27 @@ function verdictOf(game: LoadedGame, tally: Statistics, matches: number, seconds
     `moves: ${JSON.stringify(length)}; first seat's share of bots' victories: ${firstSeatShare ?? 'unknown'}`,
   );
   printCoverage(game, tally, missing);
+  printOptions(game, tally);
   const usual = usualOf(game, tally);
   printUsual(usual);
   const seatShares = printSeatShares(tally);
   printSettings(settings);
   for (const failure of tally.failures) console.log(`\nFAILED ${failure}`);
-  const { finished, byBots, endings, kinds, refusals, facts, features, failures } = tally;
-  const counts = { matches, finished, byBots, seconds, length, endings, kinds, refusals, facts, features };
+  const { finished, byBots, endings, kinds, refusals, facts, features, options, botOptions, failures } = tally;
+  const counts = {
+    matches,
+    finished,
+    byBots,
+    seconds,
+    length,
+    endings,
+    kinds,
+    refusals,
+    facts,
+    features,
+    options,
+    botOptions,
+  };
   const shares = { usual, missing, settings, firstSeatShare, seatShares };
   return {
     ok: finished === matches && failures.length === 0,
@@ -130,6 +145,14 @@ function printCoverage({ proof }: LoadedGame, tally: Statistics, missing: Return
   printCounts('refusals', tally.refusals, missing.refusals);
   printCounts('facts told', tally.facts, missing.facts);
   if (proof.features) printCounts('features shown', tally.features, missing.features);
+}
+
+function printOptions({ module }: LoadedGame, { options, botOptions }: Statistics): void {
+  const rows = valuesPossible(module).map((value) => [
+    ...['', value, options[value] ?? 0],
+    ...['of them among bots', botOptions[value] ?? 0],
+  ]);
+  console.log(`\nmatches by option:\n${textTable(rows)}`);
 }
 
 /** Prints how often bots won on each seat. @returns the shares */
@@ -165,6 +188,13 @@ function missingFrom({ module: { strings: text, moves }, proof }: LoadedGame, me
     facts: absent(Object.keys(text.facts), met.facts),
     features: absent(proof.features?.all ?? [], met.features),
   };
+}
+
+/** Values of options that no match was dealt with, and those that none among bots was. */
+function missingOptions({ module }: LoadedGame, { options, botOptions }: Statistics) {
+  const without = (dealt: Readonly<Record<string, number>>) =>
+    valuesPossible(module).filter((value) => dealt[value] === undefined);
+  return { options: without(options), botOptions: without(botOptions) };
 }
 
 function lengthOf({ lengths }: Coverage) {

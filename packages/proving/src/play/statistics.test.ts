@@ -4,7 +4,7 @@ import { addMatch, type Finished, mergeStatistics, newStatistics, quantile } fro
 function finished(reason: string, winners: string[], moves: number, more: Partial<Finished> = {}): Finished {
   const report = reportOf(reason, winners, moves);
   const facts = { drawn: moves };
-  return { report, facts, features: {}, turns: 1, firstSeat: '0', setting: null, byBots: false, ...more };
+  return { report, facts, features: {}, turns: 1, firstSeat: '0', options: [], setting: null, byBots: false, ...more };
 }
 
 function reportOf(reason: string, winners: string[], moves: number): MatchReport {
@@ -88,6 +88,15 @@ test('bots by the usual rules are counted by number of players: matches, victori
   addMatch(other, { ...chosen, report: { ...chosen.report, options: { quick: true } } });
   mergeStatistics(one, other);
   expect(one.usual).toEqual({ '3': { matches: 2, won: 1, turns: [7, 20] } });
+});
+
+test('matches are counted by each value of their options, those among bots apart, across workers', () => {
+  const [one, other] = [newStatistics(), newStatistics()];
+  addMatch(one, finished('treasures', ['0'], 9, { options: ['map: hill', 'fast: true'] }));
+  addMatch(other, finished('treasures', ['0'], 9, { options: ['map: hill', 'fast: false'], byBots: true }));
+  mergeStatistics(one, other);
+  expect(one.options).toEqual({ 'map: hill': 2, 'fast: true': 1, 'fast: false': 1 });
+  expect(one.botOptions).toEqual({ 'map: hill': 1, 'fast: false': 1 });
 });
 
 test('features are added up like facts, by setting too', () => {

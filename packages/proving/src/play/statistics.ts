@@ -29,6 +29,9 @@ export interface Statistics extends Coverage {
   byBots: number;
   /** Matches by `<players> players`. */
   players: Record<string, number>;
+  /** Matches by each value of each option (`valuesDealt`): all, and those among bots. */
+  options: Record<string, number>;
+  botOptions: Record<string, number>;
   /** What was met on each map or the like, for a game that names such settings. */
   settings: Record<string, Coverage>;
   /** Matches that bots of some seat won, and those they could have won, by `<players> players, seat <seat>`. */
@@ -56,6 +59,8 @@ export interface Finished {
   turns: number;
   /** Who had the first turn. */
   firstSeat: string;
+  /** The values of the options, see `valuesDealt`. */
+  options: readonly string[];
   /** The map or the like; `null` for a game without. */
   setting: string | null;
   byBots: boolean;
@@ -70,6 +75,8 @@ export function newStatistics(): Statistics {
     ...newCoverage(),
     byBots: 0,
     players: {},
+    options: {},
+    botOptions: {},
     settings: {},
     seatWins: {},
     seatMatches: {},
@@ -89,6 +96,9 @@ export function addMatch(tally: Statistics, match: Finished): void {
   addCoverage(tally, met);
   if (setting !== null) addCoverage(settingOf(tally, setting), met);
   addCounts(tally.players, { [`${report.players} players`]: 1 });
+  const dealt = Object.fromEntries(match.options.map((value) => [value, 1]));
+  addCounts(tally.options, dealt);
+  if (byBots) addCounts(tally.botOptions, dealt);
   const known = tally.shortest[reason];
   if (!known || report.moves.length < known.moves.length) tally.shortest[reason] = report;
   if (!byBots) return;
@@ -138,7 +148,8 @@ export function mergeStatistics(into: Statistics, other: Statistics): void {
   into.firstSeatWins += other.firstSeatWins;
   into.wonByBots += other.wonByBots;
   into.failures.push(...other.failures);
-  for (const part of ['players', 'seatWins', 'seatMatches'] as const) addCounts(into[part], other[part]);
+  for (const part of ['players', 'options', 'botOptions', 'seatWins', 'seatMatches'] as const)
+    addCounts(into[part], other[part]);
   for (const [players, usual] of Object.entries(other.usual)) addUsual(into, players, usual);
   for (const [setting, met] of Object.entries(other.settings)) addCoverage(settingOf(into, setting), met);
   for (const [reason, report] of Object.entries(other.shortest)) {

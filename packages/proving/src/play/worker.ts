@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyMatch, MatchFailure, playMatch } from '@lantern/games/engine/randomPlay';
 import { seededRandom } from '@lantern/games/kit/random';
 import { type FactKinds, newestFactNumber, type StoryView } from '@lantern/games/kit/story';
+import { valuesDealt } from './dealtOptions';
 import { type LoadedGame, loadGame } from './game';
 import { IllegalTries } from './illegal';
 import { type Plan, planned } from './plan';
@@ -55,7 +56,8 @@ function playOne(plan: Plan, index: number, game: LoadedGame, tally: Statistics)
     });
     addCounts(report.refusals, tries.refusals);
     const { facts, features } = news;
-    addMatch(tally, { report, facts, features, turns: turn - firstTurn, firstSeat, setting, byBots });
+    const options = valuesDealt(game.module, deal.players, deal.options);
+    addMatch(tally, { report, facts, features, turns: turn - firstTurn, firstSeat, options, setting, byBots });
   } catch (error) {
     if (!(error instanceof MatchFailure)) throw error;
     tally.failures.push(`${error.message}\n  repeat: ${repeatLine(plan, index)}`);
