@@ -79,7 +79,7 @@ export class Reach {
 }
 
 /** Long enough for every test of the project on a busy machine. */
-const NO_LIMIT = { timeout: 120_000, cpu: 600 };
+const NO_LIMIT = { timeout: 900_000, cpu: 600 };
 
 async function measured(
   tests: TestProcess,

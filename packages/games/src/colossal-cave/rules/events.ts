@@ -3,7 +3,7 @@ import type { MoveContext } from '../../kit/move';
 import { type CardId, cardOf, defenceAgainst, nameOf } from '../data/cards';
 import type { RoomId } from '../data/rooms';
 import type { MoveEvent, PlayArgs, PlayEvent, State } from '../state';
-import { carries, isLiving, moveUnderWay, playerOf } from './board';
+import { carries, moveUnderWay, playerOf } from './board';
 import { gain, removeCard } from './carrying';
 import { closeCave } from './closing';
 import { ACTION_EFFECTS } from './effects';
@@ -53,7 +53,7 @@ function arrive(state: State, { seat, from, to, followers }: MoveEvent): void {
   playerOf(state, seat).room = to;
   record(state, 'arrived', { seat, room: to });
   for (const follower of followers) {
-    if (!isLiving(state, follower) || playerOf(state, follower).room !== from) continue;
+    if (playerOf(state, follower).room !== from) continue;
     playerOf(state, follower).room = to;
     record(state, 'carriedAlong', { seat: follower, mover: seat, room: to });
   }

@@ -5,6 +5,7 @@ import { moveUnderWay, playerOf, topEvent } from './board';
 import { discardCarried } from './carrying';
 import { handOf } from './secrets';
 import { record } from './story';
+import { companions } from './triggers';
 
 export type Toll = CardId | 'dropAll' | null;
 
@@ -33,16 +34,14 @@ export const REACTION_EFFECTS: Partial<Record<CardName, (state: State, event: Pl
   tightSqueeze: (state, event, move) => {
     if (!demandToll(state, event, move)) record(state, 'noEffect', { seat: event.seat, card: event.card });
   },
-  waitForMe: (_, event, move) => {
-    if (!move.followers.includes(event.seat)) move.followers.push(event.seat);
-  },
-  followMe: (state, _, move) => {
-    for (const seat of state.seats) {
-      const here = seat !== move.seat && playerOf(state, seat).room === move.from;
-      if (here && !move.followers.includes(seat)) move.followers.push(seat);
-    }
-  },
+  waitForMe: (_, event, move) => takeAlong(move, [event.seat]),
+  followMe: (state, _, move) => takeAlong(move, companions(state, move)),
 };
+
+/** 10.5: they go with the mover, if the move succeeds. */
+function takeAlong(move: MoveEvent, seats: readonly Seat[]): void {
+  move.followers = [...new Set([...move.followers, ...seats])];
+}
 
 /** R4.3: the mover stays where they were. */
 function stop(state: State, move: MoveEvent): void {

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { CARD_NAMES, CARDS, type CardId, type CardName, defenceAgainst, nameOf } from '../data/cards';
 import { isBetween } from '../data/rooms';
 import type { Board, MoveEvent, PlayEvent, TableEvent } from '../state';
-import { carries, isLiving, isUnseen, openCards, playerOf } from './board';
+import { carries, isUnseen, openCards, playerOf } from './board';
 
 /** Which moves each reaction answers, and for whom (10.5). */
 const MOVE_TRIGGERS: Partial<Record<CardName, (board: Board, move: MoveEvent, seat: Seat) => boolean>> = {
@@ -25,9 +25,7 @@ export function takesAlong(name: CardName): boolean {
 
 /** The other living players in the room that is being left. */
 export function companions(board: Board, move: MoveEvent): Seat[] {
-  return board.seats.filter(
-    (seat) => seat !== move.seat && isLiving(board, seat) && playerOf(board, seat).room === move.from,
-  );
+  return board.seats.filter((seat) => seat !== move.seat && playerOf(board, seat).room === move.from);
 }
 
 /** 10.5: the event is of the kind this reaction answers, for this seat. Whose card it is does not matter here. */

@@ -316,5 +316,7 @@ describe('refused answers', () => {
     const apart = setOut({ P1: { room: 'y2', hand: ['waitForMe'] }, P0: { hand: ['followMe'] } }, true);
     expect(refused(apart, '1', { t: 'react', card: 'waitForMe' })).toBe('NO_TRIGGER');
     expect(refused(apart, '0', { t: 'react', card: 'followMe' })).toBeNull();
+    const alone = setOut({ P0: { hand: ['followMe'] }, P1: { room: 'y2' }, P2: { room: 'dead' } }, true);
+    expect(refused(alone, '0', { t: 'react', card: 'followMe' })).toBe('NO_TRIGGER');
   });
 });

@@ -137,8 +137,8 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Support',
     dependsOn: ['support'],
     body: ({ support }) => {
-      const where = support === 'corners' ? 'that touch it at a corner' : 'around it';
-      return `Fresh units of yours may support against a unit or settlement ${where}. Units of the same enemy support against an attacker ${where} by themselves. Third players never take part.`;
+      const where = support === 'corners' ? 'at the corners of' : 'around';
+      return `Your fresh units ${where} a unit or settlement may support an attack on it. Units of the same enemy ${where} the attacker support the defence by themselves. Third players never take part.`;
     },
   },
   {
