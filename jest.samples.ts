@@ -3,6 +3,8 @@
  * that hold for every match, and tries them on matches of fixed seeds; the first of the long form are the short form's.
  */
 const SAMPLES = {
+  /** Matches that our reducer and boardgame.io's both reduce, of each game. */
+  reducedMatches: { short: 2, long: 1000 },
   /** Matches of random players, of each game. */
   randomMatches: { short: 5, long: 200 },
   /** Matches of bots, of each game. */

@@ -1,10 +1,10 @@
 import { recordedMatches } from '../test/matchFiles';
 import { allReadings } from '../test/readings';
 import { catalogue } from './catalogue';
-import { TIME_OUT } from './engine/boardgame';
 import { localMatch } from './engine/localMatch';
 import { allowedValues } from './engine/randomPlay';
 import { matchFingerprint, replay } from './engine/recordedMatch';
+import { TIME_OUT } from './engine/serverOnlyMoves';
 import { modules } from './index';
 import { checkOptions, defaultOptions, presetsFor } from './kit/options';
 import { seededRandom } from './kit/random';

@@ -3,17 +3,25 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { MockRandom } from 'boardgame.io/testing';
 import { type Random, seededRandom } from '../src/kit/random';
 
-/** A match run by boardgame.io's own reducer, as the server runs it. */
+/** A match run by boardgame.io's own reducer. */
 export interface ReducedMatch<G> {
   readonly state: State<G>;
-  /** Makes a move; true if boardgame.io accepted it. */
-  act(seat: string, move: string, args: readonly unknown[]): boolean;
+  /** Makes a move, of nobody's seat where the clock makes it; true if boardgame.io accepted it. */
+  act(seat: string | null, move: string, args: readonly unknown[]): boolean;
 }
 
-/** Deals a match in boardgame.io with the chance of `seededRandom(seed)`, so that a local match has the same. */
-export function reducedMatch<G>(game: Game<G>, players: number, setupData: unknown, seed: string): ReducedMatch<G> {
-  const chance = chancePlugin(seededRandom(seed));
-  const seeded = { ...game, plugins: [...(game.plugins ?? []), chance] } as unknown as Game;
+/**
+ * Deals a match in boardgame.io.
+ * @param chance where all of it comes from; a text is the seed of `seededRandom`, so that a local match has the same
+ */
+export function reducedMatch<G>(
+  game: Game<G>,
+  players: number,
+  setupData: unknown,
+  chance: string | Random,
+): ReducedMatch<G> {
+  const plugin = chancePlugin(typeof chance === 'string' ? seededRandom(chance) : chance);
+  const seeded = { ...game, plugins: [...(game.plugins ?? []), plugin] } as unknown as Game;
   const reducer = CreateGameReducer({ game: seeded, isClient: false }) as Reducer;
   let state: State = InitializeGame({ game: seeded, numPlayers: players, setupData });
   return {
@@ -21,7 +29,7 @@ export function reducedMatch<G>(game: Game<G>, players: number, setupData: unkno
       return state as State<G>;
     },
     act(seat, move, args) {
-      const payload = { type: move, args: [...args], playerID: seat, credentials: null };
+      const payload = { type: move, args: [...args], ...(seat !== null && { playerID: seat }) };
       const next = reducer(state, { type: 'MAKE_MOVE', payload } as never) as State & { transients?: unknown };
       const { transients: _transients, ...kept } = next;
       const accepted = next._stateID > state._stateID;

@@ -1,6 +1,6 @@
 import type { RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
-import { TIME_OUT } from '../src/engine/boardgame';
 import { deal, type EngineState, reduce } from '../src/engine/reducer';
+import { TIME_OUT } from '../src/engine/serverOnlyMoves';
 import { seededRandom } from '../src/kit/random';
 import { seatsOf } from '../src/kit/seat';
 import type { AnyModule } from '../src/module';

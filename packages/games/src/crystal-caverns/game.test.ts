@@ -1,5 +1,5 @@
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../engine/boardgame';
+import { TIME_OUT } from '../engine/serverOnlyMoves';
 import { crystalCaverns } from './game';
 import { battle, dealt, dragonFight, type LaidTable, lay } from './testing';
 

@@ -1,5 +1,5 @@
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../engine/boardgame';
+import { TIME_OUT } from '../engine/serverOnlyMoves';
 import { crystalCityCatan } from './game';
 import { bundle, dealt, type LaidTable, type Lay, lay } from './testing';
 import { traceInvariants } from './traceInvariants';

@@ -1,5 +1,5 @@
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../engine/boardgame';
+import { TIME_OUT } from '../engine/serverOnlyMoves';
 import type { Fact } from '../kit/story';
 import type { Facts } from './facts';
 import { crystalWars } from './game';

@@ -1,6 +1,6 @@
 import { pebbles } from '../../test/pebbles';
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from './boardgame';
+import { TIME_OUT } from './serverOnlyMoves';
 
 const deal = (options: Record<string, unknown> = {}, seed = 'seed', players = 2) =>
   reducedMatch(pebbles.game, players, options, seed);

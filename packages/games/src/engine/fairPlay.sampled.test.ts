@@ -3,10 +3,10 @@ import { samplesOf } from '../../../../jest.samples';
 import { modules } from '../index';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';
-import { TAKE_BACK, TIME_OUT } from './boardgame';
 import { checkMatch, type Witness } from './fairPlay';
 import { deal, type EngineState, reduce } from './reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
+import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 import { takeBack } from './takeback';
 
 const SECRET = 'c0ffee'.repeat(10);
@@ -60,10 +60,6 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: Reveale
 }
 
 const promised = serverCommitmentOf(SALT, 'match', SECRET);
-
-// boardgame.io tells the console of every move it refuses.
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const match = played(module);

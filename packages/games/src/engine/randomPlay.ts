@@ -6,9 +6,9 @@ import { checkOptions } from '../kit/options';
 import type { GameProof } from '../kit/proof';
 import { chance, pick, type Random, seededRandom } from '../kit/random';
 import type { AnyModule, CommonView, Result } from '../module';
-import { TIME_OUT } from './boardgame';
 import { type LocalMatch, localMatch } from './localMatch';
 import { matchFingerprint, type RecordedMatch } from './recordedMatch';
+import { TIME_OUT } from './serverOnlyMoves';
 
 /** What a seat does when it owes a decision; nothing if it does not know what to do. */
 // biome-ignore lint/suspicious/noExplicitAny: players of any game, each with its own view

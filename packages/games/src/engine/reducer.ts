@@ -1,8 +1,12 @@
 import type { ChanceVersion } from '@lantern/protocol/fairPlay';
-import type { Seat } from '@lantern/protocol/seat';
-import type { ActionShape, Ctx, Game, LogEntry, Reducer, State } from 'boardgame.io';
-import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import type { AnyModule } from '../module';
+import type { Ctx, LogEntry } from 'boardgame.io';
+import { moveNamed } from '../kit/move';
+import type { Random } from '../kit/random';
+import { seatsOf } from '../kit/seat';
+import type { AnyModule, Course } from '../module';
+import { aleaRandom } from './aleaRandom';
+import { type DrawnRandom, hmacRandom } from './hmacRandom';
+import { dealtState, type EngineMove, sameStages, stateAfter } from './rules';
 import { hmacSha256 } from './sha256';
 
 /** How matches are dealt now. */
@@ -18,42 +22,18 @@ interface Chance {
 export interface EngineState {
   G: unknown;
   ctx: Ctx;
-  plugins: { random: { data: Chance } } & Record<string, { data: unknown }>;
+  plugins: { random: { data: Chance } };
   _undo: never[];
   _redo: never[];
   /** Number of moves made. */
   _stateID: number;
 }
 
-/** A move as boardgame.io is given it. `seat` is `null` for the clock's move. */
-export interface EngineMove {
-  seat: Seat | null;
-  move: string;
-  args: readonly unknown[];
-}
-
 /**
- * What boardgame.io made of a move: the state after it, what it wrote into its log, and whether the move drew chance; or
- * why it would not.
+ * What became of a move: the state after it, what boardgame.io writes into its log, and whether the move drew chance; or
+ * boardgame.io's type of error (`action/…`).
  */
 export type Reduction = { state: EngineState; entries: LogEntry[]; drew: boolean } | { error: string };
-
-interface Engine {
-  game: Game & { flow: unknown };
-  reducer: Reducer;
-}
-
-const engines = new WeakMap<AnyModule, Engine>();
-
-/** The processed game and the reducer of a module, built once. */
-function engineOf(module: AnyModule): Engine {
-  const known = engines.get(module);
-  if (known) return known;
-  const game = ProcessGameConfig(module.game) as Engine['game'];
-  const engine = { game, reducer: CreateGameReducer({ game }) as Reducer };
-  engines.set(module, engine);
-  return engine;
-}
 
 /**
  * Deals a match.
@@ -68,16 +48,37 @@ export function deal(
   seed: string,
   version: ChanceVersion = CHANCE_VERSION,
 ): EngineState {
-  const { game } = engineOf(module);
-  const chance = version === 1 ? { seed } : { seed, chance: { seed, move: 0 } };
-  const dealt = InitializeGame({ game: { ...game, ...chance } as Game, numPlayers: players, setupData: options });
-  return settled(dealt, { seed, ...(version > 1 && { version }) });
+  const chance = { seed, ...(version > 1 && { version }) };
+  const random = version > 1 ? hmacRandom(seed, 0) : aleaRandom(() => seed);
+  return dealtWith(module, players, options, chance, random);
+}
+
+/** Deals a match with chance from anywhere. @param chance what the chance of its moves follows from */
+export function dealtWith(
+  module: AnyModule,
+  players: number,
+  options: unknown,
+  chance: Chance,
+  random: Random,
+): EngineState {
+  const G = dealtState(module, players, options, random);
+  const course = module.course(G);
+  const ctx = turnBegun({ ...NO_TURN, numPlayers: players, playOrder: seatsOf(players) } as unknown as Ctx, course);
+  return {
+    G,
+    ctx: course.result ? { ...ctx, gameover: course.result } : ctx,
+    plugins: { random: { data: chance } },
+    _undo: [],
+    _redo: [],
+    _stateID: 0,
+  };
 }
 
 /**
- * Runs one move. The state that comes in is left as it is; a refused move leaves nothing behind.
- * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the reducer asks it
- * @returns boardgame.io's error type (`action/…`) where it refuses; whatever the rules throw is thrown on
+ * Runs one move, as boardgame.io's reducer runs it on the game that `moduleOf` makes. The state that comes in is left as it
+ * is.
+ * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
+ * @returns an error where the move is not taken; whatever the rules throw is thrown on
  */
 export function reduce(
   module: AnyModule,
@@ -85,59 +86,73 @@ export function reduce(
   move: EngineMove,
   { checked = false }: { checked?: boolean } = {},
 ): Reduction {
-  const { reducer } = engineOf(module);
-  const chance = state.plugins.random.data;
-  const before = {
-    ...state,
-    // boardgame.io counts moves inside the ctx it is given.
-    ctx: { ...state.ctx, _activePlayersNumMoves: {} },
-    plugins: {
-      ...state.plugins,
-      ...pluginsOfMove(chance, state._stateID),
-      checked: { data: checked ? { allowed: true } : {} },
-    },
-  };
-  const after = reducer(before as State, actionOf(move));
-  // A refused state carries live plugin objects: only the error's type is taken from it.
-  const { transients } = after as State & { transients?: { error?: { type: string } } };
-  if (transients?.error) return { error: transients.error.type };
-  return { state: settled(after, chance), entries: after.deltalog ?? [], drew: hasDrawn(after) };
+  const { seed, version = 1 } = state.plugins.random.data;
+  const made = state._stateID;
+  const random = version > 1 ? hmacRandom(seed, made + 1) : aleaRandom(() => hmacSha256(seed, `move ${made}`));
+  return reduceWith(module, state, move, random, checked);
 }
 
-/** What boardgame.io's plugins are given for a move that follows on so many. */
-function pluginsOfMove({ seed, version = 1 }: Chance, made: number): Record<string, { data: unknown }> {
-  if (version > 1) return { random: { data: { seed: '' } }, chance: { data: { seed, move: made + 1 } } };
-  const random = {
-    // Most moves draw nothing: boardgame.io asks for the seed with the first draw.
-    get seed() {
-      return hmacSha256(seed, `move ${made}`);
-    },
-  };
-  return { random: { data: random } };
+/** Runs one move with chance from anywhere. */
+export function reduceWith(
+  module: AnyModule,
+  state: EngineState,
+  move: EngineMove,
+  random: DrawnRandom,
+  checked: boolean,
+): Reduction {
+  const { ctx, _stateID } = state;
+  if (ctx.gameover !== undefined) return { error: 'action/gameover' };
+  if (move.seat !== null && !isActive(ctx, move.seat)) return { error: 'action/inactive_player' };
+  const G = stateAfter(module, state.G, move, random, checked);
+  if (G === undefined) return { error: 'action/invalid_move' };
+  const course = module.course(G);
+  const after = { ...state, G, ctx: followed(ctx, course), _stateID: _stateID + 1 };
+  const at = { _stateID, turn: ctx.turn, phase: ctx.phase };
+  const entries = [{ action: actionOf(move), ...at, ...(isRedacted(module, move) && { redact: true }) }];
+  if (after.ctx.turn !== ctx.turn) entries.push({ action: TURN_ENDED, ...at });
+  return { state: after, entries, drew: random.drew };
 }
 
-/** Whether a move has drawn chance, by the traces it has left in the plugins. */
-function hasDrawn({ plugins }: State): boolean {
-  const { random, chance } = plugins as Record<string, { data?: { prngstate?: unknown; drew?: boolean } }>;
-  return random?.data?.prngstate !== undefined || chance?.data?.drew === true;
+/** boardgame.io's ctx before the first turn. */
+const NO_TURN = {
+  turn: 0,
+  phase: null,
+  numMoves: 0,
+  _activePlayersMinMoves: null,
+  _activePlayersMaxMoves: null,
+  _activePlayersNumMoves: {},
+  _prevActivePlayers: [],
+  _nextActivePlayers: null,
+} as const;
+
+/** boardgame.io's turn, stages and end after a move, which follow the course of the game. */
+function followed(ctx: Ctx, course: Course): Ctx {
+  if (course.result) return { ...ctx, gameover: course.result };
+  if (course.turn !== ctx.turn) return turnBegun(ctx, course);
+  return sameStages(course.stages, ctx.activePlayers ?? {}) ? ctx : { ...ctx, activePlayers: stagesOf(course) };
 }
 
-function actionOf({ seat, move, args }: EngineMove): ActionShape.MakeMove {
+/** boardgame.io counts its own turns. */
+function turnBegun(ctx: Ctx, course: Course): Ctx {
+  const { seat } = course;
+  const turn = ctx.turn + 1;
+  return { ...ctx, turn, currentPlayer: seat, playOrderPos: Number(seat), activePlayers: stagesOf(course) };
+}
+
+const stagesOf = ({ stages }: Course) => (Object.keys(stages).length > 0 ? { ...stages } : null);
+
+function isActive({ activePlayers, currentPlayer }: Ctx, seat: string): boolean {
+  return activePlayers ? Object.hasOwn(activePlayers, seat) : currentPlayer === seat;
+}
+
+/** What boardgame.io's log says of the end of a turn. */
+const TURN_ENDED = { type: 'GAME_EVENT', payload: { type: 'endTurn', args: undefined } } as LogEntry['action'];
+
+function actionOf({ seat, move, args }: EngineMove): LogEntry['action'] {
   const payload = { type: move, args: [...args], ...(seat !== null && { playerID: seat }) };
-  return { type: 'MAKE_MOVE', payload } as ActionShape.MakeMove;
+  return { type: 'MAKE_MOVE', payload } as LogEntry['action'];
 }
 
-/** Only what the next move needs. boardgame.io's move counters go: no module uses them, and they count hidden moves. */
-function settled(state: State, random: Chance): EngineState {
-  const { numMoves: _moves, _activePlayersNumMoves: _counts, ...ctx } = state.ctx;
-  const { chance: _chance, checked: _checked, ...others } = state.plugins;
-  const plugins = Object.entries(others).map(([name, { data }]) => [name, { data: data ?? {} }]);
-  return {
-    G: state.G,
-    ctx: { ...ctx, numMoves: 0, _activePlayersNumMoves: {} } as Ctx,
-    plugins: { ...Object.fromEntries(plugins), random: { data: random } },
-    _undo: [],
-    _redo: [],
-    _stateID: state._stateID,
-  };
+function isRedacted(module: AnyModule, { move }: EngineMove): boolean {
+  return moveNamed(module.moves, move)?.conceals !== undefined;
 }

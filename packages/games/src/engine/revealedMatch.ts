@@ -1,8 +1,8 @@
 import type { RecordedMove, RevealedMatch } from '@lantern/protocol/fairPlay';
 import type { AnyModule } from '../module';
-import { TAKE_BACK } from './boardgame';
 import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
 import { seedOf } from './seedCommitment';
+import { TAKE_BACK } from './serverOnlyMoves';
 import { ReplayedSteps, replayTakeback } from './takeback';
 
 /** A move that was played again. */

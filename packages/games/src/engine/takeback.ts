@@ -3,8 +3,8 @@ import { moveNamed } from '../kit/move';
 import { seatsOf } from '../kit/seat';
 import { type FactKinds, type Story, storyAfterTakeback } from '../kit/story';
 import type { AnyModule, CommonView } from '../module';
-import { type Piles, TAKE_BACK } from './boardgame';
 import { type EngineState, reduce } from './reducer';
+import { type Piles, TAKE_BACK } from './serverOnlyMoves';
 
 /**
  * The state after a seat has taken its last move back, and with it whatever followed: as it was before that move, and the
@@ -29,7 +29,7 @@ export function takeBack(
   const story = storyAfterTakeback(earlier.story, latest.story, seat, Object.fromEntries(lost));
   const G = { ...earlier, ...countedOn(earlier, latest), story };
   const reduction = reduce(module, { ...goneOn, G }, { seat, move: TAKE_BACK, args: [piles] });
-  if ('error' in reduction) throw new Error(`boardgame.io refused the take-back: ${reduction.error}`);
+  if ('error' in reduction) throw new Error(`the take-back was not taken: ${reduction.error}`);
   return reduction.state;
 }
 

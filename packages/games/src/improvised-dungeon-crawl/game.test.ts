@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { reducedMatch } from '../../test/reducer';
-import { TIME_OUT } from '../engine/boardgame';
+import { TIME_OUT } from '../engine/serverOnlyMoves';
 import { DECK } from './data/cards';
 import { improvisedDungeonCrawl } from './game';
 import { hiddenOf } from './rules/secrets';

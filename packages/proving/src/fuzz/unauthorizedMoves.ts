@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TIME_OUT } from '@lantern/games/engine/boardgame';
+import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import type { MoveRecord } from '@lantern/server/src/store/records';
 import type { SentMove } from '../kill/ledger';
 

@@ -3,9 +3,9 @@ import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { proof as caveProof } from '@lantern/games/colossal-cave/proof';
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { proof as cityProof } from '@lantern/games/crystal-city-catan/proof';
-import { TIME_OUT } from '@lantern/games/engine/boardgame';
 import { type AnyProof, candidatesOfAll, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { seedOf } from '@lantern/games/engine/seedCommitment';
+import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { type Choice, moveNamed } from '@lantern/games/kit/move';
 import { chance, pick, type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
@@ -321,7 +321,7 @@ describe('what is different on purpose', () => {
 
   test('every move draws chance of its own, so that no dice thrown foretell the next', async () => {
     const { ours, stock } = await both(toy, 3, {});
-    const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), (storage) => storage);
+    const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), true);
     await plain.sync();
     for (const match of [stock, plain]) await match.move('0', 'draw', []);
     await ours.match.act({ seat: '0', move: 'draw', args: [] });

@@ -1,4 +1,4 @@
-import type { EngineMove } from '@lantern/games/engine/reducer';
+import type { EngineMove } from '@lantern/games/engine/rules';
 import type { AnyModule } from '@lantern/games/module';
 import type { MatchRecord } from '../store/records';
 import type { MatchDependencies } from './dependencies';

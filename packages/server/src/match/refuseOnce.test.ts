@@ -47,20 +47,16 @@ test('a running match asks the rules once about a move that it accepts', async (
 
 test('a reducer that nobody has checked for asks the rules itself', () => {
   const { module, asked } = askedToy();
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(reduce(module, state(module), illegal)).toEqual({ error: 'action/invalid_move' });
-  quiet.mockRestore();
   expect(asked).toEqual(['play']);
 });
 
 test('that one move was checked is not remembered for the next', () => {
   const { module } = askedToy();
   const next = reduce(module, state(module), { seat: '0', move: 'draw', args: [] }, { checked: true });
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect('state' in next && reduce(module, next.state, { ...illegal, seat: '1' })).toEqual({
     error: 'action/invalid_move',
   });
-  quiet.mockRestore();
 });
 
 test('the stock boardgame.io server asks the rules about every move', async () => {

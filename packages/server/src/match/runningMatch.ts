@@ -1,5 +1,5 @@
-import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/boardgame';
-import type { EngineMove } from '@lantern/games/engine/reducer';
+import type { EngineMove } from '@lantern/games/engine/rules';
+import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { refusal } from '@lantern/games/kit/move';
 import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';

@@ -1,8 +1,8 @@
-import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/boardgame';
 import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { type AnyProof, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { CHANCE_VERSION, deal } from '@lantern/games/engine/reducer';
 import { serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
+import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { traceInvariants } from '@lantern/games/engine/traceInvariants';
 import { modules } from '@lantern/games/index';
 import { type Choice, legalMoves } from '@lantern/games/kit/move';

@@ -1,4 +1,4 @@
-import { type Piles, TAKE_BACK } from '@lantern/games/engine/boardgame';
+import { type Piles, TAKE_BACK } from '@lantern/games/engine/serverOnlyMoves';
 import { takeBack } from '@lantern/games/engine/takeback';
 import { refusal } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';

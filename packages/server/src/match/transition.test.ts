@@ -1,5 +1,5 @@
-import { TIME_OUT } from '@lantern/games/engine/boardgame';
 import { deal } from '@lantern/games/engine/reducer';
+import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
 import { toy } from '../testing/toy';
 import { dealt, snapshotOf, stored, transitionOf } from './transition';

@@ -1,7 +1,8 @@
-import { TIME_OUT } from '@lantern/games/engine/boardgame';
 import { whatSeatLearned } from '@lantern/games/engine/learned';
 import { applyPatch } from '@lantern/games/engine/patch';
-import { type EngineMove, type EngineState, reduce } from '@lantern/games/engine/reducer';
+import { type EngineState, reduce } from '@lantern/games/engine/reducer';
+import type { EngineMove } from '@lantern/games/engine/rules';
+import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { mayTakeBackFreely } from '@lantern/games/engine/takeback';
 import { checkMove, moveNamed, refusal } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
@@ -129,7 +130,7 @@ export function checkTimeOut(snapshot: MatchSnapshot, decisionId: number): Retur
  * @param move allowed by `check` or `checkTimeOut` in this snapshot: the rules are not asked again; `by` is set where the
  *   server made it
  * @param now milliseconds since 1970
- * @returns a refusal where boardgame.io does not take the move; whatever the rules throw is thrown on
+ * @returns a refusal where the reducer does not take the move; whatever the rules throw is thrown on
  */
 export function transitionOf(
   module: AnyModule,
@@ -250,11 +251,11 @@ export function projectFor(
   return { version, view, state: wireState(state, view, version, { takeable, serverMoves: state.serverMoves }) };
 }
 
-/** Refusals of boardgame.io itself. Anything else that it refuses after `refuse` has allowed it is a bug of the module. */
+/** Refusals of the reducer itself. Anything else that it refuses after `refuse` has allowed it is a bug of the module. */
 function engineRefusal(error: string): Refusal {
   if (error === 'action/gameover') return refusal('GAME_OVER');
   if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');
-  throw new Error(`boardgame.io refused the move: ${error}`);
+  throw new Error(`the reducer refused the move: ${error}`);
 }
 
 /** Whether the seat exists in that match. */

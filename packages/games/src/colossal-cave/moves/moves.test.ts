@@ -1,4 +1,4 @@
-import { TIME_OUT } from '../../engine/boardgame';
+import { TIME_OUT } from '../../engine/serverOnlyMoves';
 import { sharedRefusals } from '../../kit/strings.en';
 import { blanks, lay } from '../testing';
 import { moves } from './index';

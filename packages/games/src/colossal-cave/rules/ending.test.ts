@@ -1,4 +1,4 @@
-import { TIME_OUT } from '../../engine/boardgame';
+import { TIME_OUT } from '../../engine/serverOnlyMoves';
 import { colossalCave } from '../game';
 import { blanks, type Lay, lay } from '../testing';
 

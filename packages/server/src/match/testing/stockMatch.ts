@@ -1,9 +1,11 @@
+import { hmacRandom } from '@lantern/games/engine/hmacRandom';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { createMatch, getFilterPlayerView, ProcessGameConfig } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
 import { Server } from 'boardgame.io/server';
+import { MockRandom } from 'boardgame.io/testing';
 import { audiencesOf } from '../audience';
 
 const ID = 'match';
@@ -25,8 +27,11 @@ export class StockMatch {
   /** What boardgame.io sends newcomers beside the state and the log, to anybody. */
   initialState: unknown;
 
-  constructor(module: AnyModule, players: number, options: unknown, seed: string, chanceOf = chanceByMove) {
-    const game = { ...module.game, ...(chanceOf === chanceByMove ? { chance: { seed, move: 0 } } : { seed }) } as Game;
+  /** @param ownChance whether all its chance is boardgame.io's own; else every move draws as on our server */
+  constructor(module: AnyModule, players: number, options: unknown, seed: string, ownChance = false) {
+    const chance = chanceByMove(seed);
+    const plugins = [...(module.game.plugins ?? []), ...(ownChance ? [] : [chance.plugin])];
+    const game = { ...module.game, seed, plugins } as Game;
     const filter = getFilterPlayerView(ProcessGameConfig(game));
     this.#storage = (Server({ games: [game], origins: [] }) as unknown as { db: StorageAPI.Sync }).db;
     this.#audiences = audiencesOf(players);
@@ -36,7 +41,7 @@ export class StockMatch {
       const told = payload.type === 'sync' ? args[1] : { state: args[1], log: [...this.#of(audience).log, ...args[2]] };
       this.#told.set(audience, { state: told.state, log: told.log });
     };
-    this.#master = new Master(game, chanceOf(this.#storage, seed), {
+    this.#master = new Master(game, chance.before(this.#storage), {
       send: ({ playerID, ...payload }) => hear(playerID, payload as Parameters<typeof filter>[1]),
       sendAll: (payload) => {
         this.updates++;
@@ -81,16 +86,25 @@ export class StockMatch {
   }
 }
 
-/** The storage, with the chance of the next move as our server draws it: from the seed and the move's number. */
-function chanceByMove(storage: StorageAPI.Sync, seed: string): StorageAPI.Sync {
-  const fetch = (id: string, what: StorageAPI.FetchOpts) => {
+/** Chance as our server draws it: from the seed and the number of the move that follows on the state fetched last. */
+function chanceByMove(seed: string) {
+  let random = hmacRandom(seed, 0);
+  const fetched = (id: string, what: StorageAPI.FetchOpts, storage: StorageAPI.Sync) => {
     const found = storage.fetch(id, what) as { state?: State };
-    if (!found.state) return found;
-    const { _stateID: made, plugins } = found.state;
-    const chance = { data: { seed, move: made + 1 } };
-    return { ...found, state: { ...found.state, plugins: { ...plugins, chance } } };
+    if (found.state) random = hmacRandom(seed, found.state._stateID + 1);
+    return found;
   };
-  return new Proxy(storage, {
-    get: (target, name) => (name === 'fetch' ? fetch : Reflect.get(target, name).bind?.(target)),
-  });
+  return {
+    plugin: MockRandom({
+      Die: (sides: number) => random.die(sides),
+      Shuffle: (items: unknown[]) => random.shuffle(items),
+    }),
+    before: (storage: StorageAPI.Sync): StorageAPI.Sync =>
+      new Proxy(storage, {
+        get: (target, name) =>
+          name === 'fetch'
+            ? (id: string, what: StorageAPI.FetchOpts) => fetched(id, what, target)
+            : Reflect.get(target, name).bind?.(target),
+      }),
+  };
 }

@@ -1,0 +1,67 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { freeze, produce } from 'immer';
+import { checkMove, moveNamed } from '../kit/move';
+import { checkOptions, checkPlayers } from '../kit/options';
+import type { Random } from '../kit/random';
+import type { AnyModule, Course } from '../module';
+import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
+
+/** A module without what is made from it. */
+type Rules = Omit<AnyModule, 'game'>;
+
+/** A move as it is made. `seat` is `null` for the clock's. */
+export interface EngineMove {
+  seat: Seat | null;
+  move: string;
+  args: readonly unknown[];
+}
+
+/**
+ * The first state of a match, frozen.
+ * @param options unchecked; those that are not given have their usual values
+ * @throws on a number of players or options that the game does not have
+ */
+export function dealtState(rules: Rules, players: number, options: unknown, random: Random): unknown {
+  const wrongCount = checkPlayers(rules.players, players);
+  if (wrongCount) throw new Error(`${rules.id}: ${wrongCount.code}`);
+  const checked = checkOptions(rules.options, players, options);
+  if ('refusal' in checked) throw new Error(`${rules.id}: ${checked.refusal.code}`);
+  return freeze(rules.setup(checked.options, players, random), true);
+}
+
+/**
+ * The state after a move, frozen; parts that the move has not changed are the same objects. The state before is left as
+ * it is. Whatever the rules throw is thrown on.
+ * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
+ * @returns nothing where the move is not legal
+ */
+export function stateAfter(rules: Rules, before: unknown, move: EngineMove, random: Random, checked = false): unknown {
+  const args = checked ? move.args : legalArgs(rules, before, move);
+  if (!args) return undefined;
+  return produce(before, (state) => {
+    apply(rules, state, { ...move, args }, random);
+  });
+}
+
+/** The checked arguments of a move; nothing where it is not legal. */
+function legalArgs(rules: Rules, before: unknown, { seat, move, args }: EngineMove): readonly unknown[] | undefined {
+  if (move === TAKE_BACK) return args;
+  if (move === TIME_OUT) return args[0] === rules.view(before, null).decisionId ? args : undefined;
+  if (seat === null) return undefined;
+  const checked = checkMove(rules.moves, rules.view(before, seat), seat, { move, args });
+  return 'refusal' in checked ? undefined : checked.args;
+}
+
+function apply(rules: Rules, state: unknown, { seat, move, args }: EngineMove, random: Random): void {
+  if (move === TIME_OUT) rules.timeOut({ state, random });
+  else if (move === TAKE_BACK) {
+    rules.renumber?.(state);
+    if (args[0] === 'shuffled') rules.reshuffle?.({ state, random });
+  } else moveNamed(rules.moves, move)?.apply({ state, random }, seat as Seat, args);
+}
+
+/** Whether two lists of who is asked for what are the same. */
+export function sameStages(one: Course['stages'], other: Readonly<Course['stages']>): boolean {
+  const seats = Object.keys(one);
+  return seats.length === Object.keys(other).length && seats.every((seat) => one[seat] === other[seat]);
+}
