@@ -22,6 +22,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-room': async () => (await import('./browser/room/room')).room,
   'browser-vitals': async () => (await import('./browser/webVitals/webVitals')).webVitals,
   'browser-failures': async () => (await import('./browser/failurePaths/failurePaths')).failurePaths,
+  'browser-stock': async () => (await import('./browser/stock/stock')).stock,
   'browser-replay': async () => (await import('./browser/replay/replay')).replayPages,
   'browser-chat': async () => (await import('./browser/chat/chat')).chat,
   layout: async () => (await import('./layout/layout')).layout,

@@ -6,10 +6,22 @@ const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed|Failed to fetc
 /** Everything that went wrong in the browsers, in words. */
 export class Faults {
   readonly list: string[] = [];
+  readonly #origins: Set<string>;
   private outages = 0;
   private refusals = 0;
 
-  constructor(private readonly origin: string) {}
+  /** @param expected what consoles may say */
+  constructor(
+    origin: string,
+    private readonly expected?: RegExp,
+  ) {
+    this.#origins = new Set([origin]);
+  }
+
+  /** Pages of this origin are part of the run as well. */
+  allow(origin: string): void {
+    this.#origins.add(origin);
+  }
 
   add(fault: string): void {
     this.list.push(fault);
@@ -47,12 +59,13 @@ export class Faults {
     page.on('pageerror', (error) => this.add(`${who}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && !/security policy/i.test(message.text())) return;
+      if (this.expected?.test(message.text())) return;
       if (this.outages + this.refusals > 0 && LOST_NETWORK.test(message.text())) return;
       this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
     });
     page.on('request', (request) => {
       const url = new URL(request.url());
-      const own = url.origin === this.origin || ['data:', 'blob:'].includes(url.protocol);
+      const own = this.#origins.has(url.origin) || ['data:', 'blob:'].includes(url.protocol);
       if (!own) this.add(`${who}: asks a third party: ${url.origin}`);
     });
     page.on('response', (response) => {

@@ -27,11 +27,11 @@ export interface Setting {
   name: string;
   /** Port of its server, unless `--port` names another. */
   port: number;
-  /** Settings of the server. */
-  environment?: Record<string, string>;
+  /** Settings of the server on that port. */
+  environment?: Record<string, string> | ((port: number) => Record<string, string>);
   /** How its pictures are kept; WebP if nothing is said. */
   format?: 'png' | 'webp';
-  /** Lines in the server's log that are meant to be there. */
+  /** Lines in the server's log and the consoles that are meant to be there. */
   expected?: RegExp;
 }
 
@@ -56,9 +56,10 @@ export class Harness {
     readonly short = false,
     /** Pictures are kept: somebody wants to look at them. */
     readonly keepsPictures = false,
+    expected?: RegExp,
   ) {
     this.address = server.address;
-    this.faults = new Faults(server.address);
+    this.faults = new Faults(server.address, expected);
     this.camera = new Camera(pictures.folder, this.faults, pictures.format);
   }
 
@@ -98,7 +99,8 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
     const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
     const pictures = given.screenshots ? join(root, 'screenshots') : join(folder, 'screenshots');
     const port = wholeNumber('port', given.port, 1, setting.port);
-    const server = new ServerProcess(folder, port, setting.environment);
+    const { environment } = setting;
+    const server = new ServerProcess(folder, port, typeof environment === 'function' ? environment(port) : environment);
     const chromium = await launch(executable);
     const harness = new Harness(
       server,
@@ -108,6 +110,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       given.game,
       given.short,
       given.screenshots,
+      setting.expected,
     );
     const { camera, faults } = harness;
     let found: Record<string, unknown>;

@@ -215,7 +215,7 @@ export class MatchGateway {
       });
       if (!outcome.ok) throw new Refused(outcome.refusal, match.module);
       if (ack) ack({ ok: true, stateID: outcome.version });
-      else await this.#settle(socket, match, seat, outcome.version > version);
+      else await this.#settle(socket, match, seat, version);
     } catch (error) {
       if (!ack || asRefused(error).body.code === 'STALE_STATE') await this.#resync(socket, match, seat);
       throw error;
@@ -224,11 +224,15 @@ export class MatchGateway {
 
   /**
    * A client that asks for no acknowledgement may have carried its move out by itself, with a version of its own: it gets
-   * the state that really came of it. Where its version has not gone up only a snapshot can put it right.
+   * the state that really came of it, with the log since then: this may overtake the patch, which it ignores from then
+   * on. Where its version has not gone up only a snapshot can put it right.
+   * @param version at which the client made its move
    */
-  async #settle(socket: Socket, match: RunningMatch, seat: Seat, wentUp: boolean): Promise<void> {
-    if (!wentUp) return this.#resync(socket, match, seat);
-    if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('update', match.id, match.snapshot(seat).state, []);
+  async #settle(socket: Socket, match: RunningMatch, seat: Seat, version: number): Promise<void> {
+    const { version: now, state, log } = match.snapshot(seat);
+    if (now <= version) return this.#resync(socket, match, seat);
+    const since = log.filter(({ _stateID }) => Number(_stateID) >= version);
+    if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('update', match.id, state, since);
   }
 
   /** Sends a client that follows a seat's view the newest snapshot of it. */

@@ -61,6 +61,12 @@ async function agreed(matchId: string): Promise<void> {
   );
 }
 
+/** Waits until its log has these moves, each once, whichever came first: the answer to its own or the patch. */
+async function logged(client: Stock, moves: string[]): Promise<void> {
+  const listed = () => (client.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE');
+  await until(() => JSON.stringify(listed().map(({ action }) => action.payload.type)) === JSON.stringify(moves));
+}
+
 describe('a stock client whose moves are carried out by itself', () => {
   test('shows at once what it guesses, and then what has really come of its move', async () => {
     const matchId = await place.deal();
@@ -71,7 +77,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     expect(client.getState()?.G.pile).toHaveLength(1);
   });
 
-  test('goes on with the others, move after move', async () => {
+  test('goes on with the others, move after move, and misses none in its log', async () => {
     const matchId = await place.deal();
     for (const seat of ['0', '1', '2']) await seated(matchId, seat);
     for (let turn = 0; turn < 12; turn++) {
@@ -81,6 +87,7 @@ describe('a stock client whose moves are carried out by itself', () => {
       make(client, 'draw');
       await agreed(matchId);
     }
+    for (const client of clients) await logged(client, Array(12).fill(['play', 'draw']).flat());
   });
 
   test('comes back from a move that the server refuses', async () => {
