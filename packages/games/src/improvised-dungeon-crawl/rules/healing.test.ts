@@ -175,6 +175,20 @@ describe('potions', () => {
     expect(table.hero('1')).toMatchObject({ hp: 10, pools: { evade: 1 }, bag: [{ kind: 'chain', damaged: true }] });
   });
 
+  test('R15.4 whoever is raised joins the decision that is open, at rest and before the blows', () => {
+    const heroes: Lay['heroes'] = [
+      { card: 'JH', bag: ['divine'] },
+      { card: 'AH', hp: 0 },
+    ];
+    for (const table of [lay({ heroes }), lay({ heroes }).enter('2C')]) {
+      const { decisionId, stages } = table.view(null);
+      table.act('0', 'usePotion', 'i1', '1');
+      expect(table.view(null).decisionId).toBe(decisionId);
+      expect(table.stages()['1']).toBe(stages['0']);
+      expect(table.view('1').mustDecide).toBe(true);
+    }
+  });
+
   test('R15.4 the one on a body must be taken first, and not in a fight', () => {
     const heroes: Lay['heroes'] = ['JH', { card: 'KH', hp: 0, bag: ['divine'] }, 'QC'];
     const table = lay({ heroes });
