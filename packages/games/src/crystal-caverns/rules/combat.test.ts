@@ -141,6 +141,15 @@ describe('R8 the round', () => {
     expect(table.state.combat?.round).toBe(2);
   });
 
+  test('R8.3 a hero who falls before its turn has none any more', () => {
+    const party: HeroLay[] = [{ colour: 'blue', hp: 1 }, { colour: 'yellow' }, { colour: 'green' }];
+    const table = battle(['red 1'], { acts: 0, victim: '0', next: ['0', '1'] }, { party });
+    table.dice(6, 'DIG', 1, 'AIM').act('0', 'roll');
+    expect(table.told('heroFell')).toMatchObject([{ seat: '0' }]);
+    expect(table.state.combat?.exchange).toMatchObject({ kind: 'attack', seat: '1' });
+    expect(table.state.awaiting).toEqual({ stage: 'roll', seats: ['1'] });
+  });
+
   test('R8.3 whether a hero is in front or in the rear is judged when it acts', () => {
     const table = battle(
       ['red 1'],

@@ -23,6 +23,14 @@ describe('R8.2 Wager', () => {
     }
   });
 
+  test('R8.2 a single legal claim is asked about as well', () => {
+    const table = lay({ step: 'roll', P0: garrisoned, P1: { corners: 0 } });
+    Object.assign(table.colony('1').pools, { SE: 1 });
+    table.roll(2, 2);
+    expect(table.state.need['0']).toEqual({ kind: 'claim' });
+    expect(table.choices('0', 'claim').filter(([from]) => from !== null)).toHaveLength(1);
+  });
+
   test('R8.2 declining is allowed and changes nothing', () => {
     const table = lay({ step: 'roll', P0: garrisoned });
     table.roll(2, 1);

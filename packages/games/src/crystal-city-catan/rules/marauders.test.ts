@@ -1,4 +1,5 @@
 import { lay, type Place } from '../testing';
+import { lossesOf } from './marauders';
 
 const roll = (P0: Place, P1: Place = {}, options = {}) => lay({ step: 'roll', P0, P1, options }).roll(6, 5);
 
@@ -65,4 +66,10 @@ describe('R8.6 Marauders', () => {
     expect(many.byDefault('0')).toEqual({ move: 'surrender', args: [listed[0]] });
     expect(new Set(listed.map((one) => JSON.stringify(Object.entries(one as object).sort()))).size).toBe(200);
   });
+});
+
+test('R8.6 resources of every pool may be given up, those of suburbs too', () => {
+  const table = lay({ step: 'roll', P0: { corners: 0 } });
+  Object.assign(table.colony('0').pools, { LT: 2, SE: 1 });
+  expect(lossesOf(table.state, '0', 2, 10)).toEqual([{ LT: 1, SE: 1 }, { LT: 2 }]);
 });

@@ -13,7 +13,7 @@ export const MOST_MERCHANT_TRADES = 24;
 
 /** R10.1, R10.2: what an offer or a counter may name; `seat` gives `give` and gets `get`. */
 export function refuseBundles(board: Board, seat: Seat, give: Bundle, get: Bundle): Refusal | undefined {
-  if (sizeOf(give) === 0 || sizeOf(get) === 0) return refusal('EMPTY_SIDE', 'R10.1');
+  if (isEmpty(give) || isEmpty(get)) return refusal('EMPTY_SIDE', 'R10.1');
   if (RESOURCES.some((resource) => give[resource] > 0 && get[resource] > 0)) return refusal('SAME_TYPE', 'R10.1');
   const own = colonyOf(board, seat);
   const rival = colonyOf(board, rivalOf(seat));
@@ -63,8 +63,8 @@ function only(resource: Resource, count: number): Bundle {
   return { M: 0, F: 0, C: 0, T: 0, [resource]: count };
 }
 
-function sizeOf(bundle: Bundle): number {
-  return RESOURCES.reduce((sum, resource) => sum + bundle[resource], 0);
+function isEmpty(bundle: Bundle): boolean {
+  return RESOURCES.every((resource) => bundle[resource] === 0);
 }
 
 function holds(colony: Colony, bundle: Bundle): boolean {

@@ -121,6 +121,15 @@ describe('R18.1 giving up in the setup', () => {
     expect(given.state.result).toMatchObject({ reason: 'lastSurvivor', winners: ['0'] });
     expect(given.state.players['1']?.outRound).toBe(0);
   });
+
+  test('R18.1 with one player left nobody is asked for a placement any more', () => {
+    const given = dealt({}, 2, [6, 1]);
+    const { turnNo, decisionId } = given.state;
+    given.act('0', 'concede');
+    expect(given.state).toMatchObject({ active: '0', turnNo, result: { winners: ['1'] } });
+    expect(given.state.decisionId).toBeGreaterThan(decisionId);
+    expect(given.view(null).stages).toEqual({});
+  });
 });
 
 test('R18.2 the host may give up for a seat that has left: nobody’s turn is needed for it', () => {

@@ -20,15 +20,9 @@ export function carryOutConcession(context: MoveContext<State>, seat: Seat): voi
   leave(state, seat);
   record(state, 'conceded', { seat });
   endIfOneIsLeft(state);
-  if (state.result) {
-    state.decisionId += 1;
-  } else if (state.setup) {
-    continueWith(context, placementsWithout(state, seat));
-  } else if (withdrawFromQuestion(state, lost)) {
-    advance(context, 'creation');
-  } else {
-    advance(context);
-  }
+  if (state.setup && !state.result) continueWith(context, placementsWithout(state, seat));
+  else if (withdrawFromQuestion(state, lost)) advance(context, 'creation');
+  else advance(context);
 }
 
 /** A question that the player owes an answer to gets its default first. */

@@ -23,9 +23,8 @@ export function watchGold(state: State): void {
   record(state, 'goldLost', { holder: gold.holder });
 }
 
-/** R13.6, at the end of a round: the holder who kept it wins; else whoever holds it now has to keep it. */
+/** R13.6, at the end of a round: the holder who kept it wins; else whoever holds it now has to keep it. On other maps nobody ever does. */
 export function endRoundAtGold(state: State): void {
-  if (state.options.scenario !== 'goldMountain') return;
   const { holder, kept } = state.gold;
   if (holder !== null && kept && playerOf(state, holder).alive) {
     end(state, 'gold', [holder]);

@@ -32,7 +32,7 @@ export function settleAftermath(context: MoveContext<State>): boolean {
 function nextCrawl(context: MoveContext<State>): void {
   const { state } = context;
   const living = livingSeats(state);
-  if (living.length > 0) payOut(state, equalShares(state, state.purse));
+  payOut(state, equalShares(state, state.purse));
   state.purse = 0;
   for (const seat of living) {
     const hero = heroOf(state, seat);

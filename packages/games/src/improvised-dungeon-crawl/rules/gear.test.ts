@@ -36,6 +36,11 @@ describe('what gear does', () => {
     expect(facts('AH', 'wand', 'arcane')).toMatchObject({ limit: 4 });
   });
 
+  test('R9.10 who casts no spells has no dice for them, whatever lies in the bag', () => {
+    expect(facts('JH', 'arcane')).toMatchObject({ limit: 0 });
+    expect(facts('JD')).toMatchObject({ limit: 2 });
+  });
+
   test('R3.5 vitality never leads beyond 12 hit points', () => {
     expect(facts('JC', 'vitality')).toMatchObject({ hp: 12 });
     const table = lay({ options: { betterGear: 'always' }, heroes: [{ card: 'JC', bag: ['vitality', 'vitality'] }] });

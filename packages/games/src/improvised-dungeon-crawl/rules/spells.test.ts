@@ -138,6 +138,10 @@ describe('Missile and Ritual', () => {
       null,
       'SPELL_LIMIT',
     ]);
+    expect(table.choices('0', 'missile')).toEqual([
+      ['10S', 1],
+      ['10S', 2],
+    ]);
     expect(table.refused('0', 'missile', '10C', 1)).toBe('BAD_TARGET');
     expect(table.dice(5, 1).act('0', 'missile', '10S', 1).hero('0').pools.spell).toBe(7);
   });
