@@ -128,3 +128,20 @@ test('whoever listens no longer is told nothing', async () => {
   await subscriptions.subscribe(code);
   expect(late).toEqual([]);
 });
+
+test('who is here elsewhere is followed from the first subscription to the end of the last', async () => {
+  const followed: string[] = [];
+  const remotePresence = {
+    follow: async (of: string) => void followed.push(`follow ${of}`),
+    unfollow: (of: string) => void followed.push(`unfollow ${of}`),
+  };
+  const following = new RoomSubscriptions({
+    ...{ store: parts.store, bus: other, failed: () => {} },
+    remotePresence: remotePresence as never,
+  });
+  const [first, second] = [await following.subscribe(code), await following.subscribe(code)];
+  first();
+  expect(followed).toEqual([`follow ${code}`]);
+  second();
+  expect(followed).toEqual([`follow ${code}`, `unfollow ${code}`]);
+});

@@ -60,6 +60,11 @@ describe('boardgame.io’s LobbyClient', () => {
     expect(await lobby.listMatches('chess')).toEqual({ matches: [] });
   });
 
+  it('lists fifty at most', async () => {
+    for (let n = 0; n < 51; n++) await lobby.createMatch('toy', { numPlayers: 2 });
+    expect((await lobby.listMatches('toy')).matches).toHaveLength(50);
+  });
+
   it('lists those that changed before and after a time, neither at that very time', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const { updatedAt } = await lobby.getMatch('toy', matchID);

@@ -69,6 +69,16 @@ async function turnOf(app: TestApp, code: string): Promise<number> {
 }
 
 describe('bots', () => {
+  it('think on when a match elsewhere ends', async () => {
+    const { app, code, hostKey } = await seated({ env: { BOT_PACE: '1' } }, ['bot', 'person']);
+    const { room: elsewhere, hostKey: otherHost } = await openRoom(app, {}, ['Ana', 'Ben']);
+    const { matchId } = await start(app, elsewhere.code, otherHost);
+    await start(app, code, hostKey);
+    await (await app.parts.matches.open(matchId as string))?.act({ seat: '0', move: 'concede', args: [] });
+    await eventually(async () => ((await roomOf(app, elsewhere.code)).state === 'over' ? true : undefined));
+    await eventually(async () => ((await turnOf(app, code)) === 2 ? true : undefined));
+  });
+
   it('play a whole match among themselves, and the room is over', async () => {
     const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot', 'bot']);
     await start(app, code, hostKey);

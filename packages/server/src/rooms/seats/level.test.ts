@@ -16,6 +16,13 @@ describe('the level of a bot', () => {
     expect(seatNamed(withBot(named, '1', { level: 'strong' }), '1')).toMatchObject({ name: 'Marvin', level: 'strong' });
   });
 
+  it('takes the place of whoever played there, who comes back when it goes', () => {
+    const former = { kind: 'person', keyHash: 'hash' } as const;
+    const left = { ...withEmpty, seats: [...room.seats, { ...seatNamed(withEmpty, '1'), former }] };
+    expect(seatNamed(withBot(left, '1'), '1').former).toEqual(former);
+    expect(seatNamed(withBot(withEmpty, '1'), '1')).not.toHaveProperty('former');
+  });
+
   it('stays when a person has had its seat meanwhile', () => {
     const strong = withBot(withEmpty, '1', { level: 'strong' });
     const taken = withPerson(strong, '1', { name: 'Ben', keyHash: 'x' });

@@ -87,6 +87,15 @@ test('a store that is closed keeps what was waiting, and leaves one file', async
   database.close();
 });
 
+test('writes leave nothing behind that waits for the thread to end', async () => {
+  const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  const quick = opened('');
+  for (let n = 0; n < 20; n++) await quick.createRoom(room(`ROOM${n}`));
+  const warnings = warned.mock.calls.map(([warning]) => String(warning));
+  warned.mockRestore();
+  expect(warnings).toEqual([]);
+});
+
 test('a write whose thread ends is the failure of the store; the next one has a new thread', async () => {
   const once = `if (!existsSync(path + '.ended')) { writeFileSync(path + '.ended', ''); process.exit(1); }`;
   const faulty = opened(once);
