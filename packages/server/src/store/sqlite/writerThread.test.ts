@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { type BuiltServer, buildServer } from '../../testing/builtServer';
 import { eventually } from '../../testing/eventually';
@@ -88,12 +89,13 @@ test('a store that is closed keeps what was waiting, and leaves one file', async
 });
 
 test('writes leave nothing behind that waits for the thread to end', async () => {
-  const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  const listened = jest.spyOn(Worker.prototype, 'once');
   const quick = opened('');
-  for (let n = 0; n < 20; n++) await quick.createRoom(room(`ROOM${n}`));
-  const warnings = warned.mock.calls.map(([warning]) => String(warning));
-  warned.mockRestore();
-  expect(warnings).toEqual([]);
+  const thread = listened.mock.contexts[0] as Worker;
+  listened.mockRestore();
+  const before = thread.listenerCount('exit');
+  for (let n = 0; n < 3; n++) await quick.createRoom(room(`ROOM${n}`));
+  expect(thread.listenerCount('exit')).toBe(before);
 });
 
 test('a write whose thread ends is the failure of the store; the next one has a new thread', async () => {
