@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { applyPatch } from '@lantern/games/engine/patch';
+import type { Choice } from '@lantern/games/kit/move';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { MoveAck } from '@lantern/protocol/packets';
@@ -18,6 +20,13 @@ export interface SeatPlace {
   seat: Seat;
   seatKey: string;
 }
+
+/** Refusals of what may be sent again a little later: the seat has not heard the newest, or has sent too much. */
+const LATER: readonly string[] = ['STALE_STATE', 'TOO_MANY_REQUESTS'];
+
+/** Milliseconds a move may take to be made, and between two attempts. */
+const PATIENCE = 20_000;
+const GLANCE = 10;
 
 /** Plays one seat as the game's bot does, a move at a time when told to: the page beside it shows the same seat. */
 export class SeatPlayer {
@@ -49,15 +58,27 @@ export class SeatPlayer {
 
   /** Makes the move the bot would make; nothing where none is owed. @returns its name */
   async play(): Promise<string | undefined> {
-    const { matchId, seat, seatKey } = this.place;
+    const { seat } = this.place;
     const state = this.#state;
     const choice = state?.G.mustDecide ? this.#module.bot(state.G, seat, this.#random) : undefined;
     if (!state || !choice) return undefined;
+    return (await this.#send(choice, state)).ok ? choice.move : undefined;
+  }
+
+  /** Makes a move, as soon as the seat has heard of all that came before it. @throws the refusal */
+  async make(choice: Choice): Promise<void> {
+    for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
+      const ack = this.#state && (await this.#send(choice, this.#state));
+      if (ack?.ok) return;
+      if (ack && !LATER.includes(ack.code)) throw new Error(`${choice.move} is refused: ${ack.message}`);
+      if (performance.now() > latest) throw new Error(`${choice.move} cannot be made: ${ack?.message ?? 'no match'}`);
+    }
+  }
+
+  #send(choice: Choice, { _stateID }: WireState): Promise<MoveAck> {
+    const { matchId, seat, seatKey } = this.place;
     const payload = { type: choice.move, args: choice.args, playerID: seat, credentials: seatKey };
-    const ack: MoveAck = await this.#socket
-      .timeout(10_000)
-      .emitWithAck('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchId, seat);
-    return ack.ok ? choice.move : undefined;
+    return this.#socket.timeout(10_000).emitWithAck('update', { type: 'MAKE_MOVE', payload }, _stateID, matchId, seat);
   }
 
   leave(): void {

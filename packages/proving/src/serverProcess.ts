@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +12,21 @@ export const NODE_FLAGS = ['--max-semi-space-size=64'];
 
 /** What is loaded into a server that is watched, and how; room for what is gone with a move would hide what stays. */
 const WATCH = ['--expose-gc', '--import', new URL('./soak/watch.mjs', import.meta.url).href];
+
+/** What is loaded into a server whose matches go the same way every time: those of an environment with `SEED`. */
+const FIXED = ['--import', new URL('./fixedSeed.mjs', import.meta.url).href];
+
+/** The secret that all matches of such a server are dealt from. */
+export const secretOf = (seed: string): string => createHash('sha256').update(`${seed} secret`).digest('hex');
+
+/** Keeps a page from adding to the seed of a match: for want of a random number a browser adds nothing. Runs in the page. */
+export function addNothing(): void {
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => {
+    if (into instanceof Uint8Array && into.length === 32) throw new Error('there are no random numbers here');
+    return draw(into);
+  };
+}
 
 /** The built server in a process of its own, with a database in a folder of its own unless the environment names another. */
 export class ServerProcess {
@@ -31,7 +47,8 @@ export class ServerProcess {
   /** Resolves once the server says that it is ready. */
   async start(): Promise<void> {
     const log = createWriteStream(this.logFile, { flags: 'a' });
-    const child = spawn(process.execPath, [...(this.watched ? WATCH : NODE_FLAGS), bundle], {
+    const flags = [...(this.watched ? WATCH : NODE_FLAGS), ...(this.environment.SEED === undefined ? [] : FIXED)];
+    const child = spawn(process.execPath, [...flags, bundle], {
       cwd: this.folder,
       env: {
         PATH: process.env.PATH,

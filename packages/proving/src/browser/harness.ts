@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { readOptions, wholeNumber } from '../options';
-import { ServerProcess } from '../serverProcess';
+import { addNothing, ServerProcess } from '../serverProcess';
 import type { Proof, Verdict } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
@@ -31,6 +31,8 @@ export interface Setting {
   environment?: Record<string, string> | ((port: number) => Record<string, string>);
   /** How its pictures are kept; WebP if nothing is said. */
   format?: 'png' | 'webp';
+  /** Finds what all matches are dealt from, and bots choose from: the same every time. By chance if nothing is said. */
+  seed?(): string;
   /** Lines in the server's log and the consoles that are meant to be there. */
   expected?: RegExp;
 }
@@ -57,6 +59,8 @@ export class Harness {
     /** Pictures are kept: somebody wants to look at them. */
     readonly keepsPictures = false,
     expected?: RegExp,
+    /** What matches are dealt from, where it is the same every time. */
+    readonly seed?: string,
   ) {
     this.address = server.address;
     this.faults = new Faults(server.address, expected);
@@ -66,6 +70,7 @@ export class Harness {
   /** Somebody comes, with a browser of their own. */
   async enter(name: string, device: Device): Promise<Person> {
     const somebody = await person(this.chromium, name, device, this.faults);
+    if (this.seed !== undefined) await somebody.context.addInitScript(addNothing);
     this.#people.push(somebody);
     return somebody;
   }
@@ -100,7 +105,11 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
     const pictures = given.screenshots ? join(root, 'screenshots') : join(folder, 'screenshots');
     const port = wholeNumber('port', given.port, 1, setting.port);
     const { environment } = setting;
-    const server = new ServerProcess(folder, port, typeof environment === 'function' ? environment(port) : environment);
+    const seed = setting.seed?.();
+    const server = new ServerProcess(folder, port, {
+      ...(typeof environment === 'function' ? environment(port) : environment),
+      ...(seed !== undefined && { SEED: seed }),
+    });
     const chromium = await launch(executable);
     const harness = new Harness(
       server,
@@ -111,6 +120,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       given.short,
       given.screenshots,
       setting.expected,
+      seed,
     );
     const { camera, faults } = harness;
     let found: Record<string, unknown>;

@@ -49,7 +49,7 @@ export const gear: Strings['gear'] = {
 
 export const muster: Strings['muster'] = {
   who: 'Wer einen Helden macht',
-  undecided: 'noch unentschieden',
+  undecided: 'noch unent\u00adschieden',
   hand: (cards, faces) => `${cards} Karten, davon ${faces} Bildkarten`,
   needs: 'braucht eine Bildkarte',
   spares: (cards) => `übrig: ${cards}`,

@@ -83,7 +83,5 @@ export const match: Strings['match'] = {
     winner: 'gewonnen',
     isBot: 'Bot',
     isAway: 'nicht da',
-    strip: (seats, watchers) =>
-      `Plätze: ${seats}. ${watchers === 1 ? '1 Person schaut' : `${watchers} schauen`} zu. Öffnen für mehr.`,
   },
 };

@@ -79,12 +79,11 @@ export const match = {
     standIn: { none: '', default: ', default moves while away', bot: ', played by a bot while away' },
     noClock: 'No clock runs. If somebody does not come back, the table can go on without them.',
     timeOut: 'Make the default move for those who are awaited',
-    /** The strip of seats in words: what is true of one seat, then all of it. */
+    /** What is true of one seat, in words. */
     turn: 'on turn',
     asked: 'to decide',
     winner: 'winner',
     isBot: 'bot',
     isAway: 'away',
-    strip: (seats: string, watchers: number) => `Seats: ${seats}. ${watchers} watching. Open for more.`,
   },
 };

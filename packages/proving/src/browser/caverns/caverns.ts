@@ -1,66 +1,82 @@
+import type { View } from '@lantern/games/crystal-caverns/board';
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { StandIns } from '../standIns';
+import { type Cast, lookOn, ScriptedMatch, seedThatShows } from '../scriptedMatch';
+import { comeTo, seatEverybody } from '../seated';
 import { type PlayedCaverns, playCaverns } from './cavernsMatch';
-import { CavernsScenes, MUST_BE_SEEN } from './cavernsScenes';
+import { CavernsScenes, COMES, MUST_BE_SEEN, MUST_COME } from './cavernsScenes';
 
-/** A party may fall before it meets the Dragon: then another one goes down, at most so many in all. */
-const PARTIES = 4;
+/** The gentle set of options: in it the mage, Ana, casts at will. */
+const CAST: Cast = {
+  module: crystalCaverns,
+  names: ['Ana', 'Zoe', 'Tom'],
+  options: {
+    ...crystalCaverns.options.presets.find(({ id }) => id === 'gentle')?.options,
+    classes: 'assigned',
+    colours: ['red', 'blue', 'black'],
+  },
+  seat: '0',
+};
 
 /**
- * Two phones with three bots, and a watcher at a desk, go down the caverns until the match is over and everything worth
- * a picture has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
- * there.
+ * Two phones with three bots choose classes, lay cards and fight by taps; then a party is seen from one of its seats until
+ * the match is over and everything worth a picture has come up. `--screenshots` keeps its pictures in `screenshots/`;
+ * `--built` takes the build that is there.
  */
 export const caverns = withHarness(
-  { name: 'caverns', port: 8313, environment: { BOT_PACE: '0.05' } },
+  { name: 'caverns', port: 8313, seed: () => seedThatShows(CAST, MUST_COME, COMES), environment: { BOT_PACE: '0.05' } },
   async (harness) => {
     const scenes = new CavernsScenes(harness.camera);
-    const parties: PlayedCaverns[] = [];
-    const people = await Promise.all([
+    const [ana, ben, watcher] = await Promise.all([
       harness.enter('Ana', 'phone'),
       harness.enter('Ben', 'phone'),
       harness.enter('Watcher', 'desktop'),
     ]);
-    await playSession(people, harness, scenes, parties);
+    const played = await tapAlong(ana, ben, harness, scenes);
+    console.log(`By taps: ${played.turns} turns after ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
+    await seeItAll(ana, watcher, harness, scenes);
     for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
-    return { parties, seen: scenes.seen };
+    return { played, seen: scenes.seen };
   },
 );
 
-/** Parties go down until everything has been seen; the end of the last one is looked at by everybody. */
-async function playSession(
-  [ana, ben, watcher]: readonly [Person, Person, Person],
-  { address, camera, faults }: Harness,
+/** Classes are chosen, cards laid and monsters fought by taps. */
+async function tapAlong(
+  ana: Person,
+  ben: Person,
+  { address, faults }: Harness,
   scenes: CavernsScenes,
-  parties: PlayedCaverns[],
-): Promise<void> {
+): Promise<PlayedCaverns> {
   // Who has seen a few fights wants fast dice; the other one switches them on at the table.
   await ana.page.goto(address);
   await ana.page.evaluate(() =>
     localStorage.setItem('lantern.caverns.pace', JSON.stringify({ auto: false, speed: 'fast' })),
   );
-  while (
-    parties.length === 0 ||
-    (!MUST_BE_SEEN.every((name) => scenes.seen.includes(name)) && parties.length < PARTIES)
-  ) {
-    const link = await openRoom(ana, address);
-    await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
-    await ana.page.getByText('Ben', { exact: true }).waitFor();
-    for (const seat of [3, 4, 5]) await seatBot(ana, seat);
-    await start(ana, [ana, ben, watcher]);
-    const standIns = await StandIns.of([ana, ben], crystalCaverns, address);
-    const played = await playCaverns([ana, ben], standIns, scenes, faults);
-    standIns.leave();
-    parties.push(played);
-    console.log(
-      `A party's way ends in turn ${played.turns} after ${played.taps} taps: ${JSON.stringify(played.kinds)}`,
-    );
-    for (const { page } of [ana, ben, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
-  }
+  const link = await openRoom(ana, address);
+  await sitDown(ben, link, 2);
+  await ana.page.getByText('Ben', { exact: true }).waitFor();
+  for (const seat of [3, 4, 5]) await seatBot(ana, seat);
+  await start(ana, [ana, ben]);
+  return playCaverns([ana, ben], scenes, faults);
+}
+
+/** A whole match of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
+async function seeItAll(
+  ana: Person,
+  watcher: Person,
+  { address, camera, seed = '' }: Harness,
+  scenes: CavernsScenes,
+): Promise<void> {
+  const seated = await seatEverybody(address, CAST);
+  const match = new ScriptedMatch<View>(address, CAST, seated, seed);
+  await comeTo(ana, address, seated, CAST.seat);
+  await lookOn(match, ana, scenes);
+  match.leave();
+  await comeTo(watcher, address, seated);
+  for (const { page } of [ana, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'caverns-end');
   await camera.check(ana.page, 'caverns-end');
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { View } from '@lantern/games/crystal-caverns/board';
-import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import type { StandIns } from '../standIns';
 import type { CavernsScenes } from './cavernsScenes';
 import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, type CavernsTap, MAP_TAPS, nextCavernsTap } from './cavernsTaps';
@@ -27,18 +24,12 @@ interface Delver {
   memory: CavernsMemory;
 }
 
-/** Taps after which stand-ins play on, once somebody has scried: only a tap shows what that uncovers. */
-const TAPS = 90;
+/** Taps that are enough: by then cards have been laid, and monsters fought. */
+const TAPS = 50;
 
-/** What the stand-ins leave to be looked at: each kind of question, on each level, and before the Dragon. */
-function sightOf({ stages, level, turnNo, dragonPlaced }: View, seat: Seat): string {
-  return `${seat} ${stages[seat]} ${level} ${turnNo > 8} ${dragonPlaced}`;
-}
-
-/** Both tap what is lit, the second one lets the dice roll by themselves; stand-ins bring the match to its end. */
+/** Both tap what is lit for a while; the second one lets the dice roll by themselves. */
 export async function playCaverns(
   [first, second]: readonly [Person, Person],
-  standIns: StandIns,
   scenes: CavernsScenes,
   faults: Faults,
 ): Promise<PlayedCaverns> {
@@ -51,14 +42,9 @@ export async function playCaverns(
   let sight = '';
   for (;;) {
     const glances = await Promise.all(delvers.map(({ person: { page } }) => readCavernsScreen(page)));
-    if (glances.every(({ over }) => over)) return played;
+    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
     played.turns = Math.max(played.turns, ...glances.map(({ turn }) => turn));
     if (await anyScene(delvers, glances, scenes)) continue;
-    if (played.taps >= TAPS && scenes.seen.includes('scrying')) {
-      await standIns.goOn(sightOf);
-      change = performance.now();
-      continue;
-    }
     const kinds = await Promise.all(delvers.map((delver, at) => act(delver, glances[at] as CavernsScreen, scenes)));
     for (const kind of kinds.filter((one) => one !== undefined)) {
       played.taps += 1;

@@ -1,6 +1,11 @@
+import type { View } from '@lantern/games/crystal-caverns/board';
+import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
+import { legalMoves } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Camera } from '../camera';
 import type { Person } from '../people';
-import type { CavernsScreen } from './cavernsScreen';
+import type { Sights } from '../scriptedMatch';
+import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 
 /** What is photographed when it comes up, each once: a name, and how it is known. */
 const SIGHTS: Readonly<Record<string, (glance: CavernsScreen) => boolean>> = {
@@ -12,12 +17,43 @@ const SIGHTS: Readonly<Record<string, (glance: CavernsScreen) => boolean>> = {
   dragon: ({ dragon, verdict }) => dragon && verdict !== '',
 };
 
-/** Those without which a match has not been seen. */
-export const MUST_BE_SEEN = ['classes', 'placing', 'exploring', 'fight', 'scrying', 'dragon'];
+/** Facts of the story that a spell may have left a moment ago. */
+const JUST_NOW = 6;
+
+/** When they come up in a match of bots, by what a seat sees, and what is tapped to have them in sight. */
+export const COMES: Sights<View>['comes'] = {
+  placing: (view, seat) => (view.turnNo > 6 && view.stages[seat] === 'place' ? [NEXT_PLACE] : undefined),
+  exploring: (view, seat) => (view.turnNo > 8 && view.stages[seat] === 'travel' ? [] : undefined),
+  fight: (view, seat) => (view.level > 1 && usesOf(view, seat).size > 1 ? [] : undefined),
+  scrying: (view) => (view.combat !== null && hasScried(view) ? [] : undefined),
+  dragon: ({ combat, stages }, seat) => {
+    const isThere = combat?.foes.some(({ monster }) => monster.rank === 'JOKER');
+    return isThere && combat?.exchange?.rolled && stages[seat] === 'decide' ? [] : undefined;
+  },
+};
+
+const NEXT_PLACE = 'role=button[name="Next place"]';
+
+/** The abilities a seat may use now. */
+function usesOf(view: View, seat: Seat): Set<unknown> {
+  const uses = legalMoves(crystalCaverns.moves, view, seat).filter(({ move }) => move === 'useWild');
+  return new Set(uses.map(({ args }) => args[0]));
+}
+
+/** Whether cards were laid by a spell a moment ago. */
+function hasScried({ story }: View): boolean {
+  const newest = Math.max(...story.map(({ n }) => n));
+  return story.some((fact) => fact.n > newest - JUST_NOW && fact.kind === 'laid' && fact.data.by === null);
+}
+
+/** Those that a match of bots must come to; and without which a match has not been seen. */
+export const MUST_COME = ['placing', 'exploring', 'fight', 'scrying', 'dragon'];
+export const MUST_BE_SEEN = ['classes', ...MUST_COME];
 
 /** Photographs the match as it goes on. */
-export class CavernsScenes {
+export class CavernsScenes implements Sights<View> {
   readonly seen: string[] = [];
+  readonly comes = COMES;
 
   constructor(private readonly camera: Camera) {}
 
@@ -26,7 +62,7 @@ export class CavernsScenes {
     if (glance.pending || glance.sheet !== null || glance.over) return false;
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));
     if (!name) return false;
-    await this.look(page, name);
+    await this.picture(page, name);
     return true;
   }
 
@@ -37,11 +73,16 @@ export class CavernsScenes {
     if ((await map.count()) === 0) return;
     await map.tap();
     await page.getByRole('group', { name: 'Map of the caverns' }).waitFor();
-    await this.look(page, 'scrying');
+    await this.picture(page, 'scrying');
     await page.getByRole('button', { name: 'Fight', exact: true }).tap();
   }
 
-  private async look(page: Person['page'], name: string): Promise<void> {
+  async look(person: Person, name: string): Promise<boolean> {
+    if (name === 'scrying') await this.scried(person);
+    return this.come(person, await readCavernsScreen(person.page));
+  }
+
+  private async picture(page: Person['page'], name: string): Promise<void> {
     this.seen.push(name);
     await this.camera.everyWay(page, `caverns-${name}`);
     await this.camera.check(page, `caverns-${name}`);

@@ -1,57 +1,73 @@
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { improvisedDungeonCrawl } from '@lantern/games/improvised-dungeon-crawl/game';
 import { strings } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { StandIns } from '../standIns';
+import { type Cast, lookOn, ScriptedMatch, seedThatShows } from '../scriptedMatch';
+import { comeTo, seatEverybody } from '../seated';
 import { type PlayedCrawl, playCrawl } from './crawlMatch';
-import { CrawlScenes, MUST_BE_SEEN } from './crawlScenes';
+import { COMES, CrawlScenes, MUST_BE_SEEN, MUST_COME } from './crawlScenes';
 
-/** A party may fall before it meets the dragon: then another one goes in, at most so many in all. */
-const PARTIES = 4;
+/** Under these options loot is voted on and monsters may be elites; Ana's hero is a thief. */
+const CAST: Cast = {
+  module: improvisedDungeonCrawl,
+  names: ['Zoe', 'Ben', 'Cleo', 'Ana'],
+  options: { loot: 'vote', elites: true },
+  seat: '3',
+};
 
 /**
- * Three phones with a bot, and a watcher at a desk, crawl until a dungeon is done with and everything worth a picture
- * has been seen. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
+ * Two phones with two bots make heroes, shop and crawl by taps; then a party is seen from one of its seats until a dungeon
+ * is done with and everything worth a picture has come up. `--screenshots` keeps its pictures in `screenshots/`; `--built`
+ * takes the build that is there.
  */
-export const crawl = withHarness({ name: 'crawl', port: 8314, environment: { BOT_PACE: '0.05' } }, async (harness) => {
-  const scenes = new CrawlScenes(harness.camera);
-  const parties: PlayedCrawl[] = [];
-  const people = await Promise.all([
-    harness.enter('Ana', 'phone'),
-    harness.enter('Ben', 'phone'),
-    harness.enter('Cleo', 'phone'),
-    harness.enter('Watcher', 'desktop'),
-  ]);
-  await playSession(people, harness, scenes, parties);
-  for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
-  return { parties, seen: scenes.seen };
-});
+export const crawl = withHarness(
+  { name: 'crawl', port: 8314, seed: () => seedThatShows(CAST, MUST_COME, COMES), environment: { BOT_PACE: '0.05' } },
+  async (harness) => {
+    const scenes = new CrawlScenes(harness.camera);
+    const [ana, ben, watcher] = await Promise.all([
+      harness.enter('Ana', 'phone'),
+      harness.enter('Ben', 'phone'),
+      harness.enter('Watcher', 'desktop'),
+    ]);
+    const played = await tapAlong(ana, ben, harness, scenes);
+    console.log(`By taps: ${played.rooms} rooms after ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
+    await seeItAll(ana, watcher, harness, scenes);
+    for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
+    return { played, seen: scenes.seen };
+  },
+);
 
-/** Parties go in until everything has been seen; the end of the last one is looked at by everybody. */
-async function playSession(
-  [ana, ben, cleo, watcher]: readonly [Person, Person, Person, Person],
-  { address, camera, faults }: Harness,
+/** Heroes are made, wares bought and a room or two met by taps. */
+async function tapAlong(
+  ana: Person,
+  ben: Person,
+  { address, faults }: Harness,
   scenes: CrawlScenes,
-  parties: PlayedCrawl[],
+): Promise<PlayedCrawl> {
+  const link = await openRoom(ana, address);
+  await sitDown(ben, link, 2);
+  await ana.page.getByText('Ben', { exact: true }).waitFor();
+  for (const seat of [3, 4]) await ana.page.getByRole('button', { name: `Put a bot on seat ${seat}` }).tap();
+  await start(ana, [ana, ben]);
+  return playCrawl([ana, ben], scenes, faults);
+}
+
+/** A whole crawl of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
+async function seeItAll(
+  ana: Person,
+  watcher: Person,
+  { address, camera, seed = '' }: Harness,
+  scenes: CrawlScenes,
 ): Promise<void> {
-  while (
-    parties.length === 0 ||
-    (!MUST_BE_SEEN.every((name) => scenes.seen.includes(name)) && parties.length < PARTIES)
-  ) {
-    const link = await openRoom(ana, address);
-    await Promise.all([sitDown(ben, link, 2), sitDown(cleo, link, 3), watcher.page.goto(link)]);
-    await ana.page.getByText('Cleo', { exact: true }).waitFor();
-    await ana.page.getByRole('button', { name: 'Put a bot on seat 4' }).tap();
-    await start(ana, [ana, ben, cleo, watcher]);
-    const standIns = await StandIns.of([ana, ben, cleo], improvisedDungeonCrawl, address);
-    const played = await playCrawl([ana, ben, cleo], standIns, scenes, faults);
-    standIns.leave();
-    parties.push(played);
-    console.log(`A party is done after ${played.rooms} rooms and ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
-    for (const { page } of [ana, ben, cleo, watcher])
-      await page.getByRole('button', { name: 'Back to the room' }).waitFor();
-  }
+  const seated = await seatEverybody(address, CAST);
+  const match = new ScriptedMatch<View>(address, CAST, seated, seed);
+  await comeTo(ana, address, seated, CAST.seat);
+  await lookOn(match, ana, scenes);
+  match.leave();
+  await comeTo(watcher, address, seated);
+  for (const { page } of [ana, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'crawl-end');
   await camera.check(ana.page, 'crawl-end');
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
-import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import type { StandIns } from '../standIns';
 import type { CrawlScenes } from './crawlScenes';
 import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
@@ -26,35 +23,19 @@ export interface PlayedCrawl {
   rooms: number;
 }
 
-/** Taps after which stand-ins play on: by then heroes are made, and a room or two have been met. */
-const TAPS = 90;
+/** Taps that are enough: by then heroes are made, and a room has been met. */
+const TAPS = 60;
 
-/** What the stand-ins leave to be looked at: each kind of question, later again, and before the dragon. */
-function sightOf({ stages, roomNo, fight }: View, seat: Seat): string {
-  const dragon = fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
-  return `${seat} ${stages[seat]} ${roomNo > 2} ${dragon}`;
-}
-
-/** Everybody taps what is lit; stand-ins bring the crawl to its end. */
-export async function playCrawl(
-  people: readonly Person[],
-  standIns: StandIns,
-  scenes: CrawlScenes,
-  faults: Faults,
-): Promise<PlayedCrawl> {
+/** Everybody taps what is lit, for a while. */
+export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, faults: Faults): Promise<PlayedCrawl> {
   const memories = people.map((_, at) => newMemory(LIKES[at] ?? []));
   const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
   let last = { change: performance.now(), sight: '' };
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readCrawlScreen(page)));
-    if (glances.every(({ over }) => over)) return played;
+    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
     played.rooms = Math.max(played.rooms, ...glances.map(({ room }) => room));
     if (await anyScene(people, glances, scenes)) {
-      last.change = performance.now();
-      continue;
-    }
-    if (played.taps >= TAPS) {
-      await standIns.goOn(sightOf);
       last.change = performance.now();
       continue;
     }

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Camera } from '../camera';
 import type { Person } from '../people';
-import type { CrawlScreen } from './crawlScreen';
+import type { Sights } from '../scriptedMatch';
+import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 
 const has = (glance: CrawlScreen, ...moves: string[]): boolean =>
   glance.lit.some(({ move }) => move !== null && moves.includes(move));
@@ -12,7 +15,7 @@ const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   shop: (glance) => has(glance, 'buy'),
   room: (glance) => has(glance, 'declareElite'),
   prepare: (glance) => has(glance, 'setReady') && /^Before (round|the exchange)/.test(glance.bar),
-  fight: (glance) => !glance.dragon && has(glance, 'attack', 'missile') && glance.ways.length > 1,
+  fight: (glance) => !glance.dragon && has(glance, 'attack', 'missile'),
   evade: (glance) => has(glance, 'takeHit'),
   luck: (glance) => has(glance, 'reroll'),
   trap: (glance) => has(glance, 'disarm', 'springTrap'),
@@ -22,17 +25,46 @@ const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   dragon: (glance) => glance.dragon && has(glance, 'attack', 'missile'),
 };
 
-/** Those without which a crawl has not been seen. */
-export const MUST_BE_SEEN = ['creation', 'shop', 'room', 'fight', 'trap', 'chest', 'loot', 'rest', 'dragon'];
+/** When they come up in a match of bots, by what a seat is asked; nothing is to be tapped for them. */
+const ASKED: Readonly<Record<string, (view: View, stage: string | undefined) => boolean>> = {
+  room: (_, stage) => stage === 'reveal',
+  prepare: (_, stage) => stage === 'prepare',
+  fight: ({ fight }, stage) => stage === 'act' && !hasDragon(fight),
+  evade: (_, stage) => stage === 'evade',
+  luck: (_, stage) => stage === 'luck',
+  trap: (_, stage) => stage === 'trap',
+  chest: (_, stage) => stage === 'chest',
+  loot: (_, stage) => stage === 'propose' || stage === 'vote',
+  rest: ({ roomNo }, stage) => roomNo > 2 && stage === 'rest',
+  dragon: ({ fight }, stage) => stage === 'act' && hasDragon(fight),
+};
+
+const hasDragon = (fight: View['fight']): boolean => fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
+
+export const COMES: Sights<View>['comes'] = Object.fromEntries(
+  Object.entries(ASKED).map(([name, isAsked]) => [
+    name,
+    (view: View, seat: Seat) => (view.mustDecide && isAsked(view, view.stages[seat]) ? [] : undefined),
+  ]),
+);
+
+/** Those that a match of bots must come to; and without which a crawl has not been seen. */
+export const MUST_COME = ['room', 'fight', 'trap', 'chest', 'loot', 'rest', 'dragon'];
+export const MUST_BE_SEEN = ['creation', 'shop', ...MUST_COME];
 
 /** These are judged, but look so much like others that they need no picture. */
 const WITHOUT_PICTURE = ['chest', 'evade'];
 
 /** Photographs the crawl as it goes on. */
-export class CrawlScenes {
+export class CrawlScenes implements Sights<View> {
   readonly seen: string[] = [];
+  readonly comes = COMES;
 
   constructor(private readonly camera: Camera) {}
+
+  async look(person: Person): Promise<boolean> {
+    return this.come(person, await readCrawlScreen(person.page));
+  }
 
   /** @returns whether something was looked at or is about to be, so that the table must be looked at again */
   async come({ page }: Person, glance: CrawlScreen): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Person } from '../people';
 import { keysOf } from '../room/wire';
 import { settle } from '../settle';
 import { look, type Scene, toTheTable } from './scene';
@@ -24,7 +25,7 @@ async function offer(scene: Scene): Promise<{ token: string; typed: string }> {
 }
 
 async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: string): Promise<void> {
-  await desk.page.getByRole('button', { name: /^Seats:/ }).click();
+  await openSeats(desk);
   await desk.page.getByRole('button', { name: 'I was here before' }).click();
   const field = desk.page.getByLabel('Code from the other device');
   const bring = desk.page.getByRole('button', { name: 'Bring my seat here' });
@@ -66,16 +67,23 @@ async function followOnBoth(scene: Scene): Promise<void> {
   });
   await toTheTable(ben, link);
   if ((await keysOf(ben.page, code)).seat === undefined) throw new Error('the second device holds no seat');
-  for (const { page } of [ben, desk]) {
+  for (const person of [ben, desk]) {
+    const { page } = person;
     await page.keyboard.press('Escape');
     await settle(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Seats:/ }).click();
+    await openSeats(person);
     await page.getByText('You, on another device too: both follow, and both can play').waitFor();
   }
   await look(scene, ben.page, 'two-devices');
   for (const { page } of [ben, desk]) await page.keyboard.press('Escape');
   done('two devices on one seat are told so, both of them');
+}
+
+/** Opens the list of everybody at the table. */
+async function openSeats({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Room and settings' }).click();
+  await page.getByRole('button', { name: 'Everybody at the table' }).click();
 }
 
 /** Two at one device: the mark of the host stays where it is. */

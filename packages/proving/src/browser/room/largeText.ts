@@ -3,6 +3,9 @@ import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Page } from 'playwright-core';
+import { inspectCuts } from '../../layout/inspectTexts';
+import { installPageTools } from '../../layout/pageTools';
+import { installTextTools } from '../../layout/textTools';
 import { post } from '../../rooms';
 import type { Person } from '../people';
 import type { NightSpec } from './night';
@@ -75,37 +78,29 @@ async function tapOn(page: Page): Promise<void> {
 }
 
 /** What of the words on the page cannot be read whole: cut off by a box that does not scroll, or out of their button. */
-function nothingIsCut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth + 1) found.add(`the page is ${scrollWidth} pixels wide`);
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const text = words.currentNode as Text;
-      const parent = text.parentElement;
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.data.trim() || parent.closest('svg'))
-        continue;
-      if (parent.closest('.unseen') || getComputedStyle(parent).clipPath !== 'none') continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const lines = [...range.getClientRects()];
-      const say = (what: string) => found.add(`${what}: “${text.data.trim().slice(0, 40)}”`);
-      const beyond = (box: DOMRect, sideways: boolean, upright: boolean) =>
-        lines.some(({ left, right, top, bottom, height }) => {
-          const slack = 0.3 * height;
-          const high = top < box.top - slack || bottom > box.bottom + slack;
-          return (sideways && (left < box.left - 2 || right > box.right + 2)) || (upright && high);
-        });
-      const button = parent.closest('button');
-      if (button && beyond(button.getBoundingClientRect(), true, true)) say('runs out of its button');
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        const { display, overflowX, overflowY } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        const cuts = (overflow: string) => display !== 'inline' && /hidden|clip/.test(overflow);
-        if (beyond(box.getBoundingClientRect(), cuts(overflowX), cuts(overflowY))) say('cut off');
-      }
-    }
-    return [...found];
-  });
+async function nothingIsCut(page: Page): Promise<string[]> {
+  await page.evaluate(installPageTools);
+  await page.evaluate(installTextTools);
+  return [...(await page.evaluate(inspectCuts, NAMES)), ...(await page.evaluate(outOfPlace))];
+}
+
+/** What makes the page too wide, and what runs out of its button. Runs in the page. */
+function outOfPlace(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} pixels wide`);
+  for (const { parent, text, lines } of seenTexts()) {
+    const button = parent.closest('button');
+    if (!button || getComputedStyle(parent).textOverflow === 'ellipsis' || parent.closest('svg')) continue;
+    const edge = button.getBoundingClientRect();
+    const isOut = lines.some(
+      ({ left, right, top, bottom, height }) =>
+        left < edge.left - 2 ||
+        right > edge.right + 2 ||
+        top < edge.top - 0.3 * height ||
+        bottom > edge.bottom + 0.3 * height,
+    );
+    if (isOut) found.push(`runs out of its button: “${text}”`);
+  }
+  return [...new Set(found)];
 }

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommonView } from '@lantern/games/module';
-import type { Seat } from '@lantern/protocol/seat';
 import { errors } from 'playwright-core';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
-import type { StandIns } from '../standIns';
 import { readWarsScreen, type WarsScreen } from './warsScreen';
 import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
 
@@ -20,42 +17,21 @@ export interface PlayedWar {
 /** Something to be looked at on the way. @returns whether it took place, so that the tables must be looked at again */
 export type Scene = (person: Person, glance: WarsScreen) => Promise<boolean>;
 
-export interface WayToPlay {
-  /** The round at which everybody has seen enough. */
-  untilRound?: number;
-  /** Who plays on to the end of the match, once that may be. */
-  standIns?: StandIns;
-  standInsMay?(): boolean;
-}
+/** Taps that are enough: by then villages are placed, units made and moved. */
+const TAPS = 40;
 
-/** What stand-ins leave to be looked at: each kind of question. */
-const sightOf = ({ stages }: CommonView, seat: Seat): string => `${seat} ${stages[seat]}`;
-
-/** Everybody taps what is lit until the match is over, or until the given round begins. */
-export async function playWar(
-  people: readonly Person[],
-  scene: Scene,
-  faults: Faults,
-  { untilRound = Number.POSITIVE_INFINITY, standIns, standInsMay }: WayToPlay,
-): Promise<PlayedWar> {
+/** Everybody taps what is lit for a while. */
+export async function playWar(people: readonly Person[], scene: Scene, faults: Faults): Promise<PlayedWar> {
   const memories = people.map((): WarsMemory => ({ tried: new Set(), unit: null, step: '' }));
   const played: PlayedWar = { taps: 0, kinds: {} };
   let lastTap = performance.now();
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readWarsScreen(page)));
-    const late = glances.every(({ over, round }) => over || round >= untilRound);
-    if (glances.every(({ over }) => over) || (late && isQuiet(glances))) return played;
+    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
     if (await anyScene(people, glances, scene)) continue;
-    if (standIns && standInsMay?.()) {
-      await standIns.goOn(sightOf);
-      lastTap = performance.now();
-      continue;
-    }
-    // From that round on everybody waits for what still lies over the map.
     const taps = await Promise.all(
       people.map((person, at) => {
-        const next = late ? undefined : nextWarsTap(glances[at] as WarsScreen, memories[at] as WarsMemory);
-        return tap(person, next);
+        return tap(person, nextWarsTap(glances[at] as WarsScreen, memories[at] as WarsMemory));
       }),
     );
     for (const kind of taps.filter((one) => one !== undefined)) {
@@ -69,13 +45,6 @@ export async function playWar(
       return played;
     }
   }
-}
-
-/** The table waits for somebody who plays, or for none of them any more. */
-function isQuiet(glances: readonly WarsScreen[]): boolean {
-  const asked = glances.some(({ lit }) => lit.length > 0);
-  const out = glances.every(({ words }) => words.startsWith('You are out'));
-  return glances.every(({ moment }) => moment === null) && (asked || out);
 }
 
 /** One scene at a time, of whoever has one. */

@@ -5,8 +5,6 @@ import type { Person } from '../people';
 /** A room of Crystal Wars as it is to be opened. */
 export interface WarsRoom {
   players: 2 | 3 | 4;
-  /** Id of a ready-made set. */
-  preset?: string;
   /** Options of the form that are to be turned on. */
   switches?: readonly string[];
   /** Options with a number: how many steps below what the form offers at first. */
@@ -28,8 +26,6 @@ export async function openWarsRoom({ page, name }: Person, address: string, room
   ) as [Locator, Locator];
   while (await less.isEnabled()) await less.click();
   for (let players = LEAST; players < room.players; players++) await more.click();
-  // The name of a ready-made set goes on with what it is like; a shorter set of the same name comes later.
-  if (room.preset) await page.getByRole('radio', { name: strings.presets[room.preset]?.label }).first().check();
   if (room.switches || room.lower) await page.getByText('Every option').click();
   for (const option of room.switches ?? []) {
     await page.getByRole('switch', { name: strings.options[option]?.label ?? '', exact: true }).check();
@@ -42,13 +38,4 @@ export async function openWarsRoom({ page, name }: Person, address: string, room
   await page.getByRole('button', { name: 'Open the room' }).click();
   await page.waitForURL(/\/r\/[A-Z0-9]+$/);
   return page.url();
-}
-
-/** Puts bots on seats, counted from 1. */
-export async function seatBots({ page }: Person, seats: readonly number[]): Promise<void> {
-  for (const seat of seats) {
-    const button = page.getByRole('button', { name: `Put a bot on seat ${seat}` });
-    await button.click();
-    await button.waitFor({ state: 'detached' });
-  }
 }

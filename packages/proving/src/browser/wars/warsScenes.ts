@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { reachOf, type Square, unitsThatMustFight, type View } from '@lantern/games/crystal-wars/board';
+import { crystalWars } from '@lantern/games/crystal-wars/game';
+import { type Choice, legalMoves } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Camera } from '../camera';
 import type { Person } from '../people';
+import type { Sights } from '../scriptedMatch';
 import type { Scene } from './warsMatch';
-import type { WarsScreen } from './warsScreen';
+import { readWarsScreen, type WarsScreen } from './warsScreen';
 
 /** What is photographed when it comes up, each once: a name, and how it is known. */
 const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
@@ -22,12 +27,57 @@ const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
   riots: ({ lit }) => lit.some(({ move }) => move === 'chooseRiot'),
 };
 
+/** When they come up in a match of bots, by what a seat may do, and what is tapped to have them in sight. */
+export const COMES: Sights<View>['comes'] = {
+  setup: (view, seat) => (view.stages[seat] === 'freeVillage' ? ['button[data-mark="place"]'] : undefined),
+  ...Object.fromEntries(
+    ['battle', 'siege', 'persuade', 'sabotage'].map((attack) => [
+      attack,
+      (view: View, seat: Seat) => {
+        const [from, target] = movesOf(view, seat, attack)[0] ?? [];
+        return from === undefined || target === undefined ? undefined : [fieldAt(from), fieldAt(target)];
+      },
+    ]),
+  ),
+  move: (view, seat) => {
+    const from = movesOf(view, seat, 'moveUnit').find(([from, to]) => reachOf(view, from).get(to)?.flow)?.[0];
+    const plain = movesOf(view, seat, 'moveUnit').filter(([at, to]) => at === from && !reachOf(view, at).get(to)?.flow);
+    return from !== undefined && plain.length > 2 ? [fieldAt(from)] : undefined;
+  },
+  vortex: (view, seat) => {
+    const from = movesOf(view, seat, 'teleport')[0]?.[0];
+    return from === undefined ? undefined : [fieldAt(from)];
+  },
+  forced: (view, seat) =>
+    view.stages[seat] === 'combat' && unitsThatMustFight(view, seat).length > 0 ? [] : undefined,
+  build: (view, seat) => {
+    const kind =
+      view.round.number > 3 ? legalMoves(crystalWars.moves, view, seat).find(isCreation)?.args[0] : undefined;
+    return kind === undefined ? undefined : [`[data-lit="true"][data-kind="${kind}"]`];
+  },
+  casualty: (view, seat) => (view.stages[seat] === 'casualty' ? ['button[data-mark="take"]'] : undefined),
+  militia: (view, seat) => (view.stages[seat] === 'militia' ? ['button[data-mark="place"]'] : undefined),
+  riots: (view, seat) => (view.stages[seat] === 'riots' ? ['button[data-mark="take"]'] : undefined),
+};
+
+const isCreation = ({ move }: Choice): boolean => move === 'create';
+
+const fieldAt = (square: Square): string => `[data-square="${square}"][data-name]`;
+
+/** Where from and where to a seat may make such a move. */
+function movesOf(view: View, seat: Seat, wanted: string): [from: Square, to: Square][] {
+  return legalMoves(crystalWars.moves, view, seat)
+    .filter(({ move }) => move === wanted)
+    .map(({ args: [from, to] }) => [from as Square, to as Square]);
+}
+
 /** Those without which a match has not been seen. */
 export const MUST_BE_SEEN = ['setup', 'battle', 'siege', 'move', 'forced', 'build'];
 
 /** Photographs decisions and sheets as they come up, and events as the moments they are. */
-export class WarsScenes {
+export class WarsScenes implements Sights<View> {
   readonly seen: string[] = [];
+  readonly comes = COMES;
 
   constructor(private readonly camera: Camera) {}
 
@@ -51,4 +101,8 @@ export class WarsScenes {
     await this.camera.check(page, `wars-${name}`);
     return true;
   };
+
+  async look(person: Person): Promise<boolean> {
+    return this.come(person, await readWarsScreen(person.page));
+  }
 }

@@ -48,10 +48,9 @@ export async function readWarsScreen(page: Page): Promise<WarsScreen> {
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
-    const number = (label: string) => {
-      const term = [...document.querySelectorAll('dt')].find((one) => one.textContent === label);
-      return Math.abs(Number((term?.nextElementSibling?.textContent ?? '0').replace('−', '')));
-    };
+    const words = [...document.querySelectorAll('section[aria-label="The map in words"] li')];
+    const own = words.map(({ textContent }) => textContent ?? '').find((one) => one.startsWith('You'));
+    const [, harvest = '0', upkeep = '0'] = /harvest (\d+), upkeep (\d+)/.exec(own ?? '') ?? [];
     const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="true"]')].flatMap((element, index) => {
       if (!element.checkVisibility() || (sheet && !sheet.contains(element))) return [];
       const { move = null, kind = null, mark = null, square } = element.dataset;
@@ -77,8 +76,8 @@ export async function readWarsScreen(page: Page): Promise<WarsScreen> {
       words: text('[data-frame="action"] [data-asked]'),
       detail: text('header h1 + p'),
       round: Number(/Round (\d+)/.exec(text('section[aria-label="The map in words"] p'))?.[1] ?? 0),
-      harvest: number('Harvest'),
-      upkeep: number('Upkeep'),
+      harvest: Number(harvest),
+      upkeep: Number(upkeep),
       moment: document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment ?? null,
       pending: document.querySelector('main[aria-busy="true"]') !== null,
       over: [...document.querySelectorAll('button')].some((button) => button.textContent === 'Result'),

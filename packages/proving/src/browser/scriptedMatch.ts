@@ -1,0 +1,165 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { deal, type EngineState, reduce } from '@lantern/games/engine/reducer';
+import { seedOf } from '@lantern/games/engine/seedCommitment';
+import type { Choice } from '@lantern/games/kit/move';
+import { checkOptions } from '@lantern/games/kit/options';
+import { type Random, seededRandom } from '@lantern/games/kit/random';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { Seat } from '@lantern/protocol/seat';
+import { SeatPlayer } from '../seatPlayer';
+import { secretOf } from '../serverProcess';
+import type { Person } from './people';
+import type { Seated } from './seated';
+
+/** A match of bots that somebody looks at: its seats by the names of who sits there, and the seat of who looks. */
+export interface Cast {
+  module: AnyModule;
+  names: readonly string[];
+  options: object;
+  seat: Seat;
+}
+
+/** Moves of the longest course that is looked at, and how many seeds are tried. */
+const LONGEST = 450;
+const SEEDS = 60;
+
+/**
+ * The course a match takes where its seed is fixed and every seat is played by the game's bot with fixed chance: computed
+ * here, the same every time.
+ */
+export class Course<View extends CommonView> {
+  readonly #module: AnyModule;
+  readonly #seats: Seat[];
+  readonly #random: Random;
+  #state: EngineState;
+
+  /** @param seed the server's `SEED`; the bots' chance follows from it as well */
+  constructor({ module, names, options }: Cast, seed: string) {
+    const checked = checkOptions(module.options, names.length, options);
+    if ('refusal' in checked) throw new Error(`${module.id}: ${JSON.stringify(checked.refusal)}`);
+    this.#module = module;
+    this.#seats = seatsOf(names.length);
+    this.#random = seededRandom(seed);
+    this.#state = deal(module, names.length, checked.options, seedOf(secretOf(seed), {}));
+  }
+
+  view(seat: Seat): View {
+    return this.#module.view(this.#state.G, seat) as View;
+  }
+
+  /** Makes the next move. @returns it; nothing once nobody is asked */
+  next(): { seat: Seat; choice: Choice } | undefined {
+    for (const seat of this.#seats) {
+      const view = this.view(seat);
+      const choice = view.mustDecide ? this.#module.bot(view, seat, this.#random) : undefined;
+      if (!choice) continue;
+      const made = reduce(this.#module, this.#state, { seat, ...choice });
+      if ('error' in made) throw new Error(`${this.#module.id}: ${seat} may not ${choice.move}: ${made.error}`);
+      this.#state = made.state;
+      return { seat, choice };
+    }
+    return undefined;
+  }
+}
+
+/** A match on the server that takes such a course, over the sockets of its seats, as far as it is told to. */
+export class ScriptedMatch<View extends CommonView> {
+  readonly cast: Cast;
+  readonly #course: Course<View>;
+  readonly #players: ReadonlyMap<Seat, SeatPlayer>;
+
+  constructor(server: string, cast: Cast, seated: Seated, seed: string) {
+    const { matchId, players, keys } = seated;
+    const { module } = cast;
+    this.cast = cast;
+    this.#course = new Course(cast, seed);
+    this.#players = new Map(
+      seatsOf(players).map((seat) => [
+        seat,
+        new SeatPlayer({ server, matchId, players, seat, seatKey: keys[seat] ?? '' }, module, seededRandom('')),
+      ]),
+    );
+  }
+
+  /** What the seat that is looked at sees at the point that has been reached. */
+  get view(): View {
+    return this.#course.view(this.cast.seat);
+  }
+
+  /** Plays until that seat sees something. @returns whether it does; the match is over otherwise */
+  async playUntil(sees: (view: View) => boolean): Promise<boolean> {
+    while (!sees(this.view)) {
+      const next = this.#course.next();
+      if (!next) return false;
+      await this.#players.get(next.seat)?.make(next.choice);
+    }
+    return true;
+  }
+
+  leave(): void {
+    for (const player of this.#players.values()) player.leave();
+  }
+}
+
+/** What somebody may look at while a course is taken. */
+export interface Sights<View> {
+  readonly seen: readonly string[];
+  /**
+   * Each by its name: when it comes up, by what the seat sees. @returns CSS selectors of what is tapped then to have it in
+   * sight, which sends nothing; nothing while it is not there
+   */
+  readonly comes: Readonly<Record<string, (view: View, seat: Seat) => readonly string[] | undefined>>;
+  /** Looks for one of them on the page as it is. @returns whether it saw any, so that it must be looked at again */
+  look(person: Person, name: string): Promise<boolean>;
+}
+
+/** Milliseconds until something shows itself on the page. */
+const SHOWN = 20_000;
+const GLANCE = 100;
+
+/** A seed with which a match of bots comes to all that must be seen, and soon to its end. @throws where none is found */
+export function seedThatShows<View extends CommonView>(
+  cast: Cast,
+  must: readonly string[],
+  comes: Sights<View>['comes'],
+): string {
+  for (let n = 1; n <= SEEDS; n++) {
+    const seed = `${cast.module.id} ${n}`;
+    const course = new Course<View>(cast, seed);
+    const left = new Set(must);
+    for (let moves = 0; moves < LONGEST; moves++) {
+      const view = course.view(cast.seat);
+      for (const name of left) if (comes[name]?.(view, cast.seat) !== undefined) left.delete(name);
+      if (course.next()) continue;
+      if (left.size === 0) return seed;
+      break;
+    }
+  }
+  throw new Error(`${cast.module.id}: no match of bots comes to ${must.join(', ')}`);
+}
+
+/** Takes a course to its end, and stops for everything that nobody has seen. */
+export async function lookOn<View extends CommonView>(
+  match: ScriptedMatch<View>,
+  person: Person,
+  sights: Sights<View>,
+): Promise<void> {
+  // What has not shown itself is not waited for again.
+  const tried = new Set<string>();
+  const { seat } = match.cast;
+  const next = (view: View): string | undefined =>
+    Object.keys(sights.comes).find(
+      (name) => !sights.seen.includes(name) && !tried.has(name) && sights.comes[name]?.(view, seat) !== undefined,
+    );
+  while (await match.playUntil((view) => next(view) !== undefined)) {
+    const name = next(match.view) ?? '';
+    tried.add(name);
+    const { page } = person;
+    for (const selector of sights.comes[name]?.(match.view, seat) ?? []) await page.locator(selector).first().tap();
+    for (const latest = performance.now() + SHOWN; !sights.seen.includes(name) && performance.now() < latest; )
+      if (!(await sights.look(person, name))) await pause(GLANCE);
+    const close = page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
+    if (await close.isVisible()) await close.tap();
+  }
+}
