@@ -9,8 +9,14 @@ export async function post<Answer>(url: string, body: object, key = ''): Promise
   return (await answer.json()) as Answer;
 }
 
-export const createRoom = (server: string, game: string, players: number, name: string): Promise<RoomCreated> =>
-  post(`${server}/api/rooms`, { game, players, name });
+/** @param options of the game; the usual ones where nothing is said */
+export const createRoom = (
+  server: string,
+  game: string,
+  players: number,
+  name: string,
+  options?: Record<string, unknown>,
+): Promise<RoomCreated> => post(`${server}/api/rooms`, { game, players, name, options });
 
 export const sitDown = (server: string, code: string, seat: string, name: string): Promise<SeatTaken> =>
   post(`${server}/api/rooms/${code}/seats/${seat}/sit`, { name });

@@ -128,7 +128,8 @@ export class ServerProcess {
     return readFileSync(this.logFile, 'utf8');
   }
 
-  private async ready(): Promise<boolean> {
+  /** Whether it says that it is ready. It has told everybody of the moves it acknowledged before. */
+  async ready(): Promise<boolean> {
     try {
       const health = (await (await fetch(`${this.address}/api/health`)).json()) as { ready?: boolean };
       return health.ready === true;

@@ -10,6 +10,9 @@ import { SeatPlayer } from '../seatPlayer';
 /** Beside everyday names: the longest there may be, one with an emoji and accents, one of eight letters. */
 export const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Mathilda', 'Wim'];
 
+/** The clock is in the bar and runs out for nobody, however long a state is looked at. */
+const CLOCKS = { decisionSeconds: 300, reactionSeconds: 60 };
+
 /** A match in which everybody sits already and that has begun. */
 interface Seated {
   code: string;
@@ -21,7 +24,8 @@ interface Seated {
 
 /** Opens a room, seats `NAMES` and begins the match. @throws what the server refuses */
 export async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
-  const made = await createRoom(server, module.id, players, NAMES[0] ?? '');
+  const clocks = Object.entries(CLOCKS).filter(([option]) => Object.hasOwn(module.options.rules, option));
+  const made = await createRoom(server, module.id, players, NAMES[0] ?? '', Object.fromEntries(clocks));
   const { code } = made.room;
   const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
   for (const seat of seatsOf(players).slice(1)) {

@@ -33,8 +33,8 @@ test('at the start of a turn, drawing and skipping are lit', () => {
   const { lit } = show(deal(), '0');
   expect(lit().map((element) => element.getAttribute('data-move') ?? element.getAttribute('aria-label'))).toEqual([
     expect.stringContaining('Draw pile'),
-    'draw',
     'skipDraw',
+    'draw',
   ]);
 });
 

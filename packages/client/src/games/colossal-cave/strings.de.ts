@@ -56,12 +56,13 @@ const bar: Strings['bar'] = {
   run: (left) => `Tippe auf einen hellen Raum: noch ${left}.`,
   move: 'Tippe auf einen hellen Raum, oder bleib.',
   play: 'Tippe auf eine helle Karte, oder:',
-  playNone: 'Hier passt keine Karte:',
+  playNone: 'Hier passt keine Karte: zieh, geh weiter oder tu nichts.',
   draw: 'Zieh eine Karte oder verzichte.',
   drawOrUse: 'Nutze, was leuchtet, oder zieh.',
   reactions: 'Warten auf Reaktionen.',
   waitingFor: (names) => (names.length > 0 ? `Warten auf ${listOf(names)}.` : 'Warten.'),
   askMyself: 'Frag mich auch bei meinem eigenen Schritt',
+  askedMyself: 'Tippe auf einen hellen Raum: du wirst auch selbst gefragt.',
   askMe: 'Frag mich auch',
 };
 

@@ -71,13 +71,15 @@ const bar = {
   move: 'Tap a lit room, or stay.',
   play: 'Tap a lit card, or:',
   /** No card can be played now. */
-  playNone: 'No card fits here:',
+  playNone: 'No card fits here: draw, move on or do nothing.',
   draw: 'Draw a card, or skip it.',
   /** Something that is carried may be used first. */
   drawOrUse: 'Use what glows, or draw.',
   reactions: 'Waiting for reactions.',
   waitingFor: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listOf(names)}.` : 'Waiting.'),
   askMyself: 'Ask me too about my own move',
+  /** Instead of what is asked, once `askMyself` is on. */
+  askedMyself: 'Tap a lit room: you will be asked about your own move too.',
   askMe: 'Ask me too',
 };
 

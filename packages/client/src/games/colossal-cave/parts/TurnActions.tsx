@@ -14,10 +14,10 @@ interface Action {
   main?: boolean;
 }
 
-/** The moves without arguments, in the order of the bar. */
+/** The moves without arguments, in the order of the bar: the main one last. */
 const ACTIONS: readonly Action[] = [
-  { move: 'draw', glyph: 'draw', main: true },
   { move: 'skipDraw', glyph: 'cross' },
+  { move: 'draw', glyph: 'draw', main: true },
   { move: 'stay', glyph: 'hourglass' },
   { move: 'drawExtra', glyph: 'draw' },
   { move: 'doNothing', glyph: 'cross' },
@@ -89,5 +89,5 @@ export function TurnActions({ context }: { context: BoardContext }) {
       )}
     </>
   );
-  return <ActionBar prompt={prompt(context)} buttons={buttons} />;
+  return <ActionBar prompt={mayHold && hold ? bar.askedMyself : prompt(context)} buttons={buttons} />;
 }
