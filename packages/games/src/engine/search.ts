@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, legalMoves } from '../kit/move';
 import { seededRandom } from '../kit/random';
 import type { AnyModule, CommonView } from '../module';
-import { copyOf, playFuture } from './rollout';
+import { copyOf, type Future, playFuture } from './rollout';
 
 /** What a search may use. The same view, seed and steps give the same answer. */
 export interface SearchBudget {
@@ -31,10 +31,12 @@ export interface SearchResult {
   steps: number;
 }
 
-/** At most so many choices are tried. */
-const WIDTH = 24;
+/** At most so many choices are looked at, and so many of them tried in earnest. */
+const WIDTH = { looked: 40, tried: 8 };
 /** A future is cut off after so many steps, or turns. */
 const DEPTH = { steps: 60, turns: 4 };
+/** A first look goes to the end of the turn at most, in so many worlds. */
+const LOOK = { steps: 6, turns: 0, worlds: 2 };
 
 /** A choice with the seat's share of a win in each future that began with it: the same worlds for all, in the same order. */
 interface Trial {
@@ -44,19 +46,21 @@ interface Trial {
 
 /**
  * The choice of a seat that promises most, by what the seat sees: every legal choice is tried in the same imagined worlds
- * with the same dice, quick bots play on, and the worse half is dropped again and again (sequential halving).
+ * with the same dice, quick bots play on, and the worse half is dropped again and again (sequential halving). Where there
+ * are many choices a short look decides which of them are tried at all.
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
   const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };
-  const trials: Trial[] = choices.map((choice) => ({ choice, shares: [] }));
+  const looked = choices.length > WIDTH.tried ? lookedAt(module, view, seat, choices, budget.seed) : undefined;
+  const trials: Trial[] = (looked?.best ?? choices).map((choice) => ({ choice, shares: [] }));
   const rounds = Math.ceil(Math.log2(trials.length));
-  let [left, world, steps] = [trials, 0, 0];
+  let [left, world, steps] = [trials, 0, looked?.steps ?? 0];
   for (let round = 1; round <= rounds; round++) {
     const until = (budget.steps * round) / rounds;
     do {
-      steps += tryAll(module, view, seat, left, `${budget.seed}/${world++}`);
+      steps += tryAll(module, view, seat, left, { seed: `${budget.seed}/${world++}`, ...DEPTH });
     } while (steps < until);
     const kept = ranked(left).slice(0, Math.ceil(left.length / 2));
     left = trials.filter((trial, place) => place === 0 || kept.includes(trial));
@@ -84,12 +88,23 @@ const candidateOf = ({ choice, shares }: Trial): Candidate => ({
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
+/** The quick bot's choice, and those that a short look into the same worlds finds best. */
+function lookedAt(module: AnyModule, view: CommonView, seat: Seat, choices: readonly Choice[], seed: string) {
+  const trials: Trial[] = choices.map((choice) => ({ choice, shares: [] }));
+  let steps = 0;
+  for (let world = 0; world < LOOK.worlds; world++)
+    steps += tryAll(module, view, seat, trials, { ...LOOK, seed: `${seed}/look ${world}` });
+  const [quick, ...others] = trials;
+  const best = [...(quick ? [quick] : []), ...ranked(others).slice(0, WIDTH.tried - 1)];
+  return { best: best.map(({ choice }) => choice), steps };
+}
+
 /** Tries every choice in one imagined world. @returns steps played */
-function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonly Trial[], seed: string): number {
-  const world = module.imagine(view, seat, seededRandom(seed));
+function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonly Trial[], future: Future): number {
+  const world = module.imagine(view, seat, seededRandom(future.seed));
   let steps = 0;
   for (const trial of trials) {
-    const end = playFuture(module, copyOf(world), { seat, choice: trial.choice }, { seed, ...DEPTH });
+    const end = playFuture(module, copyOf(world), { seat, choice: trial.choice }, future);
     trial.shares.push(end.shares[seat] ?? 0);
     steps += end.steps;
   }
@@ -101,16 +116,16 @@ function ranked(trials: readonly Trial[]): Trial[] {
   return [...trials].sort((one, other) => meanOf(other.shares) - meanOf(one.shares));
 }
 
-/** The choices worth a try, the quick bot's first; of many, some of each kind of move. */
+/** The choices worth a look, the quick bot's first; of many, some of each kind of move. */
 function choicesOf(module: AnyModule, view: CommonView, seat: Seat, quick: Choice, seed: string): Choice[] {
   const name = ({ move, args }: Choice) => JSON.stringify([move, args]);
   const others = legalMoves(module.moves, view, seat).filter((choice) => name(choice) !== name(quick));
-  if (others.length < WIDTH) return [quick, ...others];
+  if (others.length < WIDTH.looked) return [quick, ...others];
   const kinds = new Map<string, Choice[]>();
   for (const choice of seededRandom(`${seed}/choices`).shuffle(others))
     kinds.set(choice.move, [...(kinds.get(choice.move) ?? []), choice]);
   const some: Choice[] = [];
-  for (let place = 0; some.length < WIDTH - 1; place++)
+  for (let place = 0; some.length < WIDTH.looked - 1; place++)
     for (const kind of kinds.values()) if (kind[place]) some.push(kind[place] as Choice);
-  return [quick, ...some.slice(0, WIDTH - 1)];
+  return [quick, ...some.slice(0, WIDTH.looked - 1)];
 }

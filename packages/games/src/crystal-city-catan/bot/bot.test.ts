@@ -7,6 +7,12 @@ const choice = (table: LaidTable, seat: string) => {
   const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
   return crystalCityCatan.bot(table.view(seat), seat, random);
 };
+/** A colony whose next build is a suburb: of that it lacks Crystal alone, and has Metal and Food to spare. */
+const IN_NEED_OF_CRYSTAL: Place = {
+  cap: 'Township',
+  road: { L: 1 },
+  pools: { NW: 1, NE: 0, SW: 2, SE: 2 },
+};
 const building = (P0: Place) => choice(lay({ P0 }), '0');
 
 describe('the bot of section 14', () => {
@@ -46,8 +52,31 @@ describe('the bot of section 14', () => {
     expect(choice(table, '1')).toEqual({ move: 'declineTrade', args: [] });
   });
 
+  test('offers what the rival lacks for its best build', () => {
+    const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: IN_NEED_OF_CRYSTAL });
+    expect(choice(table, '0')).toEqual({ move: 'offerTrade', args: [bundle('C'), bundle('M')] });
+    table.act('0', 'offerTrade', bundle('C'), bundle('M'));
+    expect(choice(table, '1')).toEqual({ move: 'acceptTrade', args: [] });
+  });
+
+  test('offers nothing that the rival has no use for', () => {
+    const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: { corners: 1 } });
+    expect(choice(table, '0')).toEqual({ move: 'endTurn', args: [] });
+  });
+
+  test('builds a Starport beside a suburb', () => {
+    const P0: Place = { cap: 'Fort', L: 'Village', road: { L: 2 }, pools: { NW: 0, NE: 0, SW: 1, SE: 1 } };
+    expect(building(P0)).toEqual({ move: 'buildStarport', args: ['L', 1] });
+  });
+
+  test('pays the merchant with what it has most of', () => {
+    const P0: Place = { cap: 'Village', pools: { NW: 2, NE: 3, SW: 1, SE: 3 } };
+    const table = lay({ P0, options: { playerTrades: false } });
+    expect(choice(table, '0')).toEqual({ move: 'merchantTrade', args: ['none', ['SE', 'SE', 'SE'], 'NW'] });
+  });
+
   test('offers nothing again that was declined', () => {
-    const table = lay({ P0: { pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: { corners: 1 } });
+    const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: IN_NEED_OF_CRYSTAL });
     const offer = choice(table, '0');
     expect(offer?.move).toBe('offerTrade');
     table.act('0', 'offerTrade', ...(offer?.args ?? [])).act('1', 'declineTrade');

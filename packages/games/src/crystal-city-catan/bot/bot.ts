@@ -1,23 +1,18 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { type Choice, legalMoves } from '../../kit/move';
+import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import { STORY_LENGTH } from '../../kit/story';
 import { GARRISON_IDS, type PoolId, TAKE_ORDER } from '../data/geometry';
-import { type Bundle, EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
+import { EMPTY_BUNDLE, RESOURCES, type Resource } from '../data/resources';
 import { defaultMove } from '../defaultMove';
-import { moves } from '../moves';
 import {
   colonyOf,
-  coveredBy,
   emptiest,
   exposedOf,
   fullest,
   guardedIn,
   holdings,
   inPool,
-  pointsOf,
   poolsOf,
-  portsOf,
   rivalOf,
   scarcest,
   typeOf,
@@ -25,7 +20,8 @@ import {
 import { claimsOf } from '../rules/wager';
 import { stageOf } from '../stages';
 import type { View } from '../view';
-import { missingFor, type Plan, plansOf, sparedBy } from './plans';
+import { missingFor, plansOf, sparedBy } from './plans';
+import { isWelcome, offerFor, tradeTowards } from './trading';
 
 /** A player without look-ahead who sees what everybody sees (section 14). */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
@@ -43,7 +39,7 @@ export function bot(view: View, seat: Seat, _random: Random): Choice | undefined
     case 'build':
       return chosenBuild(view, seat);
     case 'answer':
-      return { move: acceptable(view, seat) ? 'acceptTrade' : 'declineTrade', args: [] };
+      return { move: view.trade && isWelcome(view, seat, view.trade) ? 'acceptTrade' : 'declineTrade', args: [] };
     default:
       return defaultMove(view, seat);
   }
@@ -63,77 +59,6 @@ function chosenBuild(view: View, seat: Seat): Choice {
   const enough = exposedOf(colonyOf(view, seat)) >= TOO_EXPOSED ? 0 : best.score * WORTH_DOING;
   const other = plans.find((plan) => plan.payable && plan.score > 0 && plan.score >= enough);
   return other?.choice ?? offerFor(view, seat, best) ?? { move: 'endTurn', args: [] };
-}
-
-/** A merchant trade of surplus for what the plan lacks, if trades alone can pay for it. The best rate comes first. */
-function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undefined {
-  const missing = missingFor(view, seat, plan.cost);
-  const spare = sparedBy(view, seat, plan.cost);
-  if (sum(missing) > affordable(view, seat, spare)) return undefined;
-  const useful = legalMoves({ merchantTrade: moves.merchantTrade as never }, view, seat).filter(({ args }) => {
-    const [, pay, to] = args as [unknown, string[], PoolId];
-    const colony = colonyOf(view, seat);
-    const paid = pay.filter((ref) => !ref.startsWith('S:')).map((ref) => typeOf(colony, ref as PoolId));
-    return (
-      paid.length === pay.length &&
-      missing[typeOf(colony, to)] > 0 &&
-      RESOURCES.every((resource) => paid.filter((type) => type === resource).length <= spare[resource])
-    );
-  });
-  return useful.sort((a, b) => (a.args[1] as unknown[]).length - (b.args[1] as unknown[]).length)[0];
-}
-
-/** How many resources the surplus buys: what the best Starport covers at its rate, the rest three for one. */
-function affordable(view: View, seat: Seat, spare: Bundle): number {
-  const colony = colonyOf(view, seat);
-  const [best] = portsOf(colony).sort((one, other) => colony.port[other] - colony.port[one]);
-  if (best === undefined) return Math.floor(sum(spare) / 3);
-  const covered = new Set(coveredBy(colony, best));
-  const atPort = RESOURCES.filter((resource) => covered.has(resource)).reduce((all, one) => all + spare[one], 0);
-  const rate = 3 - colony.port[best];
-  return Math.floor(atPort / rate) + Math.floor((sum(spare) - atPort + (atPort % rate)) / 3);
-}
-
-/** One offer a turn: one of the surplus for one of what is missing. */
-function offerFor(view: View, seat: Seat, plan: Plan): Choice | undefined {
-  if (view.counters.offers > 0) return undefined;
-  const missing = missingFor(view, seat, plan.cost);
-  const spare = sparedBy(view, seat, plan.cost);
-  for (const get of RESOURCES.filter((resource) => missing[resource] > 0)) {
-    for (const give of RESOURCES.filter((resource) => spare[resource] > 0)) {
-      const args = [
-        { ...EMPTY_BUNDLE, [give]: 1 },
-        { ...EMPTY_BUNDLE, [get]: 1 },
-      ];
-      const mayOffer = !moves.offerTrade?.refuse(view, seat, args) && !wasDeclined(view, seat, give, get);
-      if (mayOffer) return { move: 'offerTrade', args };
-    }
-  }
-  return undefined;
-}
-
-/** The rival has declined to give this type for that one, as far back as the story goes. */
-function wasDeclined(view: View, seat: Seat, give: Resource, get: Resource): boolean {
-  return view.story.some(({ n, kind, data }, place) => {
-    const isSame = kind === 'offered' && data.seat === seat && data.give[give] > 0 && data.get[get] > 0;
-    const next = isSame ? view.story[(place + 1) % STORY_LENGTH] : undefined;
-    return next?.n === n + 1 && next.kind === 'declined';
-  });
-}
-
-/** What it gets is needed, what it gives is not, it gets no less, and the rival is not about to win. */
-function acceptable(view: View, seat: Seat): boolean {
-  const { trade } = view;
-  const plan = plansOf(view, seat)[0];
-  if (!trade || !plan) return false;
-  const missing = missingFor(view, seat, plan.cost);
-  const spare = sparedBy(view, seat, plan.cost);
-  return (
-    RESOURCES.some((resource) => trade.give[resource] > 0 && missing[resource] > 0) &&
-    RESOURCES.every((resource) => trade.get[resource] <= spare[resource]) &&
-    sum(trade.give) >= sum(trade.get) &&
-    pointsOf(colonyOf(view, rivalOf(seat))) < view.options.victoryPoints - 2
-  );
 }
 
 /** The type the best plan lacks most of, else the scarcest. */
@@ -193,8 +118,4 @@ function chosenLosses(view: View, seat: Seat): Partial<Record<PoolId, number>> {
     colony.pools[pool] = inPool(colony, pool) - 1;
   }
   return losses;
-}
-
-function sum(bundle: Bundle): number {
-  return RESOURCES.reduce((all, resource) => all + bundle[resource], 0);
 }

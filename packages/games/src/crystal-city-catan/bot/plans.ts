@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import { type Bundle, RESOURCES, type Resource } from '../data/resources';
+import { type Bundle, EMPTY_BUNDLE, RESOURCES } from '../data/resources';
 import { moves } from '../moves';
 import { colonyOf, holdings } from '../rules/colony';
-import { readyStores } from '../rules/paying';
+import { storedOf } from '../rules/paying';
 import { priceOf } from '../rules/prices';
 import type { View } from '../view';
 import { scoreOf } from './scores';
@@ -60,10 +60,10 @@ function compare(
   rule: (have: number, need: number, stored: number) => number,
 ): Bundle {
   const colony = colonyOf(view, seat);
-  const stores = readyStores(colony);
-  const of = (resource: Resource): number => {
-    const stored = stores.filter((store) => store.resource === resource).length;
-    return rule(holdings(colony, resource) + stored, cost[resource], stored);
-  };
-  return Object.fromEntries(RESOURCES.map((resource) => [resource, of(resource)])) as Bundle;
+  const compared = { ...EMPTY_BUNDLE };
+  for (const resource of RESOURCES) {
+    const stored = storedOf(colony, resource);
+    compared[resource] = rule(holdings(colony, resource) + stored, cost[resource], stored);
+  }
+  return compared;
 }

@@ -33,7 +33,7 @@ const SCORES: Readonly<Record<string, (colony: Colony, args: readonly unknown[])
   },
   grow: (colony, [site, size]) => scoreGrowth(colony, site as SiteId, size as Size),
   buildGarrison: (_, [, size]) => [28, 18, 8][(size as Size) - 1] ?? 0,
-  buildStarport: (colony, [port, size]) => scoreStarport(colony, port as PortId, size as Level),
+  buildStarport: (_, [port, size]) => scoreStarport(port as PortId, size as Level),
 };
 
 function scoreRoad(colony: Colony, side: Side, size: Size): number {
@@ -54,10 +54,10 @@ function scoreGrowth(colony: Colony, site: SiteId, size: Size): number {
   return size === 2 && colony.sites.cap.hospital ? 33 : 4;
 }
 
-function scoreStarport(colony: Colony, port: PortId, size: Level): number {
+/** Beside a suburb, whose types it trades at the better rate; at the capital it would stand where a road goes. */
+function scoreStarport(port: PortId, size: Level): number {
   if (port !== 'L' && port !== 'R') return 6;
-  if (!colony.sites[port]?.hospital) return 4;
-  return size === 2 ? 27 : 16;
+  return size === 2 ? 49 : 46;
 }
 
 function hasHospital(colony: Colony, site: SiteId): boolean {

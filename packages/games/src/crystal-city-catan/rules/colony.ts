@@ -48,8 +48,8 @@ export function poolsOf(colony: Colony, resource?: Resource): PoolId[] {
 export function holdings(colony: Colony, resource: Resource): number {
   let held = 0;
   for (const pool of POOL_IDS) {
-    const count = colony.pools[pool];
-    if (count !== null && typeOf(colony, pool) === resource) held += count;
+    const count = inPool(colony, pool);
+    if (count > 0 && typeOf(colony, pool) === resource) held += count;
   }
   return held;
 }

@@ -16,6 +16,11 @@ export function readyStores(colony: Colony): { site: SiteId; resource: Resource 
   );
 }
 
+/** How much of a type own Storehouses can pay now (R7.10). */
+export function storedOf(colony: Colony, resource: Resource): number {
+  return readyStores(colony).filter((store) => store.resource === resource).length;
+}
+
 /** A price times so many pips or steps. */
 export function times(price: Bundle, count: number): Bundle {
   return { M: price.M * count, F: price.F * count, C: price.C * count, T: price.T * count };
@@ -24,11 +29,9 @@ export function times(price: Bundle, count: number): Bundle {
 /** R11.1: enough in all, and if a payment is spelled out, that it is exactly the cost. */
 export function refusePayment(board: Board, seat: Seat, cost: Bundle, pay?: readonly PayRef[]): Refusal | undefined {
   const colony = colonyOf(board, seat);
-  const stores = readyStores(colony);
   for (const resource of RESOURCES) {
-    if (cost[resource] === 0) continue;
-    const stored = stores.filter((store) => store.resource === resource).length;
-    const missing = cost[resource] - holdings(colony, resource) - stored;
+    const lacking = cost[resource] === 0 ? 0 : cost[resource] - holdings(colony, resource);
+    const missing = lacking > 0 ? lacking - storedOf(colony, resource) : 0;
     if (missing > 0) return refusal('CANNOT_PAY', 'R11.1', { resource, missing });
   }
   if (!pay) return undefined;
