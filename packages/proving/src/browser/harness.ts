@@ -104,12 +104,8 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
     const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
     const pictures = given.screenshots ? join(root, 'screenshots') : join(folder, 'screenshots');
     const port = wholeNumber('port', given.port, 1, setting.port);
-    const { environment } = setting;
     const seed = setting.seed?.();
-    const server = new ServerProcess(folder, port, {
-      ...(typeof environment === 'function' ? environment(port) : environment),
-      ...(seed !== undefined && { SEED: seed }),
-    });
+    const server = new ServerProcess(folder, port, environmentOf(setting, port, seed));
     const chromium = await launch(executable);
     const harness = new Harness(
       server,
@@ -145,6 +141,12 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       found: { ...found, pictures: camera.taken.length, axe: camera.checked, faults: list },
     };
   };
+}
+
+/** The settings of the server of an evening. */
+function environmentOf({ environment }: Setting, port: number, seed: string | undefined): Record<string, string> {
+  const given = typeof environment === 'function' ? environment(port) : environment;
+  return { ...given, ...(seed !== undefined && { SEED: seed }) };
 }
 
 /** Builds what the browsers are to see. */
