@@ -135,10 +135,9 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       console.log(`${camera.taken.length} pictures of ${Math.round(camera.shrink() / 1000)} kB`);
       rmSync(folder, { recursive: true });
     } else console.log(`${camera.taken.length} pictures: ${pictures}`);
-    const { list } = faults;
     return {
-      ok: list.length === 0,
-      found: { ...found, pictures: camera.taken.length, axe: camera.checked, faults: list },
+      ok: faults.list.length === 0,
+      found: { ...found, pictures: camera.taken.length, axe: camera.checked, faults: faults.list },
     };
   };
 }

@@ -16,16 +16,13 @@ const SHORT_MOVES = 150;
 /** Milliseconds between two moves of a seat: so many messages does the server take from a connection. */
 const PACE = 120;
 
-/** The server deals the same matches each time. */
-const NODE_OPTIONS = `--import ${new URL('sameDeal.mjs', import.meta.url).href}`;
-
 /**
  * The settled states of a match in five sizes and two languages, each kind of situation once. All seats are played over
  * sockets by the games' bots, the same matches each time; two pages, one a language, show the first seat. `--game <id>`
  * looks at one game, `--short` at each stage only once, `--screenshots` keeps a picture of every look.
  */
 export const layout = withHarness(
-  { name: 'layout', port: 8461, environment: { BOT_PACE: '0', NODE_OPTIONS } },
+  { name: 'layout', port: 8461, seed: () => 'layout', environment: { BOT_PACE: '0' } },
   async (harness) => {
     const games = modules.filter(({ id }) => harness.game === undefined || harness.game === id);
     let looks = 0;
