@@ -45,6 +45,18 @@ describe('a search', () => {
     expect(steps).toBeLessThan(1200);
   });
 
+  it('tries of many choices those that a short look finds best, and the quick one', () => {
+    const whispers = Array.from({ length: 20 }, (_, number) => [number] as const);
+    const whisper = { ...dull.moves.whisper, candidates: () => whispers } as AnyModule['moves'][string];
+    const match = localMatch(pebbles, 2, { pebbles: 4 }, seededRandom('deal'));
+    match.act('1', { move: 'take', args: [2] });
+    const crowded = { ...dull, moves: { ...dull.moves, whisper } };
+    const { choice, candidates } = search(crowded, match.view('0'), '0', budget);
+    expect(choice).toEqual({ move: 'take', args: [2] });
+    expect(candidates).toHaveLength(8);
+    expect(candidates.map((candidate) => candidate.choice)).toContainEqual({ move: 'take', args: [1] });
+  });
+
   it('leaves the view as it was', () => {
     const view = viewWith(7);
     const before = JSON.stringify(view);
