@@ -12,16 +12,16 @@ const STRONG: readonly HeroLay[] = [
 ];
 
 describe('what a bot decides (section 14)', () => {
-  test('the first free class of fighter, cleric, archer, rogue, mage', () => {
-    expect(choice(dealt(3).act('1', 'chooseColour', 'blue'))).toEqual({ move: 'chooseColour', args: ['black'] });
+  test('the first free class of cleric, mage, archer, fighter, rogue', () => {
+    expect(choice(dealt(3).act('1', 'chooseColour', 'black'))).toEqual({ move: 'chooseColour', args: ['red'] });
   });
 
   test('the dangers of two monsters add up', () => {
     const monsters = (...words: ('blue 1' | 'yellow 1')[]): CardLay => ({ id: '9S', x: 0, y: -1, monsters: words });
     const party: HeroLay[] = [
-      { colour: 'blue', hp: 4 },
-      { colour: 'yellow', hp: 4 },
-      { colour: 'green', hp: 4 },
+      { colour: 'blue', hp: 3 },
+      { colour: 'yellow', hp: 3 },
+      { colour: 'green', hp: 3 },
     ];
     const chosen = (card: CardLay) => choice(lay({ level: 2, party, map: [ROOM, card] }));
     expect(chosen(monsters('blue 1'))).toEqual({ move: 'step', args: [0] });
@@ -72,15 +72,24 @@ describe('what a bot decides (section 14)', () => {
     expect(choice(lay({ level: 2, map, party: weak, order }))).toEqual({ move: 'reorder', args: [['0', '1', '2']] });
   });
 
-  test('climbs down from cleared stairs when strong enough, or with hardly a card left', () => {
+  test('climbs down from cleared stairs when nothing better is in reach, the best in front: something may wait below', () => {
     const map: CardLay[] = [{ id: '3S', x: 0, y: 0 }];
     expect(travel({ map })).toEqual({ move: 'descend', args: [] });
     const weak: HeroLay[] = [
-      { colour: 'blue', hp: 1 },
-      { colour: 'yellow', hp: 1 },
+      { colour: 'blue', hp: 9 },
+      { colour: 'yellow', hp: 9 },
+      { colour: 'green', hp: 4 },
     ];
-    expect(travel({ map, party: weak })).toMatchObject({ move: 'reorder' });
-    expect(travel({ map, party: weak, cavern: ['1H'] })).toEqual({ move: 'descend', args: [] });
+    const order = ['0', '2', '1'];
+    expect(travel({ map, party: weak, order })).toEqual({ move: 'reorder', args: [['0', '1', '2']] });
+  });
+
+  test('looks for the Dragon only when hardly anybody would fall', () => {
+    const map: CardLay[] = [ROOM, { id: '5S', x: 0, y: -1, monsters: [['green 1', 'yellow 1', 'black 2', 'red 3']] }];
+    const party = (hp: number, large: number) =>
+      STRONG.map((hero): HeroLay => ({ ...hero, hp, borrowed: [0, 0, large] }));
+    expect(travel({ level: 4, map, party: party(18, 2) })).toEqual({ move: 'step', args: [0] });
+    expect(travel({ level: 4, map, party: party(12, 0) })).toMatchObject({ move: 'reorder' });
   });
 
   test('a hero alone waits before a fight as long as it can', () => {

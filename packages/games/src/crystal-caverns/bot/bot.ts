@@ -10,8 +10,8 @@ import { chosenPlacement } from './placing';
 import { wantedOrder } from './strength';
 import { chosenTravel } from './travelling';
 
-/** Fighter, cleric, archer, rogue, mage: of the fewest heroes these come farthest. */
-const WANTED: readonly Colour[] = ['blue', 'black', 'green', 'yellow', 'red'];
+/** Cleric, mage, archer, fighter, rogue: of any number of heroes these come farthest. */
+const WANTED: readonly Colour[] = ['black', 'red', 'green', 'blue', 'yellow'];
 
 /** A player by rules of thumb, who sees what everybody sees (section 14). It never retires. */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {

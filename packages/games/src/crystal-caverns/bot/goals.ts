@@ -5,7 +5,7 @@ import { heroOf } from '../rules/party';
 import { placeableCards } from '../rules/placing';
 import type { Board, MapCard } from '../state';
 import type { Monster } from '../types';
-import { stamina } from './strength';
+import { forecastOf } from './forecast';
 
 /** A card worth walking to. */
 export interface Goal {
@@ -13,14 +13,12 @@ export interface Goal {
   value: number;
 }
 
-/** With fewer cards than this left to draw, a guarded stairway is worth its fight. */
-const FEW_CARDS = 15;
-
-/** With fewer cards than this left to draw, a weak party climbs down too. */
-const HARDLY_ANY_CARDS = 10;
-
-/** The hit points with which a party looks for the Dragon. */
-const READY_FOR_DRAGON = 9;
+/** Hit points that the fall of a hero is worth; of a hero alone, who must take risks. */
+const FALL = 80;
+const FALL_ALONE = 3;
+/** The risk that one falls with which a party looks for the Dragon, and for the guardian of a stairway. */
+const RISK_OF_DRAGON = 0.05;
+const RISK_OF_GUARDIAN = 0.1;
 
 /** What the party would like to reach (section 14): the pool, worthy fights, the Dragon. */
 export function prizesOf(board: Board): Goal[] {
@@ -29,12 +27,8 @@ export function prizesOf(board: Board): Goal[] {
 
 /** What brings a party on that finds nothing better: stairs, and with nothing left to draw any fight at all. */
 export function waysOn(board: Board): Goal[] {
-  return goalsBy(board, wayAt);
-}
-
-/** Whether a party that stands on cleared stairs and has nothing better to do climbs down. */
-export function isTimeToDescend(board: Board): boolean {
-  return stamina(board) > board.level || placeableCards(board).length < HARDLY_ANY_CARDS;
+  const left = placeableCards(board).length;
+  return goalsBy(board, (_, card) => wayAt(board, card, left));
 }
 
 /** The levels of all monsters on a card. */
@@ -49,36 +43,26 @@ function goalsBy(board: Board, worth: (board: Board, card: MapCard) => number): 
 
 function prizeAt(board: Board, card: MapCard): number {
   if (card.monsters.length === 0) return kindOf(card.id) === 'pool' && !card.poolUsed ? 4 : 0;
-  if (holdsDragon(card)) return stamina(board) >= READY_FOR_DRAGON ? 1.2 : 0;
+  if (holdsDragon(card)) return forecastOf(board, card.monsters).risk <= RISK_OF_DRAGON ? 1.2 : 0;
   const worth = worthOfFight(board, card.monsters);
   return worth > 0 ? 1 + worth : 0;
 }
 
 /** What a fight brings, if the party can stand it: points for living heroes, easy monsters before near equals. */
 function worthOfFight(board: Board, monsters: readonly Monster[]): number {
-  const strength = stamina(board);
-  const danger = monsters.reduce((sum, { level }) => sum + dangerTo(board, level), 0);
-  if (strength <= danger) return 0;
-  let worth = 0;
-  for (const { level, pieces } of monsters) {
-    const gap = board.level - level;
-    if (gap < 1) return 0;
+  const { lost, mended, risk } = forecastOf(board, monsters);
+  const rewards = monsters.reduce((sum, { level, pieces }) => {
     const strengthens = board.order.some((seat) => heroOf(board, seat).colour === pieces[0]?.colour);
-    worth += (strengthens ? level : 0) + (gap >= 2 ? 0.3 : -0.7);
-  }
-  return worth;
+    return sum + (strengthens ? level : 0);
+  }, 0);
+  return rewards + mended - lost - (board.order.length > 1 ? FALL : FALL_ALONE) * risk;
 }
 
-/** Hit points that a monster may cost the party. */
-function dangerTo(board: Board, level: number): number {
-  return board.level - level >= 2 ? level : 2 * level;
-}
-
-function wayAt(board: Board, card: MapCard): number {
-  const left = placeableCards(board).length;
+function wayAt(board: Board, card: MapCard, left: number): number {
   if (isStairs(card) && board.level < BOTTOM) {
     if (card.monsters.length === 0) return 0.9;
-    if (stamina(board) > board.level || left < FEW_CARDS) return 0.4;
+    const { risk } = forecastOf(board, card.monsters);
+    if (left === 0 || risk < RISK_OF_GUARDIAN) return 0.8 - 0.5 * risk;
   }
   if (left > 0 || card.monsters.length === 0) return 0;
   return holdsDragon(card) ? 0.3 : 0.2 - 0.01 * dangerOf(card);

@@ -1,10 +1,11 @@
 import type { Choice } from '../../kit/move';
 import { DIRS, type Dir } from '../data/directions';
+import { BOTTOM } from '../data/levels';
 import { distancesFrom, stepProblem, stepsOf } from '../rules/exits';
 import { isStairs, joinedTo, keyOf, partyCard } from '../rules/grid';
 import type { MapCard } from '../state';
 import type { View } from '../view';
-import { dangerOf, type Goal, isTimeToDescend, prizesOf, waysOn } from './goals';
+import { dangerOf, type Goal, prizesOf, waysOn } from './goals';
 import { isFrontWanted, wantedOrder } from './strength';
 
 /** What a step of the way takes from the value of a goal. */
@@ -21,11 +22,16 @@ interface Way {
 export function chosenTravel(view: View): Choice {
   const here = partyCard(view);
   const prize = bestWay(view, here, prizesOf(view));
-  if (!prize && isStairs(here) && isTimeToDescend(view)) return { move: 'descend', args: [] };
+  if (!prize && isStairs(here) && view.level < BOTTOM) return descending(view);
   const way = prize ?? bestWay(view, here, waysOn(view));
   if (!way || stepProblem(view, way.dir)) return idle(view);
   if (way.next.monsters.length > 0 && !isFrontWanted(view)) return { move: 'reorder', args: [wantedOrder(view)] };
   return { move: 'step', args: [way.dir] };
+}
+
+/** Climbs down in good order: something may wait at the entrance. */
+function descending(view: View): Choice {
+  return isFrontWanted(view) ? { move: 'descend', args: [] } : { move: 'reorder', args: [wantedOrder(view)] };
 }
 
 /** The way to the goal that is worth the most, if one can be reached; only the goal itself may hold monsters. */

@@ -50,16 +50,21 @@ export function rankOf(id: CardId): CardRank {
   return Number.parseInt(id, 10) as CardRank;
 }
 
+/** The row of each card: bots ask for it at every step of their futures. */
+const ROWS = Object.fromEntries(
+  CAVERN_CARDS.map((id) => [id, id === POOL ? { ...RANKS[7], kind: 'pool' } : RANKS[rankOf(id)]]),
+) as Readonly<Record<CardId, RankRow>>;
+
 export function kindOf(id: CardId): CardKind {
-  return id === POOL ? 'pool' : RANKS[rankOf(id)].kind;
+  return ROWS[id].kind;
 }
 
 /** R1.2: walls on the long edges. */
 export function isHallway(id: CardId): boolean {
-  return RANKS[rankOf(id)].hallway;
+  return ROWS[id].hallway;
 }
 
 /** How many monster cards a card calls for (R1.5); none at the pool, unless it is guarded (D13). */
 export function monstersCalledBy(id: CardId, poolGuarded: boolean): 0 | 1 | 2 {
-  return id === POOL && !poolGuarded ? 0 : RANKS[rankOf(id)].monsters;
+  return id === POOL && !poolGuarded ? 0 : ROWS[id].monsters;
 }

@@ -37,9 +37,12 @@ export function hasExit({ id, rot }: Pick<MapCard, 'id' | 'rot'>, dir: Dir): boo
 }
 
 /** The exits of a card in the order N, E, S, W. */
-export function exitsOf(card: Pick<MapCard, 'id' | 'rot'>): Dir[] {
-  return DIRS.filter((dir) => hasExit(card, dir));
+export function exitsOf({ id, rot }: Pick<MapCard, 'id' | 'rot'>): readonly Dir[] {
+  return isHallway(id) ? ALONG[rot] : DIRS;
 }
+
+/** The exits of a hallway, by how it lies. */
+const ALONG: Readonly<Record<0 | 1, readonly Dir[]>> = { 0: [0, 2], 1: [1, 3] };
 
 /** R1.4: the card that is joined to this one on that side. */
 export function joinedTo(board: Pick<Board, 'map'>, card: MapCard, dir: Dir): MapCard | undefined {

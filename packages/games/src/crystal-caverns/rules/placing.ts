@@ -62,7 +62,7 @@ function* possible(board: Ground, id: CardId): Generator<Placement, undefined> {
     for (const dir of exitsOf(card)) {
       const cell = neighbour(card, dir);
       const key = keyOf(cell);
-      if (seen.has(key)) continue;
+      if (board.map[key] || seen.has(key)) continue;
       seen.add(key);
       for (const rot of rots) if (!placementProblem(board, id, { ...cell, rot })) yield { ...cell, rot };
     }
