@@ -32,12 +32,6 @@ export function isFrontWanted(board: Board): boolean {
     .every((seat) => frontRow(board).includes(seat));
 }
 
-/** The hit points of the weaker of the two strongest heroes: how much of a fight the party can stand. */
-export function stamina(board: Board): number {
-  const [first, second = first] = wantedOrder(board);
-  return second === undefined ? 0 : heroOf(board, second).hp;
-}
-
 /** The strongest hero of the rear. */
 export function bestInRear(board: Board): Seat | undefined {
   return wantedOrder(board).find((seat) => !frontRow(board).includes(seat));
