@@ -27,6 +27,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'browser-chat': async () => (await import('./browser/chat/chat')).chat,
   layout: async () => (await import('./layout/layout')).layout,
   engines: async () => (await import('./engines/engines')).engines,
+  'engines-first-load': async () => (await import('./engines/firstLoad')).firstLoad,
   'engines-return': async () => (await import('./engines/returning')).returning,
   mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,

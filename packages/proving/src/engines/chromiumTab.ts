@@ -34,6 +34,10 @@ function tabOf(page: Page): Tab {
     tapAt: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.type(text),
     resize: (size: Size) => page.setViewportSize(size),
+    async slowDown(rate) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    },
     picture: () => page.screenshot({ scale: 'css' }),
     errors: async () => heard.splice(0),
     close: () => page.context().close(),

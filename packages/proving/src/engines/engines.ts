@@ -62,7 +62,7 @@ export const engines: Proof = async (argv) => {
   const launchers = await launchAll(wanted);
   const missing = wanted.filter((engine) => !launchers.has(engine));
   if (missing.length > 0) console.log(`SKIPPED: not on this machine: ${missing.join(', ')}.`);
-  const server = new ServerProcess(folder, port, { BOT_PACE: '0.2' });
+  const server = new ServerProcess(folder, port, { BOT_PACE: '0.2', SEED: 'engines' });
   const looks = new Looks(given.screenshots ? pictures : join(folder, 'pictures'));
   const form = given.short ? SHORT_FORM : LONG_FORM;
   const taps = wholeNumber('taps', given.taps, 1, form.taps);
@@ -129,6 +129,7 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   const everybody = async (task: (friend: Friend) => Promise<void>) => {
     for (const friend of friends) await task(friend);
   };
+  await scenes.keepSeed(friends);
   await host.press('Start the match');
   await everybody((friend) => friend.seesBoard());
   // Before the first move: a sheet that tells the end would lie over the conversation.

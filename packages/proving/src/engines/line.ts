@@ -1,21 +1,24 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Pace } from './pace';
 
 /** A way to the server that can be cut, whatever the engine: so a phone loses its network. */
 export class Line {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
+  readonly #paces: { down: Pace; up: Pace } | undefined;
   #cut = false;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, paces: { down: Pace; up: Pace } | undefined) {
     this.#server = server;
+    this.#paces = paces;
   }
 
-  /** @param port of the server on this machine */
-  static async to(port: number): Promise<Line> {
+  /** @param port of the server on this machine @param paces of a slow network; as fast as it goes without them */
+  static async to(port: number, paces?: { down: Pace; up: Pace }): Promise<Line> {
     const server = createServer();
-    const line = new Line(server);
+    const line = new Line(server, paces);
     server.on('connection', (near) => line.#join(near, port));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -51,6 +54,16 @@ export class Line {
         far.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    if (!this.#paces) near.pipe(far).pipe(near);
+    else {
+      carry(near, far, this.#paces.up);
+      carry(far, near, this.#paces.down);
+    }
   }
+}
+
+/** Carries what comes from one socket to another, as slowly as the network is. */
+function carry(from: Socket, to: Socket, pace: Pace): void {
+  from.on('data', (chunk) => setTimeout(() => to.write(chunk), pace.arrivesIn(chunk.length)));
+  from.on('end', () => setTimeout(() => to.end(), pace.arrivesIn(0)));
 }

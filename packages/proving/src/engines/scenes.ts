@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addNothing } from '../serverProcess';
 import type { Friend } from './friend';
 
 /** What friends do in a room and at its table. What does not happen is thrown. */
 
-/** Milliseconds between two rounds of taps: what was tapped shows itself. */
-const ROUND = 250;
+/** Milliseconds between two looks at pages that may change still, and until they are looked at no longer. */
+const LOOK = 150;
+const SETTLED = 5_000;
 
 /** Milliseconds a step back may take to be made. */
 const STEP_BACK = 2_000;
@@ -21,7 +23,10 @@ export async function arrive(friends: readonly Friend[], code: string, keys: obj
     await tab.run(
       ({ code, keys }) => {
         if (keys) localStorage.setItem(`lantern.room.${code}`, keys);
-        localStorage.setItem('lantern.settings', JSON.stringify({ language: 'en', motion: 'less', theme: 'light' }));
+        localStorage.setItem(
+          'lantern.settings',
+          JSON.stringify({ language: 'en', motion: 'less', theme: 'light', autoPass: false }),
+        );
       },
       { code, keys: at === 0 ? JSON.stringify(keys) : null },
     );
@@ -34,12 +39,36 @@ export async function arrive(friends: readonly Friend[], code: string, keys: obj
   }
 }
 
-/** Everybody taps what is lit, so many times. */
+/** Everybody taps what is lit, so many times: the same every time, since every tap has its effect before the next. */
 export async function tapAlong(friends: readonly Friend[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    for (const friend of friends) if (friend.plays) await friend.tapLit(round * 7);
-    await pause(ROUND);
+    for (const friend of friends) {
+      if (!friend.plays) continue;
+      await friend.tapLit(round * 7);
+      await settled(friends);
+    }
   }
+}
+
+/** Waits until no page changes any more. */
+async function settled(friends: readonly Friend[]): Promise<void> {
+  let before = '';
+  for (const latest = performance.now() + SETTLED; performance.now() < latest; ) {
+    await pause(LOOK);
+    const pages = await Promise.all(friends.map(({ tab }) => tab.run(asIs, null).catch(() => '')));
+    const now = pages.join();
+    if (now === before) return;
+    before = now;
+  }
+}
+
+/** What a page shows, and what of it may be tapped. */
+const asIs = (): string =>
+  `${document.querySelector('main')?.innerText}${[...document.querySelectorAll('[data-lit="true"]')].map((one) => one.getAttribute('aria-label'))}`;
+
+/** No browser adds to the seed of the next match. */
+export async function keepSeed(friends: readonly Friend[]): Promise<void> {
+  for (const { tab } of friends) await tab.run(addNothing, null);
 }
 
 /** One says something; everybody else is told that there is something to read, and reads it. */
@@ -156,6 +185,7 @@ export async function checkFairPlay(friend: Friend): Promise<void> {
 /** The host plays again with everybody. */
 export async function rematch(host: Friend, friends: readonly Friend[]): Promise<void> {
   await host.closeSheets();
+  await keepSeed(friends);
   await host.press('Result');
   await host.press('Play again');
   for (const friend of friends) {

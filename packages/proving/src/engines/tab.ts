@@ -22,6 +22,8 @@ export interface Tab {
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
+  /** Makes the processor so many times slower, where the engine can be told to. */
+  slowDown?(times: number): Promise<void>;
   /** A picture of the viewport, as PNG. */
   picture(): Promise<Buffer>;
   /** Errors the page has met since it was asked last, as far as the engine tells them. */
