@@ -1,7 +1,7 @@
+import { createECDH } from 'node:crypto';
 import type { PushAddress } from '@lantern/protocol/bodies';
 import type { PushCall } from '@lantern/protocol/webPush';
 import type { Logger } from 'pino';
-import webPush from 'web-push';
 import type { PushStore } from '../store/push';
 
 /** How long a push service may take to answer, in milliseconds. */
@@ -18,6 +18,16 @@ interface Keys {
   privateKey: string;
 }
 
+/** A new pair of VAPID keys as RFC 8292 wants them: P-256, the public point uncompressed, both in base64url. */
+function newKeys(): Keys {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const padded = Buffer.alloc(32);
+  const secret = pair.getPrivateKey();
+  secret.copy(padded, padded.length - secret.length);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: padded.toString('base64url') };
+}
+
 /** Sends Web Push notifications. The VAPID keys are generated once for a store. */
 export class WebPush {
   readonly #keys: Keys;
@@ -32,7 +42,7 @@ export class WebPush {
 
   /** @param publicUrl contact that push services are given */
   static async open(store: PushStore, publicUrl: string | null, log: Logger): Promise<WebPush> {
-    const keys = await store.secret('vapid', JSON.stringify(webPush.generateVAPIDKeys()));
+    const keys = await store.secret('vapid', JSON.stringify(newKeys()));
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:lantern@lantern.invalid';
     return new WebPush(JSON.parse(keys), subject, log);
   }
@@ -56,7 +66,9 @@ export class WebPush {
     return 'failed';
   }
 
-  #send(address: PushAddress, call: PushCall): Promise<Response> {
+  async #send(address: PushAddress, call: PushCall): Promise<Response> {
+    // A server that calls nobody does without the library's memory.
+    const { default: webPush } = await import('web-push');
     const { endpoint, headers, body } = webPush.generateRequestDetails(address, JSON.stringify(call), {
       vapidDetails: { subject: this.#subject, ...this.#keys },
       TTL: KEPT,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Decision } from '@lantern/games/engine/levels';
 import type { Choice } from '@lantern/games/kit/move';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 
 /** A decision for a thread: the game by its id, and what the seat sees. */
 export interface SearchTask extends Decision {
@@ -18,7 +18,7 @@ const IDLE = 60_000;
 /** Threads that look ahead for bots: one fewer than the machine has cores, at least one. None runs before the first task. */
 export class SearchPool {
   readonly #worker: string;
-  #threads: Piscina | undefined;
+  #threads: Promise<Piscina> | undefined;
 
   /** @param worker the file that a thread runs */
   constructor(worker: string) {
@@ -26,12 +26,15 @@ export class SearchPool {
   }
 
   /** The answer to a task. Rejects where none comes in time, too many wait, or the thread dies. */
-  answer(task: SearchTask): Promise<Choice | undefined> {
+  async answer(task: SearchTask): Promise<Choice | undefined> {
+    const signal = AbortSignal.timeout(PATIENCE);
     this.#threads ??= this.#started();
-    return this.#threads.run(task, { signal: AbortSignal.timeout(PATIENCE) });
+    return (await this.#threads).run(task, { signal });
   }
 
-  #started(): Piscina {
+  async #started(): Promise<Piscina> {
+    // A server without strong bots does without the library's memory.
+    const { Piscina } = await import('piscina');
     const threads = new Piscina({
       filename: this.#worker,
       minThreads: 0,
@@ -46,6 +49,6 @@ export class SearchPool {
 
   /** Ends all threads; tasks under way are rejected. */
   async close(): Promise<void> {
-    await this.#threads?.destroy();
+    await (await this.#threads)?.destroy();
   }
 }
