@@ -53,10 +53,10 @@ export const proof: GameProof<State, View, Options> = {
   },
 
   expected: {
-    1: { won: 0.04, turns: 9 },
-    2: { won: 0.6, turns: 93 },
-    3: { won: 0.78, turns: 100 },
-    4: { won: 0.87, turns: 108 },
+    1: { won: 0.09, turns: 9 },
+    2: { won: 0.74, turns: 93 },
+    3: { won: 0.89, turns: 100 },
+    4: { won: 0.93, turns: 108 },
     5: { won: 0.95, turns: 113 },
   },
 
