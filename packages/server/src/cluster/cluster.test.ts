@@ -5,8 +5,9 @@ import type { SharedStore } from '../store/shared';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { fakeTime, pass } from '../testing/roomParts';
+import { keptRoom } from '../testing/roomRecords';
 import { LocalHub } from './bus/localBus';
-import { Cluster } from './cluster';
+import { Cluster, ROUND } from './cluster';
 import { HEARTBEAT } from './serverRegistry';
 
 /** Matches of which none is in memory. */
@@ -48,6 +49,20 @@ test('a server that has stopped sends no heartbeat and asks for no changes any m
   cluster.stop();
   await pass(10 * HEARTBEAT);
   expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('what was said through another server is heard in the next round, though no bus told of it, and once', async () => {
+  const room = keptRoom(['Ana', 'Ben']);
+  await store.createRoom(room);
+  const leave = await cluster.subscriptions.subscribe(room.code);
+  await cluster.chat.history(room.code);
+  const heard: string[] = [];
+  cluster.chat.listen((code, remarks) => heard.push(code, ...remarks.map(({ saying }) => JSON.stringify(saying))));
+  const speaker = { seat: null, name: 'Wanda' };
+  await store.chat.add({ roomCode: room.code, audience: 'all', at: 0, speaker, saying: { text: 'Hello' } });
+  await pass(2 * ROUND);
+  leave();
+  expect(heard).toEqual([room.code, '{"text":"Hello"}']);
 });
 
 test('whom a server that leaves disconnects it does not report as gone', async () => {

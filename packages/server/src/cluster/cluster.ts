@@ -18,7 +18,7 @@ export interface ClusterParts {
 }
 
 /** How often a server polls the store for changes that the bus did not report, in milliseconds. */
-const ROUND = 1_500;
+export const ROUND = 1_500;
 
 /** This server among those that share its store: its leases, its subscriptions to rooms, and who is connected elsewhere. */
 export class Cluster {

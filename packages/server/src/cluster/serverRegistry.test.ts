@@ -50,3 +50,12 @@ test('a server whose lease has expired registers again under another id, once, a
   await registry.heartbeat(true);
   expect([registry.id, changes]).toEqual([id, 1]);
 });
+
+test('a server that shares the store takes over the matches of one that has left at its next heartbeat', async () => {
+  Object.assign(store, { shared: {} });
+  await registry.start();
+  const { code } = await orphan();
+  expect(takenOver).toEqual([]);
+  await registry.heartbeat(true);
+  expect([takenOver, (await store.loadRoom(code))?.owner]).toEqual([[code], registry.id]);
+});

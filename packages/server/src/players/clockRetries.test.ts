@@ -1,0 +1,55 @@
+import { Hosting } from '../rooms/host/hosting';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
+import { toy } from '../testing/toy';
+import { Players } from './players';
+
+/** Two persons play with half a minute for each decision, and a watcher is there. */
+let parts: RoomParts;
+let players: Players;
+let matchId: string;
+
+beforeEach(async () => {
+  fakeTime();
+  parts = openRoomParts();
+  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  players = new Players({ ...parts, hosting, searchPool: null, pace: 0 });
+  const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
+  const { room, hostKey } = await parts.rooms.create(wish);
+  await parts.rooms.configure(room.code, hostKey, { absence: { after: 300, by: 'bot' } });
+  await parts.rooms.sit(room.code, undefined, 'Ben');
+  parts.presence.enter(room.code, { name: 'Wanda', hostHash: null, seatHash: null });
+  await pass(0);
+  matchId = (await parts.rooms.start(room.code, hostKey)).matchId ?? '';
+  await pass(0);
+});
+
+afterEach(async () => {
+  await players.close();
+  await parts.close();
+  jest.useRealTimers();
+});
+
+const decision = async () => (await parts.matches.open(matchId))?.view(null).decisionId;
+
+test('where the store does not take what the clock has decided, it is decided two seconds later', async () => {
+  expect(await decision()).toBe(1001);
+  jest.spyOn(parts.store, 'commit').mockRejectedValueOnce(new Error('away'));
+  await pass(30_000);
+  expect(await decision()).toBe(1001);
+  await pass(1999);
+  expect(await decision()).toBe(1001);
+  await pass(1);
+  expect(await decision()).toBe(1002);
+});
+
+test('nothing is decided any more where a player was quicker than the second attempt', async () => {
+  const warned = jest.spyOn(parts.log, 'warn');
+  jest.spyOn(parts.store, 'commit').mockRejectedValueOnce(new Error('away'));
+  await pass(30_000);
+  const match = await parts.matches.open(matchId);
+  expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  warned.mockClear();
+  await pass(2000);
+  await pass(2000);
+  expect([await decision(), warned.mock.calls]).toEqual([1002, []]);
+});
