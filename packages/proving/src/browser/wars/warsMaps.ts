@@ -1,5 +1,5 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { MAP_IDS, MAPS } from '@lantern/games/crystal-wars/data/maps';
+import { MAP_IDS, MAPS, mapsFor } from '@lantern/games/crystal-wars/data/maps';
 import { crystalWars } from '@lantern/games/crystal-wars/game';
 import type { Harness } from '../harness';
 import type { Person } from '../people';
@@ -15,7 +15,9 @@ const WORTH = 3;
 export async function photographMaps(watcher: Person, { address, camera, seed = '' }: Harness): Promise<void> {
   for (const map of MAP_IDS) {
     const { scenario, players, swamps } = MAPS[map];
-    const options = { scenario, map, swamps: swamps.length > 0 };
+    // A map that is the only one for so many players is not offered: it is the usual one.
+    const chosen = mapsFor(scenario, players).length > 1 ? map : 'auto';
+    const options = { scenario, map: chosen, swamps: swamps.length > 0 };
     const cast: Cast = { module: crystalWars, names: NAMES.slice(0, players), options, seat: '0' };
     const seated = await seatEverybody(address, cast);
     const match = new ScriptedMatch<View>(address, cast, seated, seed);
