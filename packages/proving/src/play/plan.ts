@@ -6,7 +6,8 @@ import {
   randomDeal,
   randomPlayer,
 } from '@lantern/games/engine/randomPlay';
-import { chance } from '@lantern/games/kit/random';
+import { checkOptions } from '@lantern/games/kit/options';
+import { chance, pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 
@@ -33,7 +34,8 @@ export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
   const byBots = plan.bots || index % 10 === 9;
   const seed = `${plan.seed}-${index}`;
   const countFixed = withPlayers(module, plan.players);
-  const deal = randomDeal(countFixed, byBots ? { ...proof, brief: {} } : proof, seed);
+  const brief = byBots ? {} : proof.brief;
+  const deal = withSpecialValue(module, randomDeal(countFixed, { ...proof, brief }, seed), brief);
   if (byBots && index % 20 >= 10) deal.options = {};
   return {
     deal,
@@ -42,6 +44,22 @@ export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
       ? { player: botPlayer(module) }
       : { player: mixedPlayer(game, index), timeOuts: 0.02, interruptions: 0.05 },
   };
+}
+
+/**
+ * In every third deal one option is what no number of its range is, such as 0 for "no limit": among hundreds of numbers
+ * chance would hardly ever choose it. What is brief stays so.
+ */
+function withSpecialValue({ options }: AnyModule, deal: Deal, brief: object): Deal {
+  const random = seededRandom(`${deal.seed}/special`);
+  const rules = Object.entries<AnyModule['options']['rules'][string]>(options.rules);
+  const special = rules.flatMap(([key, rule]) =>
+    rule.kind === 'number' && !(key in brief) ? (rule.also ?? []).map((value) => [key, value] as const) : [],
+  );
+  if (special.length === 0 || !chance(random, 1 / 3)) return deal;
+  const [key, value] = pick(random, special);
+  const chosen = { ...deal.options, [key]: value };
+  return 'refusal' in checkOptions(options, deal.players, chosen) ? deal : { ...deal, options: chosen };
 }
 
 function mixedPlayer(game: LoadedGame, index: number): Player {

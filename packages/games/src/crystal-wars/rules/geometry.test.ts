@@ -98,6 +98,24 @@ const COUNTS: Record<MapId, number[]> = {
   metropolis: [81, 144, 128, 224],
 };
 
+/** How many squares wide and high the maps lie. */
+const SIZES: Record<MapId, [width: number, height: number]> = {
+  duel: [3, 6],
+  duelLong: [3, 9],
+  duelSquare: [6, 6],
+  duelWide: [6, 6],
+  triangle: [6, 6],
+  square3: [6, 6],
+  triangleLarge: [9, 9],
+  square4: [6, 6],
+  cross: [9, 9],
+  ring: [9, 9],
+  goldOffset: [6, 6],
+  goldFar: [6, 6],
+  goldSquare: [6, 6],
+  metropolis: [9, 9],
+};
+
 const words = (list: string) => list.split(' ').filter(Boolean);
 
 /** Of a border p-q p'-q' p''-q'' the squares at an angle: p-q' p'-q p'-q'' p''-q'. */
@@ -132,6 +150,14 @@ describe.each(MAP_IDS)('R1.3 the map %s', (map) => {
     const ring = squares.flatMap(({ ring: around }) => around);
     const flow = sides.filter((step) => step.flow);
     expect([squares.length, sides.length / 2, (ring.length - sides.length) / 2, flow.length]).toEqual(COUNTS[map]);
+  });
+
+  test('is as wide and as high as its squares lie', () => {
+    const { width, height } = geometryOf(map);
+    expect([width, height]).toEqual(SIZES[map]);
+    const [columns, rows] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+    expect([Math.min(...columns), Math.max(...columns) + 1]).toEqual([0, width]);
+    expect([Math.min(...rows), Math.max(...rows) + 1]).toEqual([0, height]);
   });
 
   test('I13 touching is mutual, and nobody steps across a seam', () => {
