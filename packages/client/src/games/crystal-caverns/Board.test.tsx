@@ -95,9 +95,10 @@ describe('placing', () => {
   });
 });
 
-test('a lantern brings the party back into sight when the map looks elsewhere', async () => {
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+/** A card to lay at a straight way of nine, seen through a view of that size in pixels. */
+function showLongWay(width: number, height: number) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
   const passages = (['2S', '2H', '2D', '2C', '6S', '6H', '6D', '6C', '8S'] as const).map((id, y) => ({
     id,
     x: 0,
@@ -106,6 +107,20 @@ test('a lantern brings the party back into sight when the map looks elsewhere', 
   const { user } = show(lay({ drawn: '9C', map: passages }));
   const sight = () =>
     screen.getByRole('group', { name: 'Map of the caverns' }).firstElementChild?.getAttribute('style');
+  return { user, sight };
+}
+
+test.each([
+  ['of a phone shows its cells some 40 pixels large', 348, 313, 0.4],
+  ['of a tablet shows all places for the card', 800, 800, 784 / 1140],
+])('a long map in a view %s', (_, width, height, scale) => {
+  const { sight } = showLongWay(width, height);
+  expect(Number(/scale\(([\d.]+)\)/.exec(sight() ?? '')?.[1])).toBeCloseTo(scale, 1);
+  jest.restoreAllMocks();
+});
+
+test('a lantern brings the party back into sight when the map looks elsewhere', async () => {
+  const { user, sight } = showLongWay(390, 420);
   await user.click(button('Find the party'));
   const party = sight();
   await user.click(button('Next place'));

@@ -33,6 +33,14 @@ test('a view turned on its side shows again what it was to show', () => {
   expect(middle(layer)).toEqual({ x: 400, y: 150 });
 });
 
+test('a view that was tiny for a moment shows again what it was to show, as large as before', () => {
+  const { layer, resize } = shown();
+  const before = layer.style.transform;
+  resize({ width: 1, height: 1 });
+  resize(TALL);
+  expect(layer.style.transform).toBe(before);
+});
+
 test('what a hand has moved stays where the hand has left it', () => {
   const { view, layer, resize } = shown();
   view.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));

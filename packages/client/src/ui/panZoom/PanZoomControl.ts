@@ -17,6 +17,8 @@ import {
 
 /** Pixels a finger may slip before its tap becomes a pan. */
 const SLIP = 8;
+/** Part of the scale at which it fits that is enough for what is to be shown. */
+const LARGE_ENOUGH = 0.75;
 /** Two taps so near in pixels and milliseconds are a double tap. */
 const DOUBLE = { distance: 24, time: 300 };
 const DOUBLE_TAP_ZOOM = 2.5;
@@ -76,7 +78,7 @@ export class PanZoomControl {
 
   /**
    * New content, or a new size of the view. A board shown whole stays whole; another keeps its place, unless what it was
-   * to show would be out of sight.
+   * to show would be out of sight or much smaller than it fits.
    */
   setBounds(bounds: Bounds): void {
     const before = this.#bounds;
@@ -86,7 +88,9 @@ export class PanZoomControl {
     this.#layer.style.setProperty('--fit', String(fitScale(bounds)));
     const shown = this.#shown;
     const kept = this.#fitted ? fitted(bounds) : held(this.#camera, bounds);
-    this.#go(shown && !isInSight(shown, kept, bounds) ? showing(shown, bounds) : kept, grown);
+    const again = shown && showing(shown, bounds);
+    const isShown = !again || (isInSight(shown, kept, bounds) && kept.scale >= again.scale * LARGE_ENOUGH);
+    this.#go(isShown ? kept : again, grown);
     this.#shown = shown;
   }
 

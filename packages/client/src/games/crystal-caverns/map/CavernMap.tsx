@@ -9,14 +9,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { explainable, type Why } from '../../../ui/explainable';
 import { Icon } from '../../../ui/Icon';
-import type { Rect } from '../../../ui/panZoom/camera';
-import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
+import type { Rect, Size } from '../../../ui/panZoom/camera';
+import { Drawing, type Focus, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { isDry } from '../sentences';
 import { t } from '../strings';
 import styles from './CavernMap.module.css';
 import { Monsters, Party } from './Figures';
 import { Joints } from './Joints';
-import { boxAround, CELL, type Lie, lieOf, middleOf, slabOf } from './layout';
+import { boxAround, CELL, cutAround, type Lie, lieOf, middleOf, slabOf } from './layout';
 import { RankMark } from './RankMark';
 import { LockedTile, Tile } from './Tile';
 
@@ -53,7 +53,13 @@ export function CavernMap({ view, targets, ghost, places, focus }: CavernMapProp
   const [known] = useState(() => Math.max(0, ...cards.map(({ seq }) => seq)));
   return (
     <div className={styles.map}>
-      <PanZoom label={t().targets.map} content={content} focus={focus} largestFit={1.25} maxZoom={6}>
+      <PanZoom
+        label={t().targets.map}
+        content={content}
+        focus={(size) => focusIn(size, focus, party)}
+        largestFit={1.25}
+        maxZoom={6}
+      >
         <Drawing box={content} aria-hidden="true">
           {cards.map((card) => (
             <CardOnMap
@@ -84,6 +90,13 @@ export function CavernMap({ view, targets, ghost, places, focus }: CavernMapProp
       </PanZoom>
     </div>
   );
+}
+
+/** Where the cells of what is to be looked at would be too small for a thumb, it is the party and what is near. */
+function focusIn(size: Size, focus: Focus, party: Cell | undefined): Focus {
+  const cut = party && cutAround(party, size);
+  const fits = !cut || (focus.rect.width <= cut.width && focus.rect.height <= cut.height);
+  return fits ? focus : { key: `${focus.key} near ${size.width} ${size.height}`, rect: cut };
 }
 
 interface CardProps {

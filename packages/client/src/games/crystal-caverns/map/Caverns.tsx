@@ -8,10 +8,7 @@ import type { Selection, SetSelection } from '../selection';
 import { t } from '../strings';
 import { targetsOf } from '../targets';
 import { CavernMap, type CavernMapProps } from './CavernMap';
-import { boxAround, CELL } from './layout';
-
-/** So many cells may be looked at together before they get too small for a thumb. */
-const SIGHT = { width: 7, height: 8 };
+import { boxAround } from './layout';
 
 export interface CavernsProps extends BoardProps<View> {
   selection: Selection;
@@ -67,9 +64,7 @@ function focusOf(view: View, selection: Selection, places: readonly Placement[])
   const { ghost, following, entering } = selection;
   const party = partyCard(view);
   if (ghost && following) return { key: `ghost ${ghost.x},${ghost.y}`, rect: boxAround([ghost], 1.6) };
-  const all = boxAround([party, ...places], 0.2);
-  const fits = all.width <= SIGHT.width * CELL && all.height <= SIGHT.height * CELL;
-  if (places.length > 0 && fits) return { key: `places ${view.turnNo}`, rect: all };
+  if (places.length > 0) return { key: `places ${view.turnNo}`, rect: boxAround([party, ...places], 0.2) };
   const ahead = entering === null ? undefined : cardAt(view, neighbour(party, entering));
   return { key: `party at ${view.pos}`, rect: boxAround(ahead ? [party, ahead] : [party], 1.9) };
 }

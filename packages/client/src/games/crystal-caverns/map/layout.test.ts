@@ -1,5 +1,5 @@
 import { lay } from '@lantern/games/crystal-caverns/testing';
-import { boxAround, CELL, lieOf, middleOf, reachOf, slabOf } from './layout';
+import { boxAround, CELL, cutAround, lieOf, middleOf, reachOf, slabOf } from './layout';
 
 describe('the box around cells', () => {
   test('is as wide and as high as they are, and has its middle in theirs', () => {
@@ -14,6 +14,15 @@ describe('the box around cells', () => {
     const box = boxAround([{ x: 0, y: -4 }], 2);
     expect(box).toEqual({ x: -2.5 * CELL, y: -6.5 * CELL, width: 5 * CELL, height: 5 * CELL });
     expect(box.y + box.height / 2).toBe(middleOf({ x: 0, y: -4 }).y);
+  });
+});
+
+test('a cut of the map has cells of 40 pixels, and its cell in the middle', () => {
+  expect(cutAround({ x: 2, y: -1 }, { width: 320, height: 200 })).toEqual({
+    x: -200,
+    y: -350,
+    width: 800,
+    height: 500,
   });
 });
 

@@ -8,7 +8,7 @@ import {
   VECTORS,
   type View,
 } from '@lantern/games/crystal-caverns/board';
-import type { Rect } from '../../../ui/panZoom/camera';
+import type { Rect, Size } from '../../../ui/panZoom/camera';
 
 /** Length of a cell on the map, in units of the drawing. */
 export const CELL = 100;
@@ -16,6 +16,9 @@ export const CELL = 100;
 export const DOOR = 14;
 /** How far the face of a wall comes down over the floor behind it. */
 export const FACE = 7;
+
+/** Pixels that a cell must have for a thumb. */
+const SMALLEST_CELL = 40;
 
 /** How a card lies: hallways along their exits, others with the long side across their first joint (R1.3). */
 export type Lie = 'tall' | 'wide';
@@ -69,4 +72,12 @@ export function boxAround(cells: readonly Cell[], air: number): Rect {
     width: (Math.max(...xs) + 0.5 + air) * CELL - left,
     height: (Math.max(...ys) + 0.5 + air) * CELL - top,
   };
+}
+
+/** What a view of that size, in pixels, shows around a cell where cells are as small as a thumb can tap. */
+export function cutAround(cell: Cell, view: Size): Rect {
+  const { x, y } = middleOf(cell);
+  const width = (view.width / SMALLEST_CELL) * CELL;
+  const height = (view.height / SMALLEST_CELL) * CELL;
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
