@@ -1,7 +1,6 @@
 import type { Foe, Hero, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import { withSoftHyphens } from '../../../art/softHyphens';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { ClassMark, HeroCrystals } from '../parts/HeroToken';
@@ -67,7 +66,7 @@ export function FoeFigure({
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
       <span className={styles.caption}>
-        <span className={styles.name}>{withSoftHyphens(words.monster(monster))}</span>
+        <span className={styles.name}>{words.monster(monster)}</span>
         <span className={styles.level}>{words.level(monster.level)}</span>
       </span>
       <HitPoints hp={hp} maxHp={maxHp} />
