@@ -4,7 +4,7 @@
  */
 const SAMPLES = {
   /** Matches that our reducer and boardgame.io's both reduce, of each game. */
-  reducedMatches: { short: 2, long: 100 },
+  reducedMatches: { short: 2, long: 20 },
   /** Matches of random players, of each game. */
   randomMatches: { short: 5, long: 200 },
   /** Matches of bots, of each game. */
