@@ -14,7 +14,7 @@ import { launchAll } from './launch';
 import { Line } from './line';
 import { Looks } from './looks';
 import * as scenes from './scenes';
-import { ENGINES, type Engine, type Launcher } from './tab';
+import { ENGINES, type Engine, type Launcher, TabCrashed } from './tab';
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -69,9 +69,10 @@ export const engines: Proof = async (argv) => {
   const evening: Evening = { server, port, launchers, looks, form: { ...form, taps } };
   const game = given.game ?? (given.short ? SHORT : undefined);
   const games = modules.filter(({ id }) => game === undefined || game === id);
+  const crashes: string[] = [];
   try {
     await server.start();
-    for (const module of games) await play(module, evening);
+    for (const module of games) crashes.push(...(await play(module, evening)));
   } finally {
     for (const launcher of launchers.values()) await launcher.close();
     await server.stop();
@@ -81,13 +82,30 @@ export const engines: Proof = async (argv) => {
   const complete = missing.length === 0 || process.env.CI !== 'true';
   return {
     ok: looks.faults.length === 0 && complete && games.length > 0,
-    found: { games: games.map(({ id }) => id), missing, faults: looks.faults },
+    found: { games: games.map(({ id }) => id), missing, crashes, faults: looks.faults },
   };
 };
 
-/** One game, from the link to the rematch. What one of them misses ends this game, not the evening. */
-async function play(module: AnyModule, evening: Evening): Promise<void> {
+/** How often a game is played in which an engine crashes: a crash of WebKit’s own is no fault of the page, a second one may be. */
+const TRIES = 2;
+
+/** One game, from the link to the rematch. What one of them misses ends this game, not the evening. @returns the crashes of engines */
+async function play(module: AnyModule, evening: Evening): Promise<string[]> {
   const began = performance.now();
+  const crashes: string[] = [];
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const crash = await playOnce(module, evening);
+    if (!crash) break;
+    crashes.push(`${module.id}: ${crash.message}`);
+    console.log(`  CRASH ${module.id}: ${crash.message}`);
+    if (tries === TRIES) evening.looks.add(module.id, crash.message);
+  }
+  console.log(`  ${module.id}: ${Math.round((performance.now() - began) / 1000)} s`);
+  return crashes;
+}
+
+/** @returns the crash that ended it, if one did */
+async function playOnce(module: AnyModule, evening: Evening): Promise<TabCrashed | undefined> {
   const players = Math.max(module.players.min, Math.min(NAMES.length, module.players.max));
   const made = await createRoom(evening.server.address, module.id, players, NAMES[0] ?? '');
   const friends = await gather(evening, players);
@@ -99,6 +117,8 @@ async function play(module: AnyModule, evening: Evening): Promise<void> {
       await addBot(evening.server.address, made.room.code, String(seat), made.hostKey);
     await match(module, friends, evening);
   } catch (error) {
+    const crash = await crashOf(friends);
+    if (crash) return crash;
     for (const friend of friends) await evening.looks.look(friend, `${module.id}-failed`).catch(() => undefined);
     evening.looks.add(module.id, (error as Error).message);
   } finally {
@@ -107,7 +127,14 @@ async function play(module: AnyModule, evening: Evening): Promise<void> {
       line.close();
     }
   }
-  console.log(`  ${module.id}: ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+/** The crash of one of the pages: who waits for what a page shows does not hear of it. */
+async function crashOf(friends: readonly Friend[]): Promise<TabCrashed | undefined> {
+  for (const { tab } of friends) {
+    const error = await tab.run(() => null, null).catch((error: unknown) => error);
+    if (error instanceof TabCrashed) return error;
+  }
 }
 
 /** Everybody with a browser and a network of their own; the engines for which there is no seat watch. */

@@ -37,3 +37,6 @@ export interface Launcher {
   newTab(size: Size, scheme: 'light' | 'dark'): Promise<Tab>;
   close(): Promise<void>;
 }
+
+/** The engine has lost the page: its process ended, or no longer answered. */
+export class TabCrashed extends Error {}

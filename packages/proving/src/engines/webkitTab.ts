@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { display } from './display';
 import { freePort } from './freePort';
 import { tapping, typing } from './gestures';
-import type { Launcher, Size, Tab } from './tab';
+import { type Launcher, type Size, type Tab, TabCrashed } from './tab';
 
 /** WebKit's own automation window; Debian's `webkit2gtk-driver` brings it. */
 function miniBrowser(): string | undefined {
@@ -58,7 +58,7 @@ export async function launchWebKit(): Promise<Launcher | undefined> {
 /** Milliseconds the driver may take for an answer. */
 const PATIENCE = 120_000;
 
-/** Asks the driver; it answers with a value or with an error. */
+/** Asks the driver; it answers with a value or with an error. @throws {TabCrashed} the driver has given the page up */
 async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method,
@@ -66,7 +66,9 @@ async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
-  if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
+  const problem = `WebKit: ${value?.error}: ${value?.message}`;
+  if (value?.error === 'invalid session id') throw new TabCrashed(problem);
+  if (!answer.ok) throw new Error(problem);
   return value;
 }
 
