@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import { shortageOf, upkeepAt } from '../rules/harvest';
 import { bestOf } from '../rules/scoring';
@@ -10,42 +11,43 @@ import { stepsTo } from './threats';
 import { unitWorth } from './worth';
 
 /** The answer to the open question (14.5). */
-export function answerTo(board: Board, seat: Seat): Choice | undefined {
+export function answerTo(board: Board, seat: Seat, random: Random): Choice | undefined {
   const { question } = board;
   if (!question) return undefined;
   const { kind, candidates } = question;
   switch (kind) {
     case 'casualty':
-      return { move: 'chooseCasualty', args: [casualty(board, seat, candidates)] };
+      return { move: 'chooseCasualty', args: [casualty(board, seat, candidates, random)] };
     case 'militia':
-      return { move: 'placeMilitia', args: [towardsEnemies(board, seat, candidates)] };
+      return { move: 'placeMilitia', args: [towardsEnemies(board, seat, candidates, random)] };
     case 'riots':
-      return { move: 'chooseRiot', args: [riotousCity(board, seat, candidates)] };
+      return { move: 'chooseRiot', args: [riotousCity(board, seat, candidates, random)] };
   }
 }
 
 /** The enemy's best unit; one's own worst. */
-function casualty(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
-  return leastBy(candidates, (square) => {
+function casualty(board: Board, seat: Seat, candidates: readonly Square[], random: Random): Square | undefined {
+  const measure = (square: Square) => {
     const worth = unitWorth(board, square);
     return unitAt(board, square)?.owner === seat ? worth : -worth;
-  });
+  };
+  return leastBy(candidates, measure, random);
 }
 
-function towardsEnemies(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
+function towardsEnemies(board: Board, seat: Seat, candidates: readonly Square[], random: Random): Square | undefined {
   const steps = stepsToEnemies(board, seat);
-  return leastBy(candidates, (square) => steps[square] ?? 0);
+  return leastBy(candidates, (square) => steps[square] ?? 0, random);
 }
 
 /** A city of the strongest enemy, if that is allowed; else the own one farthest from the front. */
-function riotousCity(board: Board, seat: Seat, candidates: readonly Square[]): Square | undefined {
+function riotousCity(board: Board, seat: Seat, candidates: readonly Square[], random: Random): Square | undefined {
   const steps = stepsToEnemies(board, seat);
   const enemies = livingSeats(board).filter((other) => {
     return other !== seat && candidates.some((square) => pieceAt(board, square)?.owner === other);
   });
-  const [strongest] = bestOf(board, enemies);
-  const preferred = candidates.filter((square) => pieceAt(board, square)?.owner === (strongest ?? seat));
-  return leastBy(preferred, (square) => -(steps[square] ?? 0));
+  const owners: readonly (Seat | null | undefined)[] = enemies.length > 0 ? bestOf(board, enemies) : [seat];
+  const preferred = candidates.filter((square) => owners.includes(pieceAt(board, square)?.owner));
+  return leastBy(preferred, (square) => -(steps[square] ?? 0), random);
 }
 
 function stepsToEnemies(board: Board, seat: Seat): number[] {
@@ -57,12 +59,13 @@ function stepsToEnemies(board: Board, seat: Seat): number[] {
 }
 
 /** The unit that is missed least: it covers the shortage exactly, guards no settlement, is worth little for its food. */
-export function leastMissed(board: Board, seat: Seat): Square | undefined {
+export function leastMissed(board: Board, seat: Seat, random: Random): Square | undefined {
   const shortage = shortageOf(board, seat);
   const own = allSquares(board).filter((square) => settlementAt(board, square)?.owner === seat);
-  return leastBy(unitSquares(board, seat), (square) => {
+  const measure = (square: Square) => {
     const upkeep = upkeepAt(board, square);
     const guards = own.some((settlement) => groundAt(board, settlement).ring.includes(square));
     return (upkeep === shortage ? 0 : 100) + (guards ? 10 : 0) + unitWorth(board, square) / upkeep;
-  });
+  };
+  return leastBy(unitSquares(board, seat), measure, random);
 }

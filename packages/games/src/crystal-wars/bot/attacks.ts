@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import { refuseBattle } from '../rules/battles';
 import { PERSUADES, refusePersuasion, refuseSabotage, SABOTAGES } from '../rules/diplomacy';
@@ -18,10 +19,10 @@ export interface Attack {
 /** What sending one supporter more costs: it could do something else. */
 const SUPPORTER = 0.1;
 
-/** Everything all ready units could do, best first. */
-export function attacksOf(board: Board, seat: Seat): Attack[] {
-  return readyUnits(board, seat)
-    .flatMap((from) => attacksFrom(board, seat, from))
+/** Everything all ready units could do, best first; of equals any. */
+export function attacksOf(board: Board, seat: Seat, random: Random): Attack[] {
+  return random
+    .shuffle(readyUnits(board, seat).flatMap((from) => attacksFrom(board, seat, from)))
     .sort((one, other) => other.worth - one.worth);
 }
 

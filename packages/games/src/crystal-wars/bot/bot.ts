@@ -11,33 +11,33 @@ import { bestMovement } from './marching';
 import { bestPlacement } from './placing';
 
 /** A player without look-ahead who sees what everybody sees (section 14). It never gives up. */
-export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
+export function bot(view: View, seat: Seat, random: Random): Choice | undefined {
   const stage = stageOf(view, seat);
   switch (stage) {
     case 'freeVillage':
     case 'mountain':
     case 'village':
-      return bestPlacement(view, seat, stage);
+      return bestPlacement(view, seat, stage, random);
     case 'starvation':
-      return { move: 'starve', args: [leastMissed(view, seat)] };
+      return { move: 'starve', args: [leastMissed(view, seat, random)] };
     case 'movement':
-      return bestMovement(view, seat) ?? { move: 'endMovement', args: [] };
+      return bestMovement(view, seat, random) ?? { move: 'endMovement', args: [] };
     case 'combat':
-      return bestAttack(view, seat);
+      return bestAttack(view, seat, random);
     case 'casualty':
     case 'militia':
     case 'riots':
-      return answerTo(view, seat);
+      return answerTo(view, seat, random);
     case 'creation':
-      return bestCreation(view, seat);
+      return bestCreation(view, seat, random);
     case 'idle':
       return undefined;
   }
 }
 
 /** The best attack while one brings something; then those that have to be, then the end of combat. */
-function bestAttack(view: View, seat: Seat): Choice {
-  const attacks = attacksOf(view, seat);
+function bestAttack(view: View, seat: Seat, random: Random): Choice {
+  const attacks = attacksOf(view, seat, random);
   const best = attacks[0];
   if (best && best.worth > 0) return best.choice;
   const forced = unitsThatMustFight(view, seat);

@@ -1,6 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
 import { type Creatable, SETTLEMENTS, UNITS, type UnitKind } from '../data/pieces';
+import type { Square } from '../data/squares';
 import { refuseCreation } from '../rules/creating';
 import { incomeOf, upkeepOf } from '../rules/harvest';
 import { allSquares, builtBy, metropolisOf, unitAt, unitSquares } from '../rules/squares';
@@ -16,7 +18,7 @@ const VILLAGES_A_CITY = 3;
 const RISK = { unit: 6, settlement: 60 } as const;
 
 /** The next creation (14.6), or the end of the turn. */
-export function bestCreation(board: Board, seat: Seat): Choice {
+export function bestCreation(board: Board, seat: Seat, random: Random): Choice {
   const kinds: Creatable[] = [
     'village',
     ...(wantsCity(board, seat) ? (['city'] as const) : []),
@@ -27,7 +29,8 @@ export function bestCreation(board: Board, seat: Seat): Choice {
     const sites = allSquares(board).filter((square) => !refuseCreation(board, seat, kind, square));
     const settles = kind === 'city' || kind === 'village';
     const [towards, risk] = settles ? [-1, RISK.settlement] : [1, RISK.unit];
-    const at = leastBy(sites, (square) => towards * (steps[square] ?? 0) + risk * eruptionRisk(board, square));
+    const measure = (square: Square) => towards * (steps[square] ?? 0) + risk * eruptionRisk(board, square);
+    const at = leastBy(sites, measure, random);
     if (at !== undefined) return { move: 'create', args: [kind, at] };
   }
   return { move: 'endTurn', args: [] };

@@ -1,7 +1,9 @@
-import type { Square } from '../data/squares';
+import { pick, type Random } from '../../kit/random';
 
-/** The first of the squares for which the measure is least. */
-export function leastBy(squares: readonly Square[], measure: (square: Square) => number): Square | undefined {
-  const least = Math.min(...squares.map(measure));
-  return squares.find((square) => measure(square) === least);
+/** The item for which the measure is least; of several any, lest the order of the squares favour a home. */
+export function leastBy<T>(items: readonly T[], measure: (item: T) => number, random: Random): T | undefined {
+  const measures = items.map(measure);
+  const least = Math.min(...measures);
+  const best = items.filter((_, at) => measures[at] === least);
+  return best.length > 1 ? pick(random, best) : best[0];
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
 import { mapTable } from '../data/maps';
 import type { Square } from '../data/squares';
 import { unmovedUnits } from '../rules/moving';
@@ -7,6 +8,7 @@ import { reachOf, vorticesFrom } from '../rules/reach';
 import { allSquares, groundAt, isHome, isVortex, unitAt } from '../rules/squares';
 import type { Board, Unit } from '../state';
 import { attacksFrom } from './attacks';
+import { leastBy } from './leastBy';
 import { eruptionRisk, expectedLoss, goalsOf, stepsTo, type Threats, threatenedBy, threatsTo } from './threats';
 import { unitWorth } from './worth';
 
@@ -27,7 +29,7 @@ const STRIKES = 1;
 const HOLDS_GOLD = 2;
 
 /** The movement that improves a unit's place most; nothing if none does. */
-export function bestMovement(board: Board, seat: Seat): Choice | undefined {
+export function bestMovement(board: Board, seat: Seat, random: Random): Choice | undefined {
   const threats = threatsTo(board, seat);
   const situation: Situation = {
     board,
@@ -36,16 +38,15 @@ export function bestMovement(board: Board, seat: Seat): Choice | undefined {
     threats,
     threatened: threatenedBy(board, seat, threats),
   };
-  let best: { choice: Choice; gain: number } | undefined;
-  for (const from of unmovedUnits(board, seat)) {
-    if (guardsHome(board, seat, from)) continue;
-    const stay = scoreAt(situation, from, from) + IMPROVEMENT;
-    for (const choice of movementsOf(board, from)) {
-      const gain = scoreAt(situation, from, choice.args[1] as Square) - stay;
-      if (gain > (best?.gain ?? 0)) best = { choice, gain };
-    }
-  }
-  return best?.choice;
+  const movements = unmovedUnits(board, seat)
+    .filter((from) => !guardsHome(board, seat, from))
+    .flatMap((from) => {
+      const stay = scoreAt(situation, from, from) + IMPROVEMENT;
+      const gainOf = ({ args }: Choice) => scoreAt(situation, from, args[1] as Square) - stay;
+      return movementsOf(board, from).map((choice) => ({ choice, gain: gainOf(choice) }));
+    })
+    .filter(({ gain }) => gain > 0);
+  return leastBy(movements, ({ gain }) => -gain, random)?.choice;
 }
 
 function movementsOf(board: Board, from: Square): Choice[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import { refuseSkipping, sitesFor } from '../rules/opening';
 import { allSquares, groundAt, isHome, isMountain, livingSeats, pieceAt } from '../rules/squares';
@@ -8,24 +9,24 @@ import { leastBy } from './leastBy';
 import { stepsTo } from './threats';
 
 /** The placement of the setup a sensible player makes (14.1). */
-export function bestPlacement(board: Board, seat: Seat, task: Task): Choice {
-  if (task === 'freeVillage') return { move: 'placeFreeVillage', args: [lureFor(board, seat)] };
-  if (task === 'village') return { move: 'placeVillage', args: [bestSite(board, seat)] };
-  const at = wallFor(board, seat);
+export function bestPlacement(board: Board, seat: Seat, task: Task, random: Random): Choice {
+  if (task === 'freeVillage') return { move: 'placeFreeVillage', args: [lureFor(board, seat, random)] };
+  if (task === 'village') return { move: 'placeVillage', args: [bestSite(board, seat, random)] };
+  const at = wallFor(board, seat, random);
   return at === undefined ? { move: 'skipMountain', args: [] } : { move: 'placeMountain', args: [at] };
 }
 
 /** The free village goes where it is nearest to one's own home. */
-function lureFor(board: Board, seat: Seat): Square | undefined {
+function lureFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const steps = stepsTo(board, homeSquares(board, seat));
-  return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0);
+  return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0, random);
 }
 
 /**
  * No mountain where none is due: it would erupt over one's own. Where bandits come instead it stands at the border of the
  * nearest enemy, away from where the village is to stand; where it is due, near the enemy.
  */
-function wallFor(board: Board, seat: Seat): Square | undefined {
+function wallFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const due = refuseSkipping(board, seat) !== undefined;
   if (!due && !board.options.bandits) return undefined;
   const enemies = livingSeats(board).filter((other) => other !== seat);
@@ -33,13 +34,13 @@ function wallFor(board: Board, seat: Seat): Square | undefined {
     board,
     enemies.flatMap((enemy) => homeSquares(board, enemy)),
   );
-  const village = bestSite(board, seat);
+  const village = bestSite(board, seat, random);
   const open = sitesFor(board, seat, 'mountain');
-  if (due) return leastBy(open, (square) => steps[square] ?? 0);
+  if (due) return leastBy(open, (square) => steps[square] ?? 0, random);
   const sites = open.filter(
     (square) => steps[square] === 1 && square !== village && !groundAt(board, square).ring.includes(village ?? -1),
   );
-  return sites[0];
+  return leastBy(sites, () => 0, random);
 }
 
 /** What makes a site for the village, in steps of the way to the next free village. */
@@ -48,14 +49,14 @@ const MOUNTAIN_BESIDE = 20;
 const STEP_FROM_ENEMY = 0.2;
 
 /** The village goes out of reach of mountains, where there is room around it, near a free village, far from enemies. */
-function bestSite(board: Board, seat: Seat): Square | undefined {
+function bestSite(board: Board, seat: Seat, random: Random): Square | undefined {
   const lures = allSquares(board).filter((square) => pieceAt(board, square)?.kind === 'freeVillage');
   const toLure = stepsTo(board, lures);
   const toEnemy = stepsTo(
     board,
     livingSeats(board).flatMap((enemy) => (enemy === seat ? [] : homeSquares(board, enemy))),
   );
-  return leastBy(sitesFor(board, seat, 'village'), (square) => {
+  const measure = (square: Square) => {
     const { ring } = groundAt(board, square);
     const room = ring.filter((at) => pieceAt(board, at) === null).length;
     const mountains = ring.filter((at) => isMountain(pieceAt(board, at))).length;
@@ -65,7 +66,8 @@ function bestSite(board: Board, seat: Seat): Square | undefined {
       MOUNTAIN_BESIDE * mountains -
       STEP_FROM_ENEMY * (toEnemy[square] ?? 0)
     );
-  });
+  };
+  return leastBy(sitesFor(board, seat, 'village'), measure, random);
 }
 
 function homeSquares(board: Board, seat: Seat): Square[] {

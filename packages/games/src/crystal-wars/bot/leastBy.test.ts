@@ -1,0 +1,16 @@
+import { seededRandom } from '../../kit/random';
+import { leastBy } from './leastBy';
+
+describe('what a bot chooses by a measure', () => {
+  test('is what is least, and nothing of nothing', () => {
+    expect(leastBy(['far', 'near'], (way) => (way === 'near' ? 1 : 2), seededRandom('least'))).toBe('near');
+    expect(leastBy([], () => 0, seededRandom('least'))).toBeUndefined();
+  });
+
+  test('is any of several equals, the same by the same chance', () => {
+    const chosen = (seed: number) => leastBy([3, 5, 7, 9], (square) => (square === 9 ? 1 : 0), seededRandom(`${seed}`));
+    const all = Array.from({ length: 50 }, (_, seed) => chosen(seed));
+    expect(new Set(all)).toEqual(new Set([3, 5, 7]));
+    expect(Array.from({ length: 50 }, (_, seed) => chosen(seed))).toEqual(all);
+  });
+});
