@@ -69,7 +69,9 @@ export class Harness {
 
   /** Somebody comes, with a browser of their own. */
   async enter(name: string, device: Device): Promise<Person> {
-    const somebody = await person(this.chromium, name, device, this.faults);
+    // Nobody looks at pictures that are not kept: a quarter of the pixels is drawn sooner, and laid out alike.
+    const drawn = device === 'phone' && !this.keepsPictures ? 'coarse phone' : device;
+    const somebody = await person(this.chromium, name, drawn, this.faults);
     if (this.seed !== undefined) await somebody.context.addInitScript(addNothing);
     this.#people.push(somebody);
     return somebody;
@@ -111,7 +113,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       server,
       chromium,
       folder,
-      { folder: pictures, format: setting.format ?? 'webp' },
+      { folder: pictures, format: given.screenshots ? (setting.format ?? 'webp') : 'png' },
       given.game,
       given.short,
       given.screenshots,

@@ -7,9 +7,11 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
+import type { Page } from 'playwright-core';
 import { SeatPlayer } from '../seatPlayer';
 import { secretOf } from '../serverProcess';
 import type { Person } from './people';
+import { readScreen } from './screenState';
 import type { Seated } from './seated';
 
 /** A match of bots that somebody looks at: its seats by the names of who sits there, and the seat of who looks. */
@@ -145,6 +147,8 @@ export async function lookOn<View extends CommonView>(
   person: Person,
   sights: Sights<View>,
 ): Promise<void> {
+  // Without motion: what many moves at once have brought is shown as it stands.
+  await person.page.emulateMedia({ reducedMotion: 'reduce' });
   // What has not shown itself is not waited for again.
   const tried = new Set<string>();
   const { seat } = match.cast;
@@ -159,7 +163,17 @@ export async function lookOn<View extends CommonView>(
     for (const selector of sights.comes[name]?.(match.view, seat) ?? []) await page.locator(selector).first().tap();
     for (const latest = performance.now() + SHOWN; !sights.seen.includes(name) && performance.now() < latest; )
       if (!(await sights.look(person, name))) await pause(GLANCE);
+    if (!sights.seen.includes(name)) console.log(`  ${name} does not show itself: ${await wordsOn(page)}`);
     const close = page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
     if (await close.isVisible()) await close.tap();
   }
+}
+
+/** What a page shows at this moment: what lies open, what is lit, and all its words. */
+async function wordsOn(page: Page): Promise<string> {
+  const { sheet, lit, pending, over } = await readScreen(page);
+  const words = await page.evaluate(
+    () => (document.querySelector<HTMLElement>('dialog[open]') ?? document.body).innerText,
+  );
+  return JSON.stringify({ sheet, pending, over, lit: lit.map(({ label, move }) => [label, move]), words });
 }

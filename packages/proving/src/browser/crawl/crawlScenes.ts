@@ -14,14 +14,14 @@ const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   creation: (glance) => has(glance, 'confirmClaim'),
   shop: (glance) => has(glance, 'buy'),
   room: (glance) => has(glance, 'declareElite'),
-  prepare: (glance) => has(glance, 'setReady') && /^Before (round|the exchange)/.test(glance.bar),
+  prepare: (glance) => has(glance, 'setReady') && /Before (round|the exchange)/.test(glance.bar),
   fight: (glance) => !glance.dragon && has(glance, 'attack', 'missile'),
   evade: (glance) => has(glance, 'takeHit'),
   luck: (glance) => has(glance, 'reroll'),
   trap: (glance) => has(glance, 'disarm', 'springTrap'),
   chest: (glance) => has(glance, 'openChest'),
   loot: (glance) => has(glance, 'proposeSplit', 'voteSplit'),
-  rest: (glance) => glance.room > 2 && has(glance, 'setReady') && glance.bar.startsWith('A moment of rest'),
+  rest: (glance) => glance.room > 2 && has(glance, 'setReady') && glance.bar.includes('A moment of rest'),
   dragon: (glance) => glance.dragon && has(glance, 'attack', 'missile'),
 };
 

@@ -35,7 +35,7 @@ export async function waitedFor(scene: Scene): Promise<void> {
       const now = Date.now;
       Date.now = () => now() + ahead * 3_600_000;
     }, hours);
-    await ana.page.waitForTimeout(1200);
+    await nextSecond(ana.page);
     const left = await secondsLeft(ana.page);
     if (left <= 0 || left >= GRACE) throw new Error(`${left} seconds are left after the clock of a phone has jumped`);
   }
@@ -43,6 +43,12 @@ export async function waitedFor(scene: Scene): Promise<void> {
   await toTheTable(ben, link);
   for (const { page } of [ana, desk, screen]) await page.getByRole('timer').first().waitFor({ state: 'detached' });
   done('the countdown is gone with the return');
+}
+
+/** Waits until the countdown has been told anew. */
+async function nextSecond(page: Page): Promise<void> {
+  const timer = page.getByRole('timer').first();
+  await timer.filter({ hasNotText: await timer.innerText() }).waitFor();
 }
 
 async function secondsLeft(page: Page): Promise<number> {

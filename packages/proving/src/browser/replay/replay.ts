@@ -7,7 +7,7 @@ import { pastEvening } from './session';
  * link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps its pictures in
  * `screenshots/`; `--built` takes the build that is there.
  */
-export const replayPages = withHarness({ name: 'replay', port: 8318 }, async (harness) => {
+export const replayPages = withHarness({ name: 'replay', port: 8318, seed: () => 'replay' }, async (harness) => {
   const { address, folder, camera, faults, seen } = harness;
   const people: [Person, Person, Person] = [
     await harness.enter('Ana', 'phone'),

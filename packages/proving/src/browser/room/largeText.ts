@@ -19,6 +19,10 @@ const TWICE = 32;
 /** Taps on what is lit after which a board is looked at again. */
 const TAPS = 3;
 
+/** Milliseconds between two looks at a page that may change still, and until it is looked at as it is. */
+const LOOK = 300;
+const STILL = 5_000;
+
 /**
  * Every board on a phone at twice the size of text, with letters on colours, German and English by turns: whatever is
  * cut off or runs out of its button is a fault.
@@ -74,7 +78,17 @@ async function tapOn(page: Page): Promise<void> {
   const lit = (open ? sheet : page.locator('main')).locator('[data-lit="true"]').first();
   if (await lit.isVisible()) await lit.dispatchEvent('click');
   else if (open) await page.keyboard.press('Escape');
-  await pause(700);
+  await comeToRest(page);
+}
+
+/** Waits until the words of the page change no more: the tap has had its effect, and bots have answered. */
+async function comeToRest(page: Page): Promise<void> {
+  let before = '';
+  for (const latest = performance.now() + STILL; performance.now() < latest; await pause(LOOK)) {
+    const words = await page.evaluate(() => document.body.innerText);
+    if (words === before) return;
+    before = words;
+  }
 }
 
 /** What of the words on the page cannot be read whole: cut off by a box that does not scroll, or out of their button. */
