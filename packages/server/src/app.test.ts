@@ -1,14 +1,14 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
-import { Client, LobbyClient } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
+import { LobbyClient } from 'boardgame.io/client';
 import { Manager } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, visit } from './testing/app';
 import { eventually } from './testing/eventually';
-import { type ToyView, toy } from './testing/toy';
+import { type StockClient, stockClient, stopStockClients } from './testing/stockClient';
 
-const stopping: { stop(): void }[] = [];
+const managers: Manager[] = [];
 afterEach(async () => {
-  for (const client of stopping.splice(0)) client.stop();
+  for (const manager of managers.splice(0)) manager._close();
+  stopStockClients();
   await stopApps();
 });
 
@@ -22,19 +22,10 @@ describe('the whole server', () => {
     const app = await startApp();
     const lobby = new LobbyClient({ server: app.url });
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
-    const clients: ReturnType<typeof Client<ToyView>>[] = [];
+    const clients: StockClient[] = [];
     for (const playerName of ['Ana', 'Ben']) {
       const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName });
-      const client = Client<ToyView>({
-        game: toy.game,
-        multiplayer: SocketIO({ server: app.url }),
-        matchID,
-        playerID,
-        credentials: playerCredentials,
-        debug: false,
-      });
-      stopping.push(client);
-      client.start();
+      const client = stockClient(app.url, { matchID, playerID, credentials: playerCredentials });
       clients.push(client);
     }
     const [ana, ben] = clients;
@@ -55,20 +46,11 @@ describe('the whole server', () => {
     const app = await startApp();
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
-    const client = Client<ToyView>({
-      game: toy.game,
-      multiplayer: SocketIO({ server: app.url }),
-      matchID: matchId as string,
-      playerID: '0',
-      credentials: keys[0] as string,
-      debug: false,
-    });
-    stopping.push(client);
-    client.start();
+    const client = stockClient(app.url, { matchID: matchId as string, playerID: '0', credentials: keys[0] as string });
     await eventually(async () => ((await roomOf(app, room.code)).seats[0]?.here ? true : undefined));
     await eventually(() => (client.matchData?.[0]?.isConnected ? true : undefined));
     expect((await roomOf(app, room.code)).watchers).toEqual([]);
-    stopping.pop()?.stop();
+    stopStockClients();
     await eventually(async () => ((await roomOf(app, room.code)).seats[0]?.here ? undefined : true));
   });
 
@@ -76,16 +58,7 @@ describe('the whole server', () => {
     const app = await startApp();
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
-    const client = Client<ToyView>({
-      game: toy.game,
-      multiplayer: SocketIO({ server: app.url }),
-      matchID: matchId as string,
-      playerID: '1',
-      credentials: keys[1] as string,
-      debug: false,
-    });
-    stopping.push(client);
-    client.start();
+    const client = stockClient(app.url, { matchID: matchId as string, playerID: '1', credentials: keys[1] as string });
     await eventually(() => (client.getState() ? true : undefined));
     await app.post(`/api/rooms/${room.code}/seats/1/stand`, {}, hostKey).expect(200);
     const asked = await app.post(`/api/rooms/${room.code}/seats/1/ask`, { name: 'Cy' }).expect(202);
@@ -124,7 +97,7 @@ describe('the whole server', () => {
     const wanda = await visit(app, { code, name: 'Wanda' });
     // Connected, and in no room yet.
     const waiting = new Manager(app.url, { transports: ['websocket'], reconnection: false });
-    stopping.push({ stop: () => waiting._close() });
+    managers.push(waiting);
     await new Promise((resolve) => waiting.once('open', () => resolve(undefined)));
     const { store, matches } = app.parts;
     let goOn = () => {};

@@ -1,96 +1,16 @@
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type { RunningMatch } from '../match/api';
-import { LOG_LENGTH } from '../match/history';
 import type { StoredState } from '../store/records';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
-import { CANARY, toy } from '../testing/toy';
+import { CANARY } from '../testing/toy';
 
 let place: MatchServer;
-type Stock = ReturnType<typeof Client>;
-const clients: Stock[] = [];
 
 beforeEach(async () => {
   place = await openMatchServer();
 });
 
 afterEach(async () => {
-  for (const client of clients.splice(0)) client.stop();
   await place.close();
-});
-
-/** boardgame.io's own client as its documentation shows it. */
-function stock(matchID: string, seat: string | null): Stock {
-  const client = Client({
-    game: toy.game,
-    multiplayer: SocketIO({ server: place.url }),
-    matchID,
-    debug: false,
-    ...(seat !== null && { playerID: seat, credentials: `key-${seat}` }),
-  });
-  clients.push(client);
-  client.start();
-  return client;
-}
-
-const versionOf = (client: Stock) => client.getState()?._stateID;
-const viewOf = (client: Stock) => client.getState()?.G as { hand: string[]; deck: number; pile: string[] };
-
-describe("boardgame.io's own clients", () => {
-  test('three of them play a match, and a fourth watches', async () => {
-    const matchId = await place.deal();
-    const players = ['0', '1', '2'].map((seat) => stock(matchId, seat));
-    const all = [...players, stock(matchId, null)];
-    await until(() => all.every((client) => client.getState() !== null));
-    for (let turn = 0; turn < 30; turn++) {
-      const mover = players[turn % 3] as Stock;
-      const card = viewOf(mover).hand[0];
-      const versions = all.map(versionOf);
-      (mover.moves.play as (card?: string) => void)(card);
-      await until(() => all.every((client, index) => versionOf(client) === (versions[index] ?? 0) + 1));
-      (mover.moves.draw as () => void)();
-      await until(() => all.every((client, index) => versionOf(client) === (versions[index] ?? 0) + 2));
-    }
-    const match = await place.matches.open(matchId);
-    for (const [index, client] of all.entries()) {
-      const { state, log } = JSON.parse(JSON.stringify(match?.snapshot(['0', '1', '2', null][index] as string | null)));
-      expect(client.getState()).toMatchObject(state);
-      expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
-    }
-    expect(viewOf(all[3] as Stock).pile).toHaveLength(30);
-  });
-
-  test('a move that is refused leaves the client where it was, and the next one works', async () => {
-    const matchId = await place.deal();
-    const client = stock(matchId, '0');
-    await until(() => client.getState() !== null);
-    (client.moves.play as (card: string) => void)('not mine');
-    (client.moves.draw as () => void)();
-    await until(() => versionOf(client) === 1);
-    expect(viewOf(client).hand).toHaveLength(6);
-  });
-
-  test('one that loses the connection comes back to what has happened meanwhile', async () => {
-    const matchId = await place.deal();
-    const [away, other] = [stock(matchId, '1'), stock(matchId, '0')];
-    await until(() => away.getState() !== null && other.getState() !== null);
-    away.stop();
-    (other.moves.draw as () => void)();
-    await until(() => versionOf(other) === 1);
-    away.start();
-    await until(() => versionOf(away) === 1);
-    expect(viewOf(away).deck).toBe(284);
-  });
-
-  test('the names at the table reach them, also when they change', async () => {
-    const matchId = await place.deal();
-    const client = stock(matchId, '0');
-    await until(() => client.matchData !== undefined);
-    expect(client.matchData?.[1]).toEqual({ id: 1, name: 'Player 1' });
-    place.keys.delete('3');
-    await place.gateway.announceSeats(matchId);
-    await until(() => client.matchData?.length === 3);
-  });
 });
 
 test('whoever joins gets a snapshot for its own eyes', async () => {

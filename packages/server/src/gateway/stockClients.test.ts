@@ -1,19 +1,35 @@
 import type { Game } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
+import { INVALID_MOVE } from 'boardgame.io/core';
+import { LOG_LENGTH } from '../match/history';
 import { type MatchServer, openMatchServer, until } from '../testing/matchServer';
-import { type ToyView, toy } from '../testing/toy';
+import { make, type StockClient, seatedClient, stopStockClients } from '../testing/stockClient';
+import { CANARY, type ToyView, toy } from '../testing/toy';
 
+/**
+ * What boardgame.io promises of its client (`client/client.test.ts`), of its own client and a server of ours. What it
+ * promises of the connection is in `stockTransport.test.ts`. What is not here:
+ *
+ * | its promise | why it does not apply |
+ * |---|---|
+ * | `getInitialState`; reset; the log looked back at | nobody gets the state of the beginning: it holds all secrets |
+ * | namespaced moves; the preview and loading of states; phases | our games have stages and no phases |
+ * | event dispatchers, undo, redo | refused, tests below: turns end by the rules, taking back asks the others |
+ * | move dispatchers without a seat in a game of one player | no server takes part |
+ * | custom transports, enhancers, mounting of the panel, production mode | no server takes part |
+ */
 let place: MatchServer;
-type Stock = ReturnType<typeof Client<ToyView>>;
-const clients: Stock[] = [];
+let matchId: string;
 
 beforeEach(async () => {
+  // There boardgame.io tells what it could not apply.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   place = await openMatchServer();
+  matchId = await place.deal();
 });
 
 afterEach(async () => {
-  for (const client of clients.splice(0)) client.stop();
+  jest.restoreAllMocks();
+  stopStockClients();
   await place.close();
 });
 
@@ -24,87 +40,159 @@ const guessed: Game<ToyView> = {
     draw: ({ G }) => ({ ...G, deck: 0 }),
     play: ({ G }, card: string) => ({ ...G, pile: [card, card] }),
     vote: ({ G }, yes: boolean) => ({ ...G, vote: !yes }),
+    stash: () => INVALID_MOVE,
   },
   turn: { activePlayers: { all: 'turn' } },
 };
 
-async function seated(matchID: string, seat: string): Promise<Stock> {
-  const client = Client<ToyView>({
-    game: guessed,
-    multiplayer: SocketIO({ server: place.url }),
-    matchID,
-    playerID: seat,
-    credentials: `key-${seat}`,
-    debug: false,
-  });
-  clients.push(client);
-  client.start();
-  await until(() => client.getState() !== null);
-  return client;
-}
+const at = (seat: string | null, game?: Game<ToyView>) => seatedClient(place.url, matchId, seat, game);
+const versionOf = (client: StockClient) => client.getState()?._stateID;
 
-const make = (client: Stock, move: string, ...args: unknown[]) =>
-  (client.moves[move] as (...args: unknown[]) => void)(...args);
-
-/** Waits until every client shows just what the server shows its seat. */
-async function agreed(matchId: string): Promise<void> {
+/** Waits until every client shows just what the server shows its audience. */
+async function agreed(...clients: StockClient[]): Promise<void> {
   const match = await place.matches.open(matchId);
-  const shown = (seat: string) => {
-    const { G, _stateID } = JSON.parse(JSON.stringify(match?.snapshot(seat).state));
+  const shown = (audience: string | null) => {
+    const { G, _stateID } = JSON.parse(JSON.stringify(match?.snapshot(audience).state));
     return JSON.stringify({ G, _stateID });
   };
   await until(() =>
-    clients.every((client, seat) => {
+    clients.every((client) => {
       const state = client.getState();
-      return JSON.stringify({ G: state?.G, _stateID: state?._stateID }) === shown(String(seat));
+      return JSON.stringify({ G: state?.G, _stateID: state?._stateID }) === shown(client.playerID ?? null);
     }),
   );
 }
 
+const movesIn = (client: StockClient) =>
+  (client.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE').map(({ action }) => action.payload.type);
+
 /** Waits until its log has these moves, each once, whichever came first: the answer to its own or the patch. */
-async function logged(client: Stock, moves: string[]): Promise<void> {
-  const listed = () => (client.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE');
-  await until(() => JSON.stringify(listed().map(({ action }) => action.payload.type)) === JSON.stringify(moves));
-}
+const logged = (client: StockClient, moves: string[]) =>
+  until(() => JSON.stringify(movesIn(client)) === JSON.stringify(moves));
+
+describe("boardgame.io's own clients", () => {
+  test('three of them play a match, and a fourth watches', async () => {
+    const all = [await at('0'), await at('1'), await at('2'), await at(null)];
+    const reached = (version: number) => until(() => all.every((client) => versionOf(client) === version));
+    for (let turn = 0; turn < 30; turn++) {
+      const mover = all[turn % 3] as StockClient;
+      make(mover, 'play', mover.getState()?.G.hand[0]);
+      await reached(2 * turn + 1);
+      make(mover, 'draw');
+      await reached(2 * turn + 2);
+    }
+    const match = await place.matches.open(matchId);
+    for (const client of all) {
+      const { state, log } = JSON.parse(JSON.stringify(match?.snapshot(client.playerID ?? null)));
+      expect(client.getState()).toMatchObject(state);
+      expect(client.log?.slice(-LOG_LENGTH)).toEqual(log);
+    }
+    expect(all[3]?.getState()?.G.pile).toHaveLength(30);
+  });
+
+  test('each seat gets its own secrets, a watcher none', async () => {
+    for (const seat of ['0', null]) {
+      const secrets = JSON.stringify((await at(seat)).getState()).match(new RegExp(CANARY, 'g')) ?? [];
+      expect(secrets).toHaveLength(seat === null ? 0 : 5);
+    }
+  });
+
+  test('who has a seat is active while the match runs, a watcher never', async () => {
+    const [player, watcher] = [await at('1'), await at(null)];
+    expect([player, watcher].map((client) => client.getState()?.isActive)).toEqual([true, false]);
+    make(player, 'concede');
+    await until(() => player.getState()?.isActive === false);
+    expect(player.getState()?.ctx.gameover).toBeDefined();
+  });
+
+  test('subscribers are told of the state at once, of each move, and of none after they end it', async () => {
+    const [client, other] = [await at('0'), await at('1')];
+    const told: (number | undefined)[] = [];
+    const end = client.subscribe((state) => told.push(state?._stateID));
+    expect(told).toEqual([0]);
+    make(client, 'draw');
+    await until(() => told.includes(1));
+    end();
+    make(other, 'draw');
+    await agreed(client, other);
+    expect(told).not.toContain(2);
+  });
+
+  test('a move that the server refuses leaves it where it was, and the next one works', async () => {
+    const client = await at('0');
+    make(client, 'play', 'not mine');
+    make(client, 'draw');
+    await until(() => versionOf(client) === 1);
+    expect(client.getState()?.G.hand).toHaveLength(6);
+  });
+
+  test.each([
+    ['an event', (client: StockClient) => client.events.endTurn?.()],
+    ['undo', (client: StockClient) => client.undo()],
+    ['redo', (client: StockClient) => client.redo()],
+  ])('%s is refused and changes nothing', async (_, ask) => {
+    const [client, other] = [await at('0'), await at('1')];
+    const before = client.getState();
+    ask(client);
+    make(client, 'vote', true);
+    await logged(client, ['vote']);
+    await agreed(client, other);
+    expect(client.getState()?.ctx).toEqual(before?.ctx);
+  });
+});
 
 describe('a stock client whose moves are carried out by itself', () => {
   test('shows at once what it guesses, and then what has really come of its move', async () => {
-    const matchId = await place.deal();
-    const client = await seated(matchId, '0');
+    const client = await at('0', guessed);
     make(client, 'play', client.getState()?.G.hand[0]);
     expect(client.getState()?.G.pile).toHaveLength(2);
-    await agreed(matchId);
+    await agreed(client);
     expect(client.getState()?.G.pile).toHaveLength(1);
   });
 
   test('goes on with the others, move after move, and misses none in its log', async () => {
-    const matchId = await place.deal();
-    for (const seat of ['0', '1', '2']) await seated(matchId, seat);
+    const clients = [await at('0', guessed), await at('1', guessed), await at('2', guessed)];
     for (let turn = 0; turn < 12; turn++) {
-      const client = clients[turn % 3] as Stock;
+      const client = clients[turn % 3] as StockClient;
       make(client, 'play', client.getState()?.G.hand[0]);
-      await agreed(matchId);
+      await agreed(...clients);
       make(client, 'draw');
-      await agreed(matchId);
+      await agreed(...clients);
     }
     for (const client of clients) await logged(client, Array(12).fill(['play', 'draw']).flat());
   });
 
-  test('comes back from a move that the server refuses', async () => {
-    const matchId = await place.deal();
-    const client = await seated(matchId, '0');
+  test('comes back from a move that the server refuses, also in its log', async () => {
+    const client = await at('0', guessed);
     make(client, 'play', 'not mine');
-    expect(client.getState()?._stateID).toBe(1);
-    await agreed(matchId);
+    expect(versionOf(client)).toBe(1);
+    await agreed(client);
     expect(client.getState()).toMatchObject({ _stateID: 0, G: { pile: [] } });
+    await logged(client, []);
+  });
+
+  test('comes back from a move made on a view that is old', async () => {
+    const [client, other] = [await at('1', guessed), await at('0', guessed)];
+    make(other, 'draw');
+    make(client, 'vote', true);
+    make(client, 'draw');
+    await until(() => (versionOf(client) ?? 0) >= 1 && (versionOf(other) ?? 0) >= 1);
+    await agreed(client, other);
   });
 
   test('goes on after a move that others do not notice', async () => {
-    const matchId = await place.deal();
-    for (const seat of ['0', '1']) await seated(matchId, seat);
-    make(clients[1] as Stock, 'vote', true);
-    await agreed(matchId);
-    make(clients[0] as Stock, 'draw');
-    await agreed(matchId);
+    const [client, other] = [await at('0', guessed), await at('1', guessed)];
+    make(other, 'vote', true);
+    await agreed(client, other);
+    make(client, 'draw');
+    await agreed(client, other);
+  });
+
+  test('leaves it to the server whether a move is possible that it finds impossible by itself', async () => {
+    const client = await at('0', guessed);
+    make(client, 'stash', client.getState()?.G.hand[0]);
+    await logged(client, ['stash']);
+    await agreed(client);
+    expect(client.getState()?.G.stash).toHaveLength(1);
   });
 });

@@ -3,8 +3,8 @@ import { RoomPage } from '../../pages/room/RoomPage';
 import { handleOf, roomWith } from '../testing';
 import { useHostAway } from './useHostAway';
 
-function Guest({ hostHere }: { hostHere: boolean }) {
-  const room = roomWith({ hostHere });
+function Guest({ hostHere, at }: { hostHere: boolean; at?: number }) {
+  const room = roomWith({ hostHere, ...(at && { gameNight: { at, revision: 0, guests: [] } }) });
   const { handle } = handleOf({ host: false, seat: '1', hostAway: useHostAway(room) });
   return <RoomPage handle={handle} room={room} />;
 }
@@ -37,4 +37,13 @@ test('a host who loads the page anew was never away', async () => {
   expect(away()).toBeVisible();
   rerender(<Guest hostHere />);
   expect(away()).toBeNull();
+});
+
+test('before the date of a game night nobody is told that the host is away', async () => {
+  const at = Date.now() + 60_000;
+  render(<Guest hostHere={false} at={at} />);
+  await later(59_000);
+  expect(away()).toBeNull();
+  await later(1100);
+  expect(away()).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
+import type { RoomRecord } from '../../store/records';
 import { openRoom, startApp, stopApps, visit } from '../../testing/app';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
+import { datedFor } from '../gameNight/gameNightRules';
 import { hostedBy, seatOfHost } from './hostingRules';
 import { HostSuccession } from './hostSuccession';
 
@@ -141,6 +143,43 @@ describe('the role of host', () => {
       enter(null, hostHash);
       return load(code);
     });
+    await pass(PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('stays with a host who is away until the date of the game night, however far ahead, and passes three minutes later', async () => {
+    const DAYS = 40 * 24 * 60 * 60_000;
+    const { code, ben, enter, host } = await opened();
+    await parts.rooms.change(code, (room) => datedFor(room, Date.now() + DAYS, Date.now()));
+    enter(ben);
+    for (let day = 0; day < 40; day++) await pass(DAYS / 40);
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it.each([
+    ['the date is taken away', (room: RoomRecord) => datedFor(room, null, Date.now())],
+    ['the match begins before it', (room: RoomRecord) => ({ ...room, state: 'playing' as const })],
+  ])('passes on three minutes after %s', async (_, changed) => {
+    const { code, ben, enter, host } = await opened();
+    await parts.rooms.change(code, (room) => datedFor(room, Date.now() + 10 * PATIENCE, Date.now()));
+    enter(ben);
+    await pass(PATIENCE);
+    expect(watch.of(await parts.rooms.load(code))).toBeNull();
+    await parts.rooms.change(code, changed);
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('stays with a host who sets a date while the role is about to be passed on', async () => {
+    const { code, ben, enter, host } = await opened();
+    enter(ben);
+    await pass(PATIENCE - 1);
+    await parts.rooms.change(code, (room) => datedFor(room, Date.now() + 10 * PATIENCE, Date.now()));
     await pass(PATIENCE);
     expect(await host()).toBeNull();
   });

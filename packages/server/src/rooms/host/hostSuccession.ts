@@ -20,13 +20,18 @@ export interface HostSuccessionParts {
   timeout: number;
 }
 
+/** How long is waited at a time for a date that may be far ahead, in milliseconds: no timer runs for months. */
+const LOOK_AGAIN = 24 * 60 * 60_000;
+
 /**
  * Passes the host role to the next seated person who is present when the host has been away for some minutes. Every server
- * with a connection to the room tries; the later ones find a host and change nothing.
+ * with a connection to the room tries; the later ones find a host and change nothing. In a room that waits for the date of
+ * its game night the host is not expected before it, and keeps the role.
  */
 export class HostSuccession {
   readonly #parts: HostSuccessionParts;
   readonly #waiting = new Timers();
+  readonly #dates = new Timers();
   readonly #endings: (() => void)[];
 
   constructor(parts: HostSuccessionParts) {
@@ -35,7 +40,10 @@ export class HostSuccession {
       parts.presence.listen((code) => this.#look(code)),
       parts.subscriptions.listen({
         changed: (room) => this.#look(room.code),
-        left: (code) => this.#waiting.stop(code),
+        left: (code) => {
+          this.#waiting.stop(code);
+          this.#dates.stop(code);
+        },
       }),
     ];
   }
@@ -50,6 +58,7 @@ export class HostSuccession {
   close(): void {
     for (const end of this.#endings) end();
     this.#waiting.close();
+    this.#dates.close();
   }
 
   #look(code: string): void {
@@ -61,13 +70,16 @@ export class HostSuccession {
         this.#look(code);
       });
     };
-    if (!room || this.#heirOf(room) === undefined) this.#waiting.stop(code);
+    this.#dates.stop(code);
+    const ahead = room ? untilDate(room) : 0;
+    if (ahead > 0) this.#dates.start(code, Math.min(ahead, LOOK_AGAIN), () => this.#look(code));
+    if (!room || ahead > 0 || this.#heirOf(room) === undefined) this.#waiting.stop(code);
     else this.#waiting.start(code, timeout, pass);
   }
 
   async #passOn(code: string): Promise<void> {
     await this.#parts.rooms.change(code, (room) => {
-      const heir = this.#heirOf(room);
+      const heir = untilDate(room) > 0 ? undefined : this.#heirOf(room);
       return heir === undefined ? room : hostedBy(room, heir);
     });
   }
@@ -80,4 +92,9 @@ export class HostSuccession {
     const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
     return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;
   }
+}
+
+/** Milliseconds until the game night that a room waits for; 0 where it has begun, or none is set. */
+function untilDate({ state, hosting: { gameNight } }: RoomRecord): number {
+  return state === 'open' && gameNight ? Math.max(0, gameNight.at - Date.now()) : 0;
 }

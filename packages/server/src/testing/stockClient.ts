@@ -1,0 +1,57 @@
+import type { Game } from 'boardgame.io';
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import type { Socket } from 'socket.io-client';
+import { until } from './matchServer';
+import { type ToyView, toy } from './toy';
+
+/** boardgame.io's own client of the toy. */
+export type StockClient = ReturnType<typeof Client<ToyView>>;
+
+export interface StockClientSpec {
+  matchID: string;
+  /** The seat it plays; a watcher without. */
+  playerID?: string;
+  credentials?: string;
+  /** The game as its author wrote it; the toy's own description unless told. */
+  game?: Game<ToyView>;
+}
+
+const running: StockClient[] = [];
+
+/** Starts boardgame.io's own client as its documentation shows it. `stopStockClients` ends it. */
+export function stockClient(server: string, spec: StockClientSpec): StockClient {
+  // What has lost its connection tries again at once.
+  const multiplayer = SocketIO({ server, socketOpts: { reconnectionDelay: 1 } });
+  const client = Client<ToyView>({ game: toy.game, multiplayer, debug: false, ...spec });
+  running.push(client);
+  client.start();
+  return client;
+}
+
+export function stopStockClients(): void {
+  for (const client of running.splice(0)) client.stop();
+}
+
+/** Starts the client of a seat whose key is `key-<seat>`, or of a watcher, and waits until it shows the match. */
+export async function seatedClient(
+  server: string,
+  matchID: string,
+  seat: string | null,
+  game?: Game<ToyView>,
+): Promise<StockClient> {
+  const whose = seat === null ? {} : { playerID: seat, credentials: `key-${seat}` };
+  const client = stockClient(server, { matchID, ...whose, ...(game && { game }) });
+  await until(() => client.getState() !== null);
+  return client;
+}
+
+/** Makes a move as a board does. */
+export function make(client: StockClient, move: string, ...args: unknown[]): void {
+  (client.moves[move] as (...args: unknown[]) => void)(...args);
+}
+
+/** The connection of a client. */
+export function socketOf(client: StockClient): Socket {
+  return (client as unknown as { transport: { socket: Socket } }).transport.socket;
+}
