@@ -1,18 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-/** The lists of games that the pages read: `catalogue.ts` and its translations; and the pictures of the introductions. */
-const EVALUATED = /\/packages\/games\/src\/(catalogue(\.\w+)?|[^/]+\/tutorial\/pictures)\.ts$/;
+type Values = ReadonlyMap<string, Record<string, unknown>>;
 
-/** Puts the values of such a file in the place of its program, which makes them from the rules. */
+/** By the path of its file. */
+async function evaluate(): Promise<Values> {
+  const list = fileURLToPath(new URL('evaluated.ts', import.meta.url));
+  const { module } = await runnerImport<typeof import('./evaluated.ts')>(list);
+  const files = Object.entries(module.evaluated);
+  return new Map(files.map(([path, values]) => [fileURLToPath(new URL(path, import.meta.url)), values]));
+}
+
+/** Evaluated once, however many bundles of a build ask for it. */
+let evaluated: Promise<Values> | undefined;
+
+/** Puts the values of the files in `evaluated.ts` in the place of their programs, which make them from the rules. */
 export function evaluatedCatalogue(): Plugin {
   return {
     name: 'lantern-catalogue',
-    async load(id) {
-      if (!EVALUATED.test(id)) return null;
-      const { module } = await runnerImport<Record<string, unknown>>(id);
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    load: {
+      filter: { id: /\/packages\/games\/src\// },
+      async handler(id) {
+        evaluated ??= evaluate();
+        const values = (await evaluated).get(id);
+        if (!values) return null;
+        return Object.entries(values)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
     },
   };
 }
