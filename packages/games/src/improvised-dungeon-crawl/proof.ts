@@ -27,7 +27,7 @@ export const proof: GameProof<State, View, Options> = {
     missileCriticals: { words: /wounds? of the Missile|Missile makes/ },
     spellTempo: { words: /\b[Cc]ast\b|Protect are/, indifferent: ['R9.10'] },
     ritualInCombat: { words: /ritual/i, indifferent: ['R4.1'] },
-    resurrectInCombat: { words: /raise the fallen|for a fallen hero/ },
+    resurrectInCombat: { words: /raise the fallen|for a fallen hero/, indifferent: ['R4.1'] },
     potionsInCombat: { words: /\buse(d)? .*potion|potions? are used/i },
     defending: { words: /guard/i },
     elites: { words: /elite/i },

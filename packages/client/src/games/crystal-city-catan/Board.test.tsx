@@ -19,7 +19,7 @@ function deal(change: (state: State) => void = () => {}, options: Partial<Option
 }
 
 /** Ana builds: layout M F C T, numbers 2 3 5 6, one in each corner. */
-function building(change: (state: State) => void = () => {}): LocalMatch<State, View> {
+function building(change: (state: State) => void = () => {}, options: Partial<Options> = {}): LocalMatch<State, View> {
   return deal(
     (state) => {
       for (const colony of Object.values(state.colonies)) colony.number = { M: 2, F: 3, C: 5, T: 6 };
@@ -27,7 +27,7 @@ function building(change: (state: State) => void = () => {}): LocalMatch<State, 
       state.roll = { event: 4, production: 1, double: false };
       change(state);
     },
-    { poolLayout: 'standard' },
+    { poolLayout: 'standard', ...options },
   );
 }
 
@@ -188,6 +188,17 @@ test('the merchant is paid from the pools one chooses, and the Storehouse is kep
   await user.click(give);
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 0, SE: 2 });
   expect(match.state.colonies['0']?.sites.cap.store).toEqual({ resource: 'M', used: false });
+});
+
+test.each([
+  ['eachTurn', 'Pays one in each of your turns.'],
+  ['once', 'Pays one, a single time.'],
+] as const)('a Storehouse is offered for what it pays under %s (R7.10)', async (storehouse, effect) => {
+  const match = building((state) => Object.assign(state.colonies['0']?.sites.cap ?? {}, { base: 3 }), { storehouse });
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Build: capital' }));
+  const offered = screen.getByRole('button', { name: 'Build: Storehouse of Metal' }).closest('li') as HTMLElement;
+  expect(offered).toHaveTextContent(effect);
 });
 
 test('a watcher can look but has nothing to play', () => {

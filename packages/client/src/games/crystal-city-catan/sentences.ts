@@ -2,6 +2,7 @@ import {
   type Colony,
   type GarrisonId,
   inPool,
+  type Options,
   POOL_IDS,
   PORT_IDS,
   type PoolId,
@@ -67,7 +68,7 @@ export function descriptionOf(colony: Colony): string[] {
 }
 
 /** What a build is good for. */
-export function buildEffect({ move, args }: Choice, colony: Colony): string {
+export function buildEffect({ move, args }: Choice, colony: Colony, { storehouse }: Options): string {
   const { builds } = t();
   const size = args[1] as Size;
   switch (move) {
@@ -82,7 +83,7 @@ export function buildEffect({ move, args }: Choice, colony: Colony): string {
     case 'buildStarport':
       return builds.trades(3 - size);
     case 'buildStorehouse':
-      return builds.pays;
+      return builds.pays[storehouse];
     case 'buildHospital':
       return builds.heals;
     default:

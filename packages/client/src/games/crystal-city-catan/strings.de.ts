@@ -55,7 +55,7 @@ const builds: Strings['builds'] = {
   newSuburb: (size) => `${points(size)} und zwei neue Lager.`,
   grown: (count) => `${points(count)}.`,
   trades: (rate) => `Tauscht die Sorten daneben ${rate} zu 1.`,
-  pays: 'Zahlt in jedem deiner Züge eins.',
+  pays: { eachTurn: 'Zahlt in jedem deiner Züge eins.', once: 'Zahlt ein einziges Mal eins.' },
   heals: '+1 Punkt und sicher vor Seuchen.',
   covers: '+2 Punkte und Deckung vor Plünderern.',
   here: (place) => `Hier bauen: ${place}`,
@@ -166,7 +166,7 @@ const trade: Strings['trade'] = {
   title: 'Tauschen',
   counterTo: (rival) => `Gegenangebot an ${rival}`,
   with: (rival) => `Mit ${rival}`,
-  withMerchant: 'Mit dem Händler',
+  withMerchant: 'Mit dem Kaufmann',
   give: 'Du gibst',
   get: (rival) => `Du bekommst von ${rival}`,
   fair: 'Ein gutes Angebot? Schick es ab.',
@@ -177,7 +177,7 @@ const trade: Strings['trade'] = {
   less: (name) => `Weniger ${name}`,
   of: (most) => `von ${most}`,
   tooLittle:
-    'Der Händler will drei von dem, was du entbehren kannst; über einen Raumhafen zwei oder eins. Du hast zu wenig.',
+    'Der Kaufmann will drei von dem, was du entbehren kannst; über einen Raumhafen zwei oder eins. Du hast zu wenig.',
   want: 'Was willst du?',
   intoWhich: 'In welches Lager?',
   waysTo: (resource) => `Wege zu ${RESOURCE_NAMES[resource]}`,
@@ -198,7 +198,7 @@ const tables: Strings['tables'] = {
     community: { name: 'Vorort, Ausbau', what: 'je Größe; ein Vorort nicht größer als seine Straße' },
     hospital: { name: 'Hospital', what: '+1 Punkt, in Dorf oder Stadt' },
     armory: { name: 'Zeughaus', what: '+2 Punkte, in einer Stadt' },
-    storehouse: { name: 'Speicher', what: 'zahlt in jedem eigenen Zug eins, in einer Stadt' },
+    storehouse: { name: 'Speicher', what: 'zahlt eins seiner Sorte, in einer Stadt' },
   },
 };
 

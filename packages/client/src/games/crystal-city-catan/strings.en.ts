@@ -56,7 +56,7 @@ const builds = {
   newSuburb: (size: number) => `${points(size)}, and two new pools.`,
   grown: (count: number) => `${points(count)}.`,
   trades: (rate: number) => `Trades the types beside it ${rate} for 1.`,
-  pays: 'Pays one in each of your turns.',
+  pays: { eachTurn: 'Pays one in each of your turns.', once: 'Pays one, a single time.' },
   heals: '+1 point, and safe from Epidemics.',
   covers: '+2 points, and cover from Marauders.',
   here: (place: string) => `Build here: ${place}`,
@@ -141,7 +141,7 @@ const strip = {
     quarterlyGains: 'Both may add one resource.',
     traders: 'More pips of roads and Starports: add one resource.',
     champion: 'A Garrison loses a pip where the capital has no Armory.',
-    marauders: 'Seven or more unprotected: half of them are lost.',
+    marauders: 'Seven or more unprotected: half is lost.',
   },
 };
 
@@ -200,7 +200,7 @@ const tables = {
     community: { name: 'Suburb, growth', what: 'for each size; a suburb no larger than its road' },
     hospital: { name: 'Hospital', what: '+1 point, on a Village or a City' },
     armory: { name: 'Armory', what: '+2 points, on a City' },
-    storehouse: { name: 'Storehouse', what: 'pays one in each own turn, on a City' },
+    storehouse: { name: 'Storehouse', what: 'pays one of its type, on a City' },
   },
 };
 

@@ -110,7 +110,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
       <div className={styles.row}>
         <div>
           <strong>{title}</strong>
-          <span>{buildEffect(build, colony)}</span>
+          <span>{buildEffect(build, colony, view.options)}</span>
           <Price bundle={price} missing={missingOf(colony, price)} named />
           {reason && <span className={styles.reason}>{reason}</span>}
         </div>

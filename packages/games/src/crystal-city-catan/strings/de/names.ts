@@ -29,7 +29,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string 
   },
   marauders: {
     name: 'Plünderer',
-    what: 'Eine Kolonie mit sieben oder mehr ungeschützten Rohstoffen verliert die Hälfte davon.',
+    what: 'Eine Kolonie mit sieben oder mehr ungeschützten Rohstoffen wird um die Hälfte beraubt.',
   },
 };
 

@@ -51,11 +51,11 @@ export const refusals: GameStrings['refusals'] = {
   SAME_TYPE: () => 'Gib eine Sorte und nimm eine andere.',
   MERCHANT_LIMIT: () => 'Der Kaufmann hat für diesen Zug geschlossen.',
   TRADES_OFF: () => 'In dieser Partie wird nicht miteinander gehandelt.',
-  TRADE_PENDING: () => 'Dein Angebot steht noch. Warte auf die Antwort oder zieh es zurück.',
+  TRADE_PENDING: () => 'Ein Angebot ist noch offen: Erst wird es beantwortet oder zurückgezogen.',
   OFFER_LIMIT: () => 'Du hast in diesem Zug schon drei Angebote gemacht. Mehr gehen nicht.',
   EMPTY_SIDE: () => 'Beide Seiten müssen etwas geben.',
   OPPONENT_LACKS: () => 'Das hat dein Gegenüber nicht.',
   NO_ROOM: () => 'Eine Seite hat keinen Platz für das, was sie bekäme.',
   COUNTER_LIMIT: () => 'Vier Gegenangebote sind genug: Nimm an oder lehne ab.',
-  NO_TRADE: () => 'Auf dich wartet kein Angebot.',
+  NO_TRADE: () => 'Ein solches Angebot ist nicht offen.',
 };

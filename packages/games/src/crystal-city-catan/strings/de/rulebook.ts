@@ -29,7 +29,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'S8',
     title: 'Wer beginnt',
-    body: 'Beide werfen zwei Würfel; die höhere Summe entscheidet, ob sie zuerst oder danach an die Reihe kommt.',
+    body: 'Beide werfen zwei Würfel; die höhere Summe entscheidet, ob sie zuerst oder danach an die Reihe kommt. Gleiche Summen werden neu geworfen.',
   },
   {
     rule: 'R1.4',
@@ -161,7 +161,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.5',
     title: 'Recke',
-    body: 'Ohne Zeughaus in deinem Hauptort verliert eine deiner Garnisonen ein Auge. Hast du zwei, wählst du, welche.',
+    body: 'Ohne Zeughaus in deinem Hauptort verliert eine deiner Garnisonen ein Auge. Hast du zwei, wählst du, welche. Fehlt im Vorrat das nächstkleinere Teil, verliert sie mehr.',
   },
   {
     rule: 'R8.6',

@@ -51,7 +51,7 @@ const dice = {
   rolled: ({ seat, event, production, double }, voice) =>
     `${does(voice, seat, 'roll')} ${EVENT_WORDS[eventOf(event)].name} and ${production}${double ? ' — doubles' : ''}.`,
   produced: ({ seat, resource, made, squandered }, voice) =>
-    `${does(voice, seat, 'produce')} ${made} ${RESOURCE_NAMES[resource]}${squandered > 0 ? `, and ${squandered} go to waste` : ''}.`,
+    `${does(voice, seat, 'produce')} ${made} ${RESOURCE_NAMES[resource]}${wasted(squandered)}.`,
   shrank: ({ seat, site, to, lost }, voice) =>
     `Epidemic: ${whose(voice, seat)} ${SITE_NAMES[site]} is now a ${baseName(to)}.${lostWith(lost)}`,
   spared: ({ seat, site }, voice) =>
@@ -74,6 +74,11 @@ const dice = {
     `Marauders: ${who(voice, seat)} had ${exposed} exposed and ${either(voice, seat, 'lose', 'loses')} ${bundleOf(lost)}.`,
   maraudersPassed: ({ seat, exposed }, voice) => `Marauders: ${exposed} exposed, they leave ${who(voice, seat)} alone.`,
 } satisfies Partial<Sentences>;
+
+function wasted(squandered: number): string {
+  if (squandered === 0) return '';
+  return squandered === 1 ? ', and 1 goes to waste' : `, and ${squandered} go to waste`;
+}
 
 type Lost = Facts['shrank']['lost'];
 

@@ -16,7 +16,7 @@ export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string 
   quarterlyGains: { name: 'Quarterly Gains', what: 'Both players may add one resource of their choice.' },
   traders: { name: 'Traders', what: 'Whoever has more pips of roads and Starports adds one resource.' },
   champion: { name: 'Champion', what: 'One Garrison of each colony loses a pip, unless its capital has an Armory.' },
-  marauders: { name: 'Marauders', what: 'A colony with seven or more unprotected resources loses half of them.' },
+  marauders: { name: 'Marauders', what: 'Half is taken from a colony with seven or more unprotected resources.' },
 };
 
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'small', 2: 'medium', 3: 'large' };

@@ -46,11 +46,11 @@ export const refusals: GameStrings['refusals'] = {
   SAME_TYPE: () => 'Give one type and get another.',
   MERCHANT_LIMIT: () => 'The merchant has closed for this turn.',
   TRADES_OFF: () => 'In this match the players do not trade with one another.',
-  TRADE_PENDING: () => 'Your offer is still open. Wait for the answer or withdraw it.',
+  TRADE_PENDING: () => 'An offer is still open: it is answered or withdrawn first.',
   OFFER_LIMIT: () => 'You have made three offers this turn. That is all.',
   EMPTY_SIDE: () => 'Both sides must give something.',
   OPPONENT_LACKS: () => 'Your rival does not hold that.',
   NO_ROOM: () => 'One of you has no room for what the trade would bring.',
   COUNTER_LIMIT: () => 'Four counters are enough: accept or decline.',
-  NO_TRADE: () => 'There is no offer for you to answer.',
+  NO_TRADE: () => 'No such offer is open.',
 };

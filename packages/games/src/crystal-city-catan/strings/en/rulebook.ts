@@ -26,7 +26,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Numbers',
     body: 'Four dice with four different values are rolled for you. In secret you give one to each of your pools. It is the production number of that type for the whole match.',
   },
-  { rule: 'S8', title: 'Who begins', body: 'Both roll two dice; the higher sum chooses to go first or second.' },
+  {
+    rule: 'S8',
+    title: 'Who begins',
+    body: 'Both roll two dice; the higher sum chooses to go first or second. Equal sums are rolled again.',
+  },
   {
     rule: 'R1.4',
     title: 'Pools',
@@ -143,7 +147,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.5',
     title: 'Champion',
-    body: 'Without an Armory in your capital one of your Garrisons loses a pip. With two, you choose which.',
+    body: 'Without an Armory in your capital one of your Garrisons loses a pip. With two, you choose which. Where the stock lacks the next smaller piece it loses more.',
   },
   {
     rule: 'R8.6',

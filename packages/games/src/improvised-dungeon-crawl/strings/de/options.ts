@@ -40,7 +40,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   ritualInCombat: {
     label: 'Ritual im Kampf',
-    help: 'Zauberer dürfen zwischen zwei Kampfrunden Zauberwürfel zurückgewinnen.',
+    help: 'Zauberer dürfen vor einer Kampfrunde statt anzugreifen Zauberwürfel zurückgewinnen.',
   },
   resurrectInCombat: {
     label: 'Erwecken im Kampf',

@@ -38,7 +38,10 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Whether these spells take the place of the caster’s attack.',
     values: { action: 'One, in place of the attack', free: 'Any number, besides the attack' },
   },
-  ritualInCombat: { label: 'Ritual in a fight', help: 'Wizards may regain spell dice between two rounds of a fight.' },
+  ritualInCombat: {
+    label: 'Ritual in a fight',
+    help: 'Wizards may regain spell dice before a round, in place of the attack.',
+  },
   resurrectInCombat: {
     label: 'Resurrect in a fight',
     help: 'Clerics may try to raise the fallen before a round, in place of the attack.',

@@ -76,7 +76,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
     rule: 'R2.6',
     title: 'Ansprüche',
     body: ({ duplicateClasses }) =>
-      `Alle beanspruchen offen eine Bildkarte und bestätigen. Ein neuer Anspruch fragt alle noch einmal. Haben alle bestätigt, sind die Helden gemacht${CLAIMED_TWICE[duplicateClasses]}. Jeder darf stattdessen die Reihenfolge verlangen.`,
+      `Alle beanspruchen offen eine Bildkarte und bestätigen. Ein neuer Anspruch fragt alle noch einmal. Haben alle bestätigt, sind die Helden gemacht${CLAIMED_TWICE[duplicateClasses]}. Wer nicht allein spielt, darf stattdessen die Reihenfolge verlangen.`,
     dependsOn: ['duplicateClasses'],
   },
   {

@@ -14,7 +14,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.1',
     title: 'In Ruhe',
-    body: 'Solange es ruhig ist, darf jeder lebende Held heilen, beten, Rituale vollziehen, trinken, kaufen, Ausrüstung wechseln, reparieren, verschenken und die Gefallenen durchsuchen.',
+    body: 'Solange es ruhig ist, darf jeder lebende Held heilen, beten, Gefallene erwecken, Rituale vollziehen, trinken, kaufen, Ausrüstung wechseln, reparieren, verschenken und die Gefallenen durchsuchen.',
   },
   {
     rule: 'R4.2',
@@ -43,7 +43,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.4',
     title: 'In eigenen Worten',
-    body: 'Wer vorangeht, darf den Raum beschreiben, wer ein Monster, eine Falle oder eine Begegnung gezogen hat, diese, und das Opfer des Drachen den Drachen. Achtzig Zeichen, und keine Wirkung außer Furcht.',
+    body: 'Wer vorangeht, darf den Raum beschreiben, wer ein Monster, eine Falle oder den Karobuben gezogen hat, diese Karte, und das Opfer des Drachen den Drachen. Achtzig Zeichen, und keine Wirkung außer Furcht.',
   },
   {
     rule: 'R11.1',

@@ -76,7 +76,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
     rule: 'R2.6',
     title: 'Claims',
     body: ({ duplicateClasses }) =>
-      `All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made${CLAIMED_TWICE[duplicateClasses]}. Anybody may ask for the order instead.`,
+      `All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made${CLAIMED_TWICE[duplicateClasses]}. Of several players anybody may ask for the order instead.`,
     dependsOn: ['duplicateClasses'],
   },
   {

@@ -14,7 +14,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.1',
     title: 'Calm moves',
-    body: 'While it is calm every living hero may heal, pray, perform rituals, drink, buy, change gear, repair, give, and search the fallen.',
+    body: 'While it is calm every living hero may heal, pray, raise the fallen, perform rituals, drink, buy, change gear, repair, give, and search the fallen.',
   },
   {
     rule: 'R4.2',
@@ -43,7 +43,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.4',
     title: 'In your own words',
-    body: 'The lead may describe the room, who drew a monster, a trap or an encounter may describe that, and the dragon’s prey the dragon. Eighty characters, and no effect but fear.',
+    body: 'The lead may describe the room, who drew a monster, a trap or somebody to meet may describe that, and the dragon’s prey the dragon. Eighty characters, and no effect but fear.',
   },
   {
     rule: 'R11.1',
