@@ -1,9 +1,16 @@
+import { localMatch } from '../../engine/localMatch';
+import { seededRandom } from '../../kit/random';
+import { conceal } from '../../kit/secret';
+import { newGame } from '../game';
 import type { Value } from '../state';
-import type { View } from '../view';
 import { bot } from './bot';
 
-const holding = (die: Value | null, hand: Value[]) =>
-  ({ die, hand, stages: { '0': die === null ? 'roll' : 'play' } }) as unknown as View;
+/** What seat 0 sees on its turn, with this die and hand. */
+function holding(die: Value | null, hand: Value[]) {
+  const match = localMatch(newGame, 2, {}, seededRandom('bot'));
+  Object.assign(match.state, { die, hands: conceal({ '0': hand, '1': [1, 1, 6] }) });
+  return match.view('0');
+}
 
 test('it rolls first', () => {
   expect(bot(holding(null, [1, 2, 3]), '0')).toEqual({ move: 'roll', args: [] });
