@@ -61,7 +61,7 @@ export function playFuture(
   let steps = 0;
   let mover: Seat | undefined;
   if (first) {
-    apply(module, state, first.seat, first.choice, chanceOf(begun));
+    apply(module, state, first.seat, first.choice, chanceOf(begun).dice);
     mover = first.seat;
     steps++;
   }
@@ -74,13 +74,20 @@ export function playFuture(
   return { shares: module.outlook(state), steps };
 }
 
+/** Chance of a step: the dice do not depend on how much of it the players' whims have used. */
+interface StepChance {
+  dice: Random;
+  whims: Random;
+}
+
 /** Chance of a future, step by step: what a turn brings is the same however many steps those before it took. */
-function chanceByTurn(seed: string): (turn: number) => Random {
+function chanceByTurn(seed: string): (turn: number) => StepChance {
   let [current, step] = [Number.NaN, 0];
   return (turn) => {
     step = turn === current ? step + 1 : 0;
     current = turn;
-    return seededRandom(`${seed}/${turn}/${step}`);
+    const name = `${seed}/${turn}/${step}`;
+    return { dice: seededRandom(name), whims: seededRandom(`${name}/whims`) };
   };
 }
 
@@ -91,15 +98,20 @@ function seatsInOrder(stages: Readonly<Record<Seat, string>>, mover: Seat | unde
 }
 
 /** Lets a seat that owes a decision make it, or the clock run out where none does. @returns who moved */
-function playStep(module: AnyModule, state: AnyState, seats: readonly Seat[], random: Random): Seat | undefined {
+function playStep(
+  module: AnyModule,
+  state: AnyState,
+  seats: readonly Seat[],
+  { dice, whims }: StepChance,
+): Seat | undefined {
   for (const seat of seats) {
     const view: CommonView = module.view(state, seat);
-    const choice = view.mustDecide ? chosenBy(module, view, seat, random) : undefined;
+    const choice = view.mustDecide ? chosenBy(module, view, seat, whims) : undefined;
     if (!choice) continue;
-    apply(module, state, seat, choice, random);
+    apply(module, state, seat, choice, dice);
     return seat;
   }
-  module.timeOut({ state, random });
+  module.timeOut({ state, random: dice });
   return undefined;
 }
 
