@@ -5,7 +5,7 @@ import { carries, playerOf, topEvent } from '../rules/board';
 import { tollCards } from '../rules/tolls';
 import { type MoveEvent, type PlayEvent, type Response, TREASURES_TO_WIN } from '../state';
 import { isByWoods } from './plays';
-import { isWanted, type Situation, saved, threat } from './situation';
+import { isWanted, type Situation, saved, threat, worthOfCompany } from './situation';
 
 function answerOf(choice: Choice): Response {
   return choice.args[1] as Response;
@@ -24,7 +24,10 @@ export function chooseAnswer(situation: Situation, legal: readonly Choice[], ran
 }
 
 function onMove(situation: Situation, move: MoveEvent, answers: Choice[], random: Random): Choice | undefined {
-  if (move.seat === situation.seat) return undefined;
+  if (move.seat === situation.seat) {
+    if (worthOfCompany(situation, move.from, move.to) <= 0) return undefined;
+    return answers.find((choice) => reactionName(choice) === 'followMe');
+  }
   const companion = answers.find((choice) => reactionName(choice) === 'waitForMe');
   if (companion && saved(situation, situation.me.room, move.to) > 0) return companion;
   const stops = answers.filter((choice) => choice !== companion && hinders(situation, move, choice));

@@ -50,6 +50,21 @@ describe('single decisions', () => {
     expect(bot(table.view('0'), '0', mind())).toBeDefined();
   });
 
+  test('takes others along who carry treasures, away from home, and nobody else', () => {
+    const leaving = (inv: string[]) =>
+      lay({
+        step: 'move',
+        P0: { room: 'hallOfMists', hand: ['followMe', 'rareCoins'] },
+        P1: { room: 'hallOfMists', inv },
+      });
+    const table = leaving(['goldNugget']);
+    expect(bot(table.view('0'), '0', mind())?.args).toEqual(['mountainKing', { hold: true }]);
+    table.act('0', 'moveTo', 'mountainKing', { hold: true });
+    const [, answer] = bot(table.view('0'), '0', mind())?.args ?? [];
+    expect(answer).toEqual({ t: 'react', card: 'followMe' });
+    expect(bot(leaving([]).view('0'), '0', mind())?.args).toEqual(['mountainKing']);
+  });
+
   test('who could win with what they carry is always stopped, who carries nothing seldom', () => {
     const stopped = (inv: string[]) => {
       const deposited = ['rareCoins', 'diamonds'];

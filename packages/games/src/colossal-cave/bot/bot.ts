@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, legalMoves } from '../../kit/move';
 import { pick, type Random } from '../../kit/random';
-import { type CardId, cardOf, isTreasure } from '../data/cards';
+import { type CardId, cardOf, isTreasure, nameOf } from '../data/cards';
 import type { RoomId } from '../data/rooms';
 import { moves } from '../moves';
 import { HAND_LIMIT, type PlayArgs, type Stage } from '../state';
@@ -9,7 +9,7 @@ import type { View } from '../view';
 import { chooseAnswer } from './answers';
 import { worthCarried, worthInHand } from './keeping';
 import { playValue } from './plays';
-import { type Situation, saved, situationOf } from './situation';
+import { type Situation, saved, situationOf, worthOfCompany } from './situation';
 
 /** A sensible player who sees only this view: one of the seat's legal moves, or nothing if it owes no decision. */
 export function bot(view: View, seat: Seat, random: Random): Choice | undefined {
@@ -43,10 +43,13 @@ const SCORES: Record<Exclude<Stage, 'respond'>, (situation: Situation, choice: C
   drop: (situation, { args: [card] }) => -worthCarried(situation, card as CardId),
 };
 
-/** Moves saved by the step; staying is 0. The bot does not ask to answer its own moves. */
+/** Moves saved by the step; staying is 0. The bot asks to answer its own move where it would take others along. */
 function stepValue(situation: Situation, { args: [room, how] }: Choice): number {
-  if ((how as { hold?: boolean } | undefined)?.hold) return -2;
-  return saved(situation, situation.me.room, room as RoomId);
+  const { view, me } = situation;
+  const value = saved(situation, me.room, room as RoomId);
+  if (!(how as { hold?: boolean } | undefined)?.hold) return value;
+  const leads = view.hand.some((card) => nameOf(card) === 'followMe') && me.room !== null;
+  return value + (leads && worthOfCompany(situation, me.room as RoomId, room as RoomId) > 0 ? 0.5 : -2);
 }
 
 function playStepValue(situation: Situation, choice: Choice): number {

@@ -46,6 +46,14 @@ export function saved(situation: Situation, from: RoomId | null, to: RoomId): nu
   return from === null ? 0 : distance(from, situation.goal) - distance(to, situation.goal);
 }
 
+/** What it is worth to take the others of a room along to another one: who carries treasures is to be kept from home. */
+export function worthOfCompany({ view, seat }: Situation, from: RoomId, to: RoomId): number {
+  const farther = distance(to, HOME) - distance(from, HOME);
+  const companions = view.seats.filter((other) => other !== seat && playerOf(view, other).room === from);
+  const laden = companions.filter((other) => playerOf(view, other).inv.some(isTreasure));
+  return laden.reduce((sum, other) => sum + farther * threat(view, other), 0);
+}
+
 const HOME: RoomId = 'wellHouse';
 /** In the middle of the cave, close to many treasures. */
 const HUB: RoomId = 'hallOfMists';
