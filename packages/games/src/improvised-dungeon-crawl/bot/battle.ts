@@ -8,7 +8,7 @@ import { refuseHeal } from '../rules/healing';
 import { missingHp } from '../rules/health';
 import { heroOf, isLiving, livingSeats } from '../rules/heroes';
 import { fundsOf } from '../rules/money';
-import { chanceToRaise } from '../rules/odds';
+import { attackThrow, chanceToRaise, missileThrow, type Throw, woundOdds } from '../rules/odds';
 import { refusePotion } from '../rules/potions';
 import { MOST_OFFERING, refuseResurrect } from '../rules/prayer';
 import { refuseBuff, refuseConfuse } from '../rules/spells';
@@ -159,18 +159,39 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-function slayDice(view: View, seat: Seat, monster: Monster): number {
-  const { pools, hp } = heroOf(view, seat);
-  if (monster.id === 'dragon') return Math.min(2, pools.slay);
-  return monster.die === 10 && monster.target === seat && hp <= 5 && pools.slay > 3 ? 1 : 0;
+/** What a die is worth in wounds, before the dragon and elsewhere. */
+const DIE_FOR_DRAGON = 0.25;
+const DIE = 0.3;
+
+/** The number of dice whose wounds are worth them most; of equals the fewest. */
+function bestDice(least: number, most: number, worth: (dice: number) => number): number {
+  let best = least;
+  for (let dice = least + 1; dice <= most; dice++) if (worth(dice) > worth(best)) best = dice;
+  return best;
 }
 
-/** All dice against the dragon; two against something tough while enough are left, or where the attack die is too small. */
+/** Wounds on average of those that the monster can still take. */
+function wounds(view: View, dice: readonly Throw[], monster: Monster): number {
+  return woundOdds(view, dice, monster).reduce((sum, odds, count) => sum + odds * count, 0);
+}
+
+function slayDice(view: View, seat: Seat, monster: Monster): number {
+  const { pools, hp } = heroOf(view, seat);
+  if (monster.id !== 'dragon')
+    return monster.die === 10 && monster.target === seat && hp <= 5 && pools.slay > 3 ? 1 : 0;
+  const worth = (dice: number) => wounds(view, attackThrow(view, seat, dice), monster) - DIE_FOR_DRAGON * dice;
+  return bestDice(0, Math.min(2, pools.slay), worth);
+}
+
+/** Against the dragon, against something tough while enough are left, or where the attack die is too small. */
 function missileDice(view: View, seat: Seat, monster: Monster): number {
   const hero = heroOf(view, seat);
-  const most = Math.min(spellLimit(hero), hero.pools.spell);
-  if (monster.id === 'dragon') return most;
+  const limit = Math.min(spellLimit(hero), hero.pools.spell);
+  const isDragon = monster.id === 'dragon';
   const spare = hero.pools.spell > (view.dungeon.counters.length >= 10 ? 6 : 4);
-  const tough = monster.wt >= 3 && spare;
-  return tough || attackDie(hero) < monster.wt ? Math.min(2, most) : 0;
+  if (!isDragon && !(monster.wt >= 3 && spare) && attackDie(hero) >= monster.wt) return 0;
+  const price = isDragon ? DIE_FOR_DRAGON : DIE;
+  const worth = (dice: number) =>
+    wounds(view, dice === 0 ? attackThrow(view, seat, 0) : missileThrow(view, seat, dice), monster) - price * dice;
+  return bestDice(attackDie(hero) >= monster.wt ? 0 : Math.min(1, limit), isDragon ? limit : Math.min(2, limit), worth);
 }

@@ -108,12 +108,18 @@ describe('the bot fights', () => {
     expect(choice(dragon, '0')).toEqual(['attack', 'dragon', 2]);
   });
 
-  test('shoots with all dice at the dragon, with two at something tough', () => {
+  test('shoots with all dice at the dragon, with two at something tough, with none where one wound is enough', () => {
     const table = lay({ heroes: ['AH'] })
       .dice(1)
       .enter('10S')
       .ready();
     expect(choice(table, '0')).toEqual(['missile', '10S', 2]);
+    const nearlyDead = lay({ heroes: ['AH'] })
+      .dice(1)
+      .enter('7C')
+      .wound('7C', 1)
+      .ready();
+    expect(choice(nearlyDead, '0')).toEqual(['attack', '7C', 0]);
     const dragon = lay({ heroes: [{ card: 'AC', bag: ['wand', 'arcane'] }], counters: 11 })
       .dice(1)
       .enter('AS')
@@ -219,6 +225,27 @@ describe('the bot on the way', () => {
     ['goes on', ['JH', 'KH'], ['setReady', true]],
   ])('%s', (_, heroes, expected, more = {}) => {
     expect(choice(lay({ ...more, heroes }), '0')).toEqual(expected);
+  });
+
+  test('pays for an intervention itself if it can; else gives to the richest who is not ready yet', () => {
+    const poor = lay({
+      heroes: [
+        { card: 'JH', lp: 10 },
+        { card: 'QH', lp: 12 },
+        { card: 'KH', hp: 0 },
+      ],
+    });
+    expect(choice(poor, '0')).toEqual(['giveLP', '1', 8]);
+    expect(choice(poor.act('1', 'setReady', true), '0')).toEqual(['setReady', true]);
+    const rich = lay({
+      heroes: [
+        { card: 'JH', lp: 20 },
+        { card: 'QH', lp: 30 },
+        { card: 'KH', hp: 0 },
+      ],
+    });
+    expect(choice(rich, '0')).toEqual(['buy', 'divine', 0]);
+    expect(choice(rich.act('0', 'buy', 'divine', 0), '1')?.[0]).not.toBe('buy');
   });
 
   test('shares equally, agrees, meets whoever is there and makes a big monster no bigger', () => {

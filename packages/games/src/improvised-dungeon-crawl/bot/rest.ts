@@ -58,7 +58,7 @@ function partyFunds(view: View): number {
 function fund(view: View, seat: Seat, payer: Seat, price: number): Choice | undefined {
   const missing = price - fundsOf(view, payer);
   const lp = Math.min(missing, heroOf(view, seat).lp);
-  return seat !== payer && lp > 0 ? { move: 'giveLP', args: [payer, lp] } : undefined;
+  return seat !== payer && lp > 0 && !view.ready.includes(payer) ? { move: 'giveLP', args: [payer, lp] } : undefined;
 }
 
 /** The living hero with most loot points; of equals the first. */
@@ -91,12 +91,24 @@ function raising(view: View, seat: Seat): Choice | undefined {
   const used = intervention(view, seat);
   if (used) return used;
   if (heroOf(view, body).lp > 0) return { move: 'lootBody', args: [body, 'lp'] };
-  const payer = richest(view);
-  const price = priceOf(view, payer, 'divine', 0);
-  const soldOut = refuseBuy(view, payer, 'divine', 0)?.code === 'OUT_OF_STOCK';
-  if (soldOut || partyFunds(view) < price) return resurrecting(view, seat, body);
-  if (seat === payer && !refuseBuy(view, seat, 'divine', 0)) return { move: 'buy', args: ['divine', 0] };
-  return fund(view, seat, payer, price);
+  if (waiting(view).some((one) => heroOf(view, one).bag.some(({ kind }) => kind === 'divine'))) return undefined;
+  return buyingTogether(view, seat) ?? resurrecting(view, seat, body);
+}
+
+/** Heroes who have not yet said that they are ready. */
+function waiting(view: View): Seat[] {
+  return livingSeats(view).filter((seat) => !view.ready.includes(seat));
+}
+
+/** A Divine Intervention: by oneself if possible, else what is missing goes to whoever has most and is still there to buy it. */
+function buyingTogether(view: View, seat: Seat): Choice | undefined {
+  if (!refuseBuy(view, seat, 'divine', 0)) return { move: 'buy', args: ['divine', 0] };
+  const price = priceOf(view, seat, 'divine', 0);
+  const others = waiting(view).filter((other) => other !== seat);
+  const together = others.reduce((sum, other) => sum + heroOf(view, other).lp, fundsOf(view, seat));
+  const [payer] = others.sort((a, b) => heroOf(view, b).lp - heroOf(view, a).lp);
+  const soldOut = refuseBuy(view, seat, 'divine', 0)?.code === 'OUT_OF_STOCK';
+  return payer === undefined || soldOut || together < price ? undefined : fund(view, seat, payer, price);
 }
 
 function resurrecting(view: View, seat: Seat, body: Seat): Choice | undefined {
