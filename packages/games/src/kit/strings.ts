@@ -33,6 +33,8 @@ export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any>
   stages: Readonly<Record<string, string>>;
   /** Buttons: the name of each move. */
   moves: Readonly<Record<string, string>>;
+  /** What was chosen with a move, by move: of those of which nothing can be told before chance falls or others have chosen. */
+  chosen?: Readonly<Record<string, (args: never, voice: Voice) => string>>;
   options: Readonly<Record<string, OptionStrings>>;
   presets: Readonly<Record<string, { label: string; help: string }>>;
   /** Reasons of `Result.reason`: the sentence for the end of a match. */

@@ -10,6 +10,6 @@ export function choiceSentence(
 ): string {
   if (fact) return factSentence(text, fact, voice);
   const name = text.moves[move] ?? move;
-  const told = args.flat(Number.POSITIVE_INFINITY).filter((arg) => typeof arg !== 'object');
-  return told.length > 0 ? `${name} (${told.join(', ')})` : name;
+  const chosen = text.chosen?.[move]?.(args as never, voice);
+  return chosen === undefined ? name : `${name}: ${chosen}`;
 }

@@ -3,6 +3,7 @@ import { win } from '../../../kit/voice.de';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
@@ -50,6 +51,7 @@ export const strings: GameStrings<Facts, Options> = {
     setStanding: 'Dauerauftrag geben',
     concede: 'Aufgeben',
   },
+  chosen,
   options,
   presets,
   endings: {

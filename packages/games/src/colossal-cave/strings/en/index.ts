@@ -3,6 +3,7 @@ import { win } from '../../../kit/voice.en';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
@@ -50,6 +51,7 @@ export const strings: GameStrings<Facts, Options> = {
     setStanding: 'Set standing order',
     concede: 'Concede',
   },
+  chosen,
   options,
   presets,
   endings: {

@@ -3,6 +3,7 @@ import { Whose, win } from '../../../kit/voice.de';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { facts } from './facts';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
@@ -52,6 +53,7 @@ export const strings: GameStrings<Facts, Options> = {
     endTurn: 'Zug beenden',
     concede: 'Partie aufgeben',
   },
+  chosen,
   options: {
     victoryPoints: {
       label: 'Punkte zum Sieg',

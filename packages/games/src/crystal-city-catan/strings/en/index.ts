@@ -3,6 +3,7 @@ import { Whose, win } from '../../../kit/voice.en';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { facts } from './facts';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
@@ -52,6 +53,7 @@ export const strings: GameStrings<Facts, Options> = {
     endTurn: 'End turn',
     concede: 'Give up the match',
   },
+  chosen,
   options: {
     victoryPoints: {
       label: 'Points to win',

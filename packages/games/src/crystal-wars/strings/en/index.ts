@@ -2,6 +2,7 @@ import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { endings } from './endings';
 import { facts } from './facts';
 import { optionWords, presetWords } from './options';
@@ -48,6 +49,7 @@ export const strings: GameStrings<Facts, Options> = {
     endTurn: 'End turn',
     concede: 'Give up the match',
   },
+  chosen,
   options: optionWords,
   presets: presetWords,
   endings,

@@ -2,6 +2,7 @@ import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
+import { chosen } from './chosen';
 import { facts } from './facts';
 import { options, presets } from './options';
 import { refusals } from './refusals';
@@ -88,6 +89,7 @@ export const strings: GameStrings<Facts, Options> = {
     voteSplit: 'Abstimmen',
     concede: 'Aufgeben',
   },
+  chosen,
   options,
   presets,
   endings: {

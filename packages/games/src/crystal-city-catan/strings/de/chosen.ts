@@ -1,0 +1,15 @@
+import { listOf } from '../../../kit/voice.de';
+import { CORNERS, type GarrisonId, type PoolId } from '../../data/geometry';
+import type { Resource } from '../../data/resources';
+import { GARRISON_NAMES, POOL_NAMES, RESOURCE_NAMES } from './names';
+
+const atCorners = (words: readonly (string | number)[]) =>
+  listOf(words.map((word, place) => `${word} ${POOL_NAMES[CORNERS[place] as PoolId]}`));
+
+/** What was chosen with a move. */
+export const chosen = {
+  placePools: ([types]: readonly [readonly Resource[]]) => atCorners(types.map((type) => RESOURCE_NAMES[type])),
+  assignDice: ([values]: readonly [readonly number[]]) => atCorners(values),
+  gain: ([pool]: readonly [PoolId | null]) => (pool === null ? 'nichts' : POOL_NAMES[pool]),
+  loseGarrisonPip: ([at]: readonly [GarrisonId]) => `${GARRISON_NAMES[at]} Garnison`,
+};
