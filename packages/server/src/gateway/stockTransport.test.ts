@@ -1,5 +1,4 @@
 import { REFUSED } from '@lantern/protocol/apiError';
-import type { Store } from 'redux';
 import { type MatchServer, openMatchServer, until } from '../testing/matchServer';
 import { make, type StockClient, seatedClient, socketOf, stockClient, stopStockClients } from '../testing/stockClient';
 
@@ -38,7 +37,7 @@ function refusalsOf(client: StockClient): string[] {
 
 /** Makes a client take this for the state of the match. */
 function believe(client: StockClient, wrong: object): void {
-  const { store } = client as unknown as { store: Store };
+  const { store } = client as unknown as { store: { getState(): object; dispatch(action: object): void } };
   store.dispatch({ type: 'SYNC', clientOnly: true, state: { ...store.getState(), ...wrong }, log: [] });
 }
 

@@ -9,7 +9,7 @@ export const hosting = {
     /** @param heir `null` is the reader */
     heir: (heir: string | null, seconds: number) =>
       `The host is away. ${heir === null ? 'You become' : `${heir} becomes`} the host ${soon(seconds)}.`,
-    nobody: 'The host is away. After three minutes the role passes to somebody who sits and is here.',
+    nobody: 'The host is away. After three minutes somebody who sits here becomes the host.',
   },
   seat: {
     more: (name: string) => `More for ${name}`,

@@ -122,7 +122,7 @@ describe('a host who is away', () => {
   test('is waited for where nobody could take the role over', () => {
     const { handle } = handleOf({ host: false, seat: null });
     render(<HostAway handle={handle} room={roomWith({ hostHere: false })} />);
-    expect(screen.getByText(/After three minutes the role passes to somebody who sits and is here\./)).toBeVisible();
+    expect(screen.getByText(/After three minutes somebody who sits here becomes the host\./)).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
   });
 });

@@ -41,9 +41,11 @@ test('a host who loads the page anew was never away', async () => {
 
 test('before the date of a game night nobody is told that the host is away', async () => {
   const at = Date.now() + 60_000;
-  render(<Guest hostHere={false} at={at} />);
+  const { rerender } = render(<Guest hostHere={false} at={at} />);
   await later(59_000);
   expect(away()).toBeNull();
-  await later(1100);
+  await later(1000);
+  rerender(<Guest hostHere={false} at={at} />);
+  await later(3100);
   expect(away()).toBeVisible();
 });
