@@ -3,8 +3,8 @@ import { start } from '../lobby';
 import { ask, keysOf } from '../room/wire';
 import { look, type Scene, toTheTable, vanish } from './scene';
 
-/** Seconds somebody who is away is waited for. */
-const GRACE = 60;
+/** Seconds somebody who is away is waited for: longer than it takes a busy machine to look at the countdown. */
+const GRACE = 300;
 
 /** The host is away from the room: everybody sees who takes over when. */
 export async function hostAway(scene: Scene): Promise<void> {
