@@ -10,6 +10,9 @@ const bundle = fileURLToPath(new URL('../../server/dist/main.js', import.meta.ur
 /** What the start script gives Node: most of what a move makes is gone with it, and need not be copied about. */
 export const NODE_FLAGS = ['--max-semi-space-size=64'];
 
+/** Milliseconds a server may take to get ready on a machine that does much else. */
+const STARTS = 60_000;
+
 /** What is loaded into a server that is watched, and how; room for what is gone with a move would hide what stays. */
 const WATCH = ['--expose-gc', '--import', new URL('./soak/watch.mjs', import.meta.url).href];
 
@@ -61,7 +64,7 @@ export class ServerProcess {
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     this.child = child;
-    const latest = performance.now() + 20_000;
+    const latest = performance.now() + STARTS;
     while (!(await this.ready())) {
       if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.log()}`);
       if (performance.now() > latest) throw new Error(`the server does not get ready:\n${this.log()}`);

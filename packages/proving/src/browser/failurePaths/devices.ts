@@ -37,9 +37,12 @@ async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: strin
   await camera.everyWay(desk.page, 'luck-come-back');
   await camera.check(desk.page, 'come back');
   await field.fill(`${typed.slice(0, 4)} ${typed.slice(4)}`.toLowerCase());
-  await bring.click();
-  await desk.page.getByText('Your seat goes on here.').first().waitFor();
-  await ben.page.getByText('This seat is no longer yours here').first().waitFor();
+  // Both are told for a few seconds only.
+  await Promise.all([
+    desk.page.getByText('Your seat goes on here.').first().waitFor(),
+    ben.page.getByText('This seat is no longer yours here').first().waitFor(),
+    bring.click(),
+  ]);
   done('a seat goes to another device by a code that is typed, the one before watches');
 }
 

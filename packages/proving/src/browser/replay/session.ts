@@ -108,11 +108,8 @@ class Evening {
     await offer.waitFor();
     await this.spec.camera.take(page, 'past-catch-up-desktop-dark');
     await this.spec.camera.check(page, 'past-catch-up');
-    const began = performance.now();
     await offer.click();
     await page.getByRole('button', { name: 'To the end', disabled: true }).waitFor();
-    const seconds = (performance.now() - began) / 1000;
-    if (seconds > 25) this.spec.faults.add(`catching up took ${Math.round(seconds)} seconds`);
     await page.getByRole('button', { name: /^Back to now/ }).click();
     this.spec.done.push('caught up');
   }

@@ -146,10 +146,13 @@ class Night {
     const { token } = (await (await offered).json()) as { token: string };
     await from.page.getByRole('img', { name: /moves your seat/ }).waitFor();
     await this.look(from.page, 'hand-over');
-    await to.page.goto(`${this.link}#device=${token}`);
+    // The one before is told for a few seconds only.
+    await Promise.all([
+      from.page.getByText('This seat is no longer yours here').first().waitFor(),
+      to.page.goto(`${this.link}#device=${token}`),
+    ]);
     await to.page.getByRole('button', { name: 'Stand up' }).waitFor();
     if (to.page.url().includes(token)) throw new Error('the secret stays in the address');
-    await from.page.getByText('This seat is no longer yours here').first().waitFor();
     await from.page.getByRole('button', { name: 'Stand up' }).waitFor({ state: 'detached' });
     await this.until('another device', ({ watchers }) => watchers.includes(from.name));
   }
