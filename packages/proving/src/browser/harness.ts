@@ -31,6 +31,8 @@ export interface Setting {
   environment?: Record<string, string> | ((port: number) => Record<string, string>);
   /** How its pictures are kept; WebP if nothing is said. */
   format?: 'png' | 'webp';
+  /** Nothing moves on its pages: what pulses on several of them keeps a small machine busy painting. */
+  still?: boolean;
   /** Finds what all matches are dealt from, and bots choose from: the same every time. By chance if nothing is said. */
   seed?(): string;
   /** Lines in the server's log and the consoles that are meant to be there. */
@@ -58,12 +60,12 @@ export class Harness {
     readonly short = false,
     /** Pictures are kept: somebody wants to look at them. */
     readonly keepsPictures = false,
-    expected?: RegExp,
+    private readonly setting: Pick<Setting, 'expected' | 'still'> = {},
     /** What matches are dealt from, where it is the same every time. */
     readonly seed?: string,
   ) {
     this.address = server.address;
-    this.faults = new Faults(server.address, expected);
+    this.faults = new Faults(server.address, setting.expected);
     this.camera = new Camera(pictures.folder, this.faults, pictures.format);
   }
 
@@ -72,6 +74,7 @@ export class Harness {
     // Nobody looks at pictures that are not kept: a quarter of the pixels is drawn sooner, and laid out alike.
     const drawn = device === 'phone' && !this.keepsPictures ? 'coarse phone' : device;
     const somebody = await person(this.chromium, name, drawn, this.faults);
+    if (this.setting.still) await somebody.page.emulateMedia({ reducedMotion: 'reduce' });
     if (this.seed !== undefined) await somebody.context.addInitScript(addNothing);
     this.#people.push(somebody);
     return somebody;
@@ -117,7 +120,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       given.game,
       given.short,
       given.screenshots,
-      setting.expected,
+      setting,
       seed,
     );
     const { camera, faults } = harness;

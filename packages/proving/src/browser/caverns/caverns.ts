@@ -36,6 +36,7 @@ export const caverns = withHarness(
       harness.enter('Watcher', 'desktop'),
     ]);
     const played = await tapAlong(ana, ben, harness, scenes);
+    await ben.page.close();
     console.log(`By taps: ${played.turns} turns after ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
     await seeItAll(ana, watcher, harness, scenes);
     for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);

@@ -16,7 +16,14 @@ const ON_PURPOSE = /SQLITE_(FULL|IOERR)/;
  * there.
  */
 export const failurePaths = withHarness(
-  { name: 'failures', port: 8319, seed: () => 'failures', environment: { BOT_PACE: '0.2' }, expected: ON_PURPOSE },
+  {
+    name: 'failures',
+    port: 8319,
+    still: true,
+    seed: () => 'failures',
+    environment: { BOT_PACE: '0.2' },
+    expected: ON_PURPOSE,
+  },
   async (harness) => {
     const people = {
       ana: await harness.enter('Ana', 'phone'),

@@ -7,13 +7,16 @@ import { pastEvening } from './session';
  * link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps its pictures in
  * `screenshots/`; `--built` takes the build that is there.
  */
-export const replayPages = withHarness({ name: 'replay', port: 8318, seed: () => 'replay' }, async (harness) => {
-  const { address, folder, camera, faults, seen } = harness;
-  const people: [Person, Person, Person] = [
-    await harness.enter('Ana', 'phone'),
-    await harness.enter('Ben', 'phone'),
-    await harness.enter('Watcher', 'desktop'),
-  ];
-  await pastEvening(people, { address, folder, camera, faults, done: seen });
-  return { seen };
-});
+export const replayPages = withHarness(
+  { name: 'replay', port: 8318, still: true, seed: () => 'replay' },
+  async (harness) => {
+    const { address, folder, camera, faults, seen } = harness;
+    const people: [Person, Person, Person] = [
+      await harness.enter('Ana', 'phone'),
+      await harness.enter('Ben', 'phone'),
+      await harness.enter('Watcher', 'desktop'),
+    ];
+    await pastEvening(people, { address, folder, camera, faults, done: seen });
+    return { seen };
+  },
+);

@@ -9,7 +9,7 @@ import { roomNight } from './night';
  * there.
  */
 export const room = withHarness(
-  { name: 'room', port: 8316, seed: () => 'room', environment: { BOT_PACE: '0.2' } },
+  { name: 'room', port: 8316, still: true, seed: () => 'room', environment: { BOT_PACE: '0.2' } },
   async (harness) => {
     const people = await Promise.all([
       harness.enter('Ana', 'phone'),

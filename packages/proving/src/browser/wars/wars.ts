@@ -35,17 +35,22 @@ const ENOUGH = 3;
  * other eyes, and every map. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const wars = withHarness(
-  { name: 'wars', port: 8312, seed: () => seedThatShows(DUEL, MUST_BE_SEEN, COMES), environment: { BOT_PACE: '0.05' } },
+  {
+    name: 'wars',
+    port: 8312,
+    still: true,
+    seed: () => seedThatShows(DUEL, MUST_BE_SEEN, COMES),
+    environment: { BOT_PACE: '0.05' },
+  },
   async (harness) => {
     const [ana, ben, watcher] = await Promise.all([
       harness.enter('Ana', 'phone'),
       harness.enter('Ben', 'phone'),
       harness.enter('Watcher', 'desktop'),
     ]);
-    // Without motion: what pulses on three pages would keep a small machine busy painting.
-    for (const { page } of [ana, ben, watcher]) await page.emulateMedia({ reducedMotion: 'reduce' });
     const scenes = new WarsScenes(harness.camera);
     const played = await tapAlong(ana, ben, harness, scenes);
+    await ben.page.close();
     console.log(`By taps: ${played.taps}: ${JSON.stringify(played.kinds)}`);
     await seeDuel(ana, watcher, harness, scenes);
     await seeMetropolis(ana, harness);
