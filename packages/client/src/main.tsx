@@ -14,10 +14,13 @@ prepareInstall();
 if (import.meta.env.PROD) addEventListener('load', () => void import('./pages/worker/begin'));
 
 // After an update of the server the parts of the old page are gone: it loads the new one in its place, once. In Firefox parts
-// that are on their way while the page is left fail as well.
+// that are on their way while the page is left fail as well; from the browser's cache of pages it comes back.
 let leaving = false;
 addEventListener('beforeunload', () => {
   leaving = true;
+});
+addEventListener('pageshow', () => {
+  leaving = false;
 });
 addEventListener('vite:preloadError', (event) => {
   if (leaving || sessionStorage.lanternReloaded === import.meta.url) return;

@@ -36,7 +36,7 @@ export function useRoomKeys(code: string): RoomKeyStore {
     (key: string) => {
       if (!heldBy(key)) return;
       change((all) => dropSeat(all, key));
-      toast(t().room.seatGone, 'refusal');
+      toast(t().room.seatGone);
     },
     [change, heldBy],
   );
