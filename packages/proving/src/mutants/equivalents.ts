@@ -191,12 +191,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'how long the pause between two tries is is a matter of measure',
   },
   {
-    file: 'packages/server/src/store/chat.ts',
-    change: '200 -> 201',
-    line: 'export const MESSAGES_KEPT = 200;',
-    because: 'how many messages are kept is a matter of measure; that no more are is tested by this name',
-  },
-  {
     file: 'packages/server/src/match/runningMatch.ts',
     change: '1000 -> 1001',
     line: 'const seconds = (performance.now() - began) / 1000;',
@@ -207,6 +201,18 @@ export const equivalents: readonly Equivalent[] = [
     change: '1 -> 2',
     line: 'for (let drops = -1; drops !== this.#drops; ) {',
     because: 'any number below 0 is one that has never been counted',
+  },
+  {
+    file: 'packages/server/src/gateway/matchGateway.ts',
+    change: '0 -> 1',
+    line: '#drops = 0;',
+    because: 'it is only asked whether the count has changed',
+  },
+  {
+    file: 'packages/server/src/rooms/access/codeGuesses.ts',
+    change: 'if -> never',
+    line: 'if (tries.missed === 0 && tries.running === 0) this.#tries.delete(address);',
+    because: 'an address that is kept without a miss is treated as one that is not known; only memory fills',
   },
   {
     file: 'packages/server/src/gateway/socketLimits.ts',

@@ -299,6 +299,15 @@ describe('the log', () => {
     expect(lines.map((line) => JSON.parse(line).request)).toEqual([refusal.request]);
   });
 
+  it('tells a refused request by its route and the code of the refusal', async () => {
+    const lines: string[] = [];
+    const app = await startApp({ log: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) });
+    await app.get('/api/rooms/BBBBBB').expect(404);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ method: 'GET', route: '/api/rooms/:code', status: 404, refused: 'NO_SUCH_ROOM' }),
+    );
+  });
+
   it('holds neither keys, names, codes, queries nor bodies', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });

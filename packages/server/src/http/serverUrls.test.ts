@@ -15,9 +15,12 @@ describe('the printed addresses', () => {
     expect(addressesOf('::', 8000, interfaces)).toEqual(expected);
   });
 
-  it('are none for phones when the server listens to this computer only', () => {
-    expect(addressesOf('127.0.0.1', 80, interfaces)).toEqual({ local: 'http://localhost:80', network: [] });
-  });
+  it.each(['127.0.0.1', '127.0.1.1', 'localhost', '::1'])(
+    'are none for phones when the server listens to this computer only, as %s',
+    (host) => {
+      expect(addressesOf(host, 80, interfaces)).toEqual({ local: 'http://localhost:80', network: [] });
+    },
+  );
 
   it('are the one address the server listens on', () => {
     expect(addressesOf('192.168.1.7', 81, interfaces).network).toEqual(['http://192.168.1.7:81']);

@@ -5,7 +5,7 @@ import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roo
 import { hashKey } from '../access/keys';
 import { datedFor } from '../gameNight/gameNightRules';
 import { hostedBy, seatOfHost } from './hostingRules';
-import { HostSuccession } from './hostSuccession';
+import { HOST_TIMEOUT, HostSuccession } from './hostSuccession';
 
 afterEach(stopApps);
 
@@ -43,14 +43,15 @@ describe('a host who is gone for too long', () => {
 });
 
 describe('the role of host', () => {
-  const PATIENCE = 180_000;
+  /** As the room's page tells it. */
+  const PATIENCE = 3 * 60_000;
   let parts: RoomParts;
   let watch: HostSuccession;
 
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    watch = new HostSuccession({ ...parts, timeout: PATIENCE });
+    watch = new HostSuccession({ ...parts, timeout: HOST_TIMEOUT });
   });
 
   afterEach(async () => {

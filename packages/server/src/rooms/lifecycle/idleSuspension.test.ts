@@ -4,9 +4,10 @@ import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, while
 import { eventually } from '../../testing/eventually';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
-import { IdleSuspension } from './idleSuspension';
+import { IDLE_TIMEOUT, IdleSuspension } from './idleSuspension';
 
 const MINUTE = 60_000;
+/** As `docs/scale.md` tells it. */
 const PATIENCE = 5 * MINUTE;
 
 describe('a match', () => {
@@ -16,7 +17,7 @@ describe('a match', () => {
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    desertions = new IdleSuspension({ ...parts, timeout: PATIENCE });
+    desertions = new IdleSuspension({ ...parts, timeout: IDLE_TIMEOUT });
   });
 
   afterEach(async () => {

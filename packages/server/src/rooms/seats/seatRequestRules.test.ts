@@ -26,6 +26,19 @@ test('the no of the only one who could agree beside the host ends a request', ()
   expect(openRequests(answer(asked, ben, false), now)).toEqual([]);
 });
 
+test('of several others one is enough, and the no of one of them ends nothing', () => {
+  const dan = keptSeat('3', 'Dan');
+  const refused = answer({ ...asked, seats: [...asked.seats, dan] }, dan, false);
+  expect(openRequests(refused, now)).toHaveLength(1);
+  const given = answer(answer(refused, 'host', true), ben, true);
+  expect(given.seats[2]).toMatchObject({ kind: 'person', name: 'Cy' });
+});
+
+test('a host beside whom nobody sits gives the seat alone', () => {
+  const alone = { ...asked, seats: [ana, keptSeat('2', 'Bot', { kind: 'bot', keyHash: null })] };
+  expect(answer(alone, 'host', true).seats[1]).toMatchObject({ kind: 'person', name: 'Cy' });
+});
+
 test('a seat that somebody has by now is not given', () => {
   const taken = { ...asked, seats: [ana, ben, keptSeat('2', 'Dan')] };
   const agreed = answer(taken, ben, true);

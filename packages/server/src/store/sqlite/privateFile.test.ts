@@ -30,6 +30,7 @@ test.each([
   [0o666, '600'],
   [0o700, '700'],
   [0o604, '600'],
+  [0o601, '600'],
   [0o400, '400'],
 ])('of a file that is there with the rights %o, what others may do is taken away and nothing else', (mode, left) => {
   written(mode);

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { openStore } from './open';
+import { StoreError } from './store';
+
+let silent: Server;
+let url: string;
+let asked: number;
+
+/** A database that hangs up on everybody. */
+beforeEach(async () => {
+  asked = 0;
+  silent = createServer((connection) => {
+    asked++;
+    connection.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  url = `postgres://127.0.0.1:${(silent.address() as AddressInfo).port}/lantern`;
+});
+afterEach(() => silent.close());
+
+test('a database that does not answer is not waited for', async () => {
+  await expect(openStore(url)).rejects.toThrow(StoreError);
+  expect(asked).toBe(1);
+});
+
+test('with patience it is asked again after a pause, and the operator is told once', async () => {
+  const warnings: string[] = [];
+  await expect(openStore(url, { patience: 1500, warn: (words) => warnings.push(words) })).rejects.toThrow(StoreError);
+  expect([2, 3]).toContain(asked);
+  expect(warnings).toEqual([expect.stringMatching(/; trying again for 1.5 seconds$/)]);
+});
+
+test('what is no address of a database is refused without being repeated, for it may hold a password', async () => {
+  await expect(openStore('mysql://lantern:secret@db')).rejects.toThrow(/^(?!.*secret).*sqlite:/);
+});
