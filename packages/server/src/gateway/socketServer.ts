@@ -4,6 +4,7 @@ import { type Namespace, Server } from 'socket.io';
 import { fitsHost, sameHost } from '../http/security';
 import { refused } from '../refusals';
 import { limitOutgoing, OUTGOING_BUFFER } from './backpressure';
+import { writeOncePerTurn } from './oneWrite';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './socketLimits';
 
 /** Configuration of the sockets of a server. */
@@ -47,6 +48,7 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
     },
   );
   limitOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
+  writeOncePerTurn(io);
   io.on('new_namespace', (namespace) => guard(namespace, limits));
   // Every game has a namespace of its own; the default one is not used.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
