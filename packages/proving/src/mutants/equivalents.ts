@@ -149,10 +149,10 @@ export const equivalents: readonly Equivalent[] = [
     because: 'a limit is none or 50 at least',
   },
   {
-    file: 'packages/server/src/store/snapshots.ts',
-    change: '32 -> 33',
-    line: 'export const SNAPSHOT_EVERY = 32;',
-    because: 'how often a whole state is kept beside the changes is a matter of space and speed',
+    file: 'packages/server/src/store/snapshotSchedule.ts',
+    change: '10_000 -> 10_001',
+    line: 'constructor(remembered = 10_000) {',
+    because: 'a match that is forgotten is only stored whole once more',
   },
   {
     file: 'packages/games/src/crystal-wars/rules/battles.ts',

@@ -2,9 +2,6 @@ import { applyPatch } from '@lantern/games/engine/patch';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { StoredState } from './records';
 
-/** A whole state is stored every so many moves; states between are rebuilt from the deltas. */
-export const SNAPSHOT_EVERY = 32;
-
 /** The state that a snapshot and the deltas after it, in order, give. All are JSON texts. */
 export function stateAfter(snapshot: string, deltas: readonly string[]): StoredState {
   return deltas.reduce(

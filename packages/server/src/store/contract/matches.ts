@@ -34,6 +34,8 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().loadMatch('m1')).toEqual(
       match('m1', { seq: 70, state: stateAfter(70), versions, updatedAt: 700 }),
     );
+    for (let seq = 71; seq <= 80; seq++) await store().commit(commitOf('m1', seq));
+    for (let seq = 65; seq <= 80; seq++) expect(await store().stateAt('m1', seq)).toEqual(stateAfter(seq));
   });
 
   test('the moves of a match come back in order, as they were made', async () => {

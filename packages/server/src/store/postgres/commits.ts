@@ -1,6 +1,6 @@
 import type { Commit } from '../records';
-import { moveRow } from '../rows';
-import { SNAPSHOT_EVERY } from '../snapshots';
+import { type MoveRow, moveRow } from '../rows';
+import type { SnapshotSchedule } from '../snapshotSchedule';
 import type { Connections } from './connections';
 
 /** Moves written in one statement at most. */
@@ -41,14 +41,24 @@ interface Job {
   reject(error: unknown): void;
 }
 
+/** A move as it is written. */
+interface Row extends MoveRow {
+  versions: string;
+  decidedAt: number | null;
+  /** The whole state, where it is stored with the move. */
+  state: string | null;
+}
+
 /** Moves that come while others are being written are written together next. */
 export class PostgresCommits {
   readonly #connections: Connections;
+  readonly #snapshots: SnapshotSchedule;
   #jobs: Job[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(connections: Connections) {
+  constructor(connections: Connections, snapshots: SnapshotSchedule) {
     this.#connections = connections;
+    this.#snapshots = snapshots;
   }
 
   /** Resolves once the move is durable, or has been found not to fit. */
@@ -88,13 +98,23 @@ export class PostgresCommits {
   /** What cannot be written because of what it holds fails alone; when the database fails, all fail. */
   async #write(jobs: readonly Job[]): Promise<void> {
     try {
-      const { rows } = await this.#connections.write<{ match_id: string }>(COMMIT, columns(jobs));
+      const wanted = jobs.map(({ commit }) => this.#rowOf(commit));
+      const { rows } = await this.#connections.write<{ match_id: string }>(COMMIT, columns(wanted));
       const kept = new Set(rows.map(({ match_id }) => match_id));
+      for (const { match_id, delta, state } of wanted) {
+        if (kept.has(match_id)) this.#snapshots.kept(match_id, delta, state);
+      }
       for (const { commit, resolve } of jobs) resolve(kept.has(commit.move.matchId) ? 'committed' : 'conflict');
     } catch (error) {
       if (jobs.length > 1 && isDataFault(error)) for (const job of jobs) await this.#write([job]);
       else for (const { reject } of jobs) reject(error);
     }
+  }
+
+  #rowOf({ move, state, versions, decidedAt }: Commit): Row {
+    const row = moveRow(move);
+    const isDue = this.#snapshots.isDue(row.match_id, row.delta);
+    return { ...row, versions: JSON.stringify(versions), decidedAt, state: isDue ? JSON.stringify(state) : null };
   }
 }
 
@@ -103,13 +123,7 @@ export function isDataFault(error: unknown): boolean {
   return String((error as { code?: unknown } | null)?.code).startsWith('22');
 }
 
-function columns(jobs: readonly Job[]): unknown[][] {
-  const rows = jobs.map(({ commit: { move, state, versions, decidedAt } }) => ({
-    ...moveRow(move),
-    versions: JSON.stringify(versions),
-    decidedAt,
-    state: move.seq % SNAPSHOT_EVERY === 0 ? JSON.stringify(state) : null,
-  }));
+function columns(rows: readonly Row[]): unknown[][] {
   return [
     rows.map((row) => row.match_id),
     rows.map((row) => row.seq),

@@ -7,6 +7,7 @@ import type { PushStore } from '../push';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
 import { type MatchRow, matchOf, matchRow, moveOf, type ProgressRow, progressOf, roomOf, roomRow } from '../rows';
 import type { SharedStore } from '../shared';
+import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
 import { matches, rooms, type Sql } from '../sql';
 import type { Store } from '../store';
@@ -63,12 +64,13 @@ class PostgresStore implements Store {
   readonly groups: GroupStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
+  readonly #snapshots = new SnapshotSchedule();
   readonly #commits: PostgresCommits;
   #closed: Promise<void> | undefined;
 
   constructor(connections: Connections) {
     this.#connections = connections;
-    this.#commits = new PostgresCommits(connections);
+    this.#commits = new PostgresCommits(connections, this.#snapshots);
     this.leases = new PostgresLeases(connections);
     this.maintenance = new PostgresMaintenance(connections);
     this.chat = new PostgresChat(connections);
@@ -113,6 +115,7 @@ class PostgresStore implements Store {
 
   async createMatch(match: MatchRecord): Promise<void> {
     const row = matchRow(match);
+    const state = JSON.stringify(match.state);
     await this.#connections.write(
       `WITH dealt AS (
          INSERT INTO matches (id, room_code, game, rules_version, players, options, seq, versions, created_at,
@@ -120,9 +123,10 @@ class PostgresStore implements Store {
        ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt`,
       [
         ...[row.id, row.room_code, row.game, row.rules_version, row.players, row.options, row.seq, row.versions],
-        ...[row.created_at, row.updated_at, row.decided_at, row.frozen, JSON.stringify(match.state)],
+        ...[row.created_at, row.updated_at, row.decided_at, row.frozen, state],
       ],
     );
+    this.#snapshots.kept(row.id, '', state);
   }
 
   async loadMatch(id: string): Promise<MatchRecord | undefined> {

@@ -9,7 +9,8 @@ import type { Maintenance } from '../maintenance';
 import type { PushStore } from '../push';
 import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
 import { matchOf, matchRow, moveOf, moveRow, progressOf, roomOf, roomRow } from '../rows';
-import { SNAPSHOT_EVERY, stateAfter } from '../snapshots';
+import { SnapshotSchedule } from '../snapshotSchedule';
+import { stateAfter } from '../snapshots';
 import { matches, rooms } from '../sql';
 import type { Store } from '../store';
 import { asUnusableDatabase } from '../unusableDatabase';
@@ -97,6 +98,7 @@ class SqliteStore implements Store {
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #groupCommit: GroupCommit;
+  readonly #snapshots = new SnapshotSchedule();
   readonly #rooms: ReturnType<typeof prepared<typeof rooms>>;
   readonly #matches: ReturnType<typeof prepared<typeof matches>>;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;
@@ -149,11 +151,13 @@ class SqliteStore implements Store {
   }
 
   async createMatch(match: MatchRecord): Promise<void> {
-    const { id: matchId, seq, state } = match;
+    const { id: matchId, seq } = match;
+    const state = JSON.stringify(match.state);
     await this.#groupCommit.write(
       change(WRITING.createMatch, matchRow(match)),
-      change(WRITING.addSnapshot, { matchId, seq, state: JSON.stringify(state) }),
+      change(WRITING.addSnapshot, { matchId, seq, state }),
     );
+    this.#snapshots.kept(matchId, '', state);
   }
 
   async loadMatch(id: string): Promise<MatchRecord | undefined> {
@@ -164,18 +168,20 @@ class SqliteStore implements Store {
     return read();
   }
 
-  async commit({ move, state, versions, decidedAt }: Commit): Promise<'committed' | 'conflict'> {
+  async commit({ move, versions, decidedAt, ...after }: Commit): Promise<'committed' | 'conflict'> {
     const { matchId, seq } = move;
     const row = moveRow(move);
     const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt };
-    const isDue = seq % SNAPSHOT_EVERY === 0;
-    const snapshot = isDue ? [change(WRITING.addSnapshot, { matchId, seq, state: JSON.stringify(state) })] : [];
+    const state = this.#snapshots.isDue(matchId, row.delta) ? JSON.stringify(after.state) : null;
+    const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { matchId, seq, state })];
     const [fits] = await this.#groupCommit.write(
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
     );
-    return fits === 1 ? 'committed' : 'conflict';
+    if (fits !== 1) return 'conflict';
+    this.#snapshots.kept(matchId, row.delta, state);
+    return 'committed';
   }
 
   async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
