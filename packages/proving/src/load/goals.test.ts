@@ -57,3 +57,10 @@ test('what only one of the rounds measured counts as that one found it', () => {
   const goals = goalsOf([{ 'lantern-sqlite': { reopen: 2 } }, { 'lantern-sqlite': {} }]);
   expect(goals).toEqual([expect.objectContaining({ found: 2, reached: true })]);
 });
+
+test('several servers are compared with one on the same store', () => {
+  const of = (speed: number) =>
+    goalsOf([{ 'lantern-postgres': { cave: load(100, 1) }, 'lantern-servers': { cave: load(speed, 1) } }]);
+  expect(of(170)).toEqual([expect.objectContaining({ found: 1.7, reached: true })]);
+  expect(of(169)).toEqual([expect.objectContaining({ reached: false })]);
+});

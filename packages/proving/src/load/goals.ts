@@ -35,9 +35,11 @@ export interface Goal {
 const MORE = true;
 const LESS = false;
 
-/** What is compared: Lantern with boardgame.io's own server, with a relay that knows no rules, and with one that does. */
+/** What is compared: Lantern, on one server and on several, with boardgame.io's own server, with a relay that knows no rules, and with one that does. */
 interface Compared {
   lantern: Measured | undefined;
+  one: Measured | undefined;
+  several: Measured | undefined;
   stock: Measured | undefined;
   memory: Measured | undefined;
   relay: Measured | undefined;
@@ -63,6 +65,8 @@ const finite = (value: number | undefined) => (value === undefined || !Number.is
 function wantedOf(results: Results): Wanted[] {
   const compared = {
     lantern: results['lantern-sqlite'],
+    one: results['lantern-postgres'],
+    several: results['lantern-servers'],
     stock: results['stock-sqlite'],
     memory: results['stock-memory'],
     relay: results.relay,
@@ -75,7 +79,7 @@ function wantedOf(results: Results): Wanted[] {
 
 /** Goals for the moves of one game. */
 function movesOf(
-  { lantern, stock, memory, floor }: Compared,
+  { lantern, one, several, stock, memory, floor }: Compared,
   game: 'hexland' | 'cave',
   wanted: { stock: number; floor: number; bytes: number },
 ): Wanted[] {
@@ -86,6 +90,7 @@ function movesOf(
     [`${own}, to stock on SQLite`, ratio(speed(lantern), speed(stock)), MORE, wanted.stock],
     [`${own}, to stock in memory`, ratio(speed(lantern), speed(memory)), MORE, game === 'hexland' ? 3 : 1],
     [`${own}, to the floor: relay and rules`, ratio(speed(lantern), speed(floor)), MORE, wanted.floor],
+    [`${own}, of several servers to one`, ratio(speed(several), speed(one)), MORE, 1.7],
     [`${game}: bytes of a move, to stock`, ratio(bytes(lantern), bytes(memory)), LESS, wanted.bytes],
   ];
 }

@@ -10,6 +10,7 @@ import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
 import { RATE, rowsOf } from './report';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
+import { startServers } from './subjects/servers';
 
 const OPTIONS = {
   matches: { type: 'string' },
@@ -17,12 +18,14 @@ const OPTIONS = {
   rounds: { type: 'string' },
   only: { type: 'string' },
   long: { type: 'boolean' },
+  servers: { type: 'string' },
 } as const;
 
 /** In this order: the relay and the floor send as much as Lantern did. */
 const SUBJECTS: readonly SubjectKind[] = [
   'lantern-sqlite',
   'lantern-postgres',
+  'lantern-servers',
   'stock-memory',
   'stock-sqlite',
   'stock-flatfile',
@@ -31,13 +34,18 @@ const SUBJECTS: readonly SubjectKind[] = [
 ];
 
 /** Measured only where they are asked for. */
-const RARELY: readonly SubjectKind[] = ['stock-flatfile'];
+const RARELY: readonly SubjectKind[] = ['stock-flatfile', 'lantern-servers'];
+
+/** What `--servers` compares. */
+const TOGETHER: readonly SubjectKind[] = ['lantern-postgres', 'lantern-servers'];
 
 /** Those who are told of a move. */
 const VIEWERS = 6;
 
 interface Extent extends measures.Extent {
   long: boolean;
+  /** How many servers share a PostgreSQL where several do. */
+  servers: number;
 }
 
 /**
@@ -46,7 +54,8 @@ interface Extent extends measures.Extent {
  * its own; they are measured one after the other, and all of them several times in turn, so that a busy neighbour does
  * not decide: what is told are medians. Costs are processor time of the server's process (for PostgreSQL without that of
  * the database); the goals are ratios within a round. What changes little is measured in the first round only. `--long`
- * adds the growth with the length of the log, up to 1,000 watchers, and everything for the slowest subjects too.
+ * adds the growth with the length of the log, up to 1,000 watchers, and everything for the slowest subjects too;
+ * `--servers 2` compares two servers on one PostgreSQL with one.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -54,9 +63,11 @@ export const load: Proof = async (argv) => {
     matches: wholeNumber('matches', given.matches, 1, 40),
     seconds: wholeNumber('seconds', given.seconds, 1, 3),
     long: given.long === true,
+    servers: wholeNumber('servers', given.servers, 2, 2),
   };
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
-  const chosen = SUBJECTS.filter((kind) => given.only?.split(',').includes(kind) ?? !RARELY.includes(kind));
+  const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => !RARELY.includes(kind));
+  const chosen = SUBJECTS.filter((kind) => (given.only?.split(',') ?? usual).includes(kind));
   if (chosen.length === 0) throw new UsageError(`--only takes some of ${SUBJECTS.join(', ')}`);
   buildSubjects();
   const found: Results[] = [];
@@ -77,11 +88,12 @@ export const load: Proof = async (argv) => {
 /** @param all whether also what is measured in one round only */
 async function measured(kind: SubjectKind, extent: Extent, all: boolean, before: Results): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
-  const database = kind === 'lantern-postgres' ? await newSchema() : undefined;
-  const subject = await startSubject({ kind, folder, ...(database && { databaseUrl: database.url }) });
+  const database = TOGETHER.includes(kind) ? await newSchema() : undefined;
+  const spec = { kind, folder, ...(database && { databaseUrl: database.url }) };
+  const subject = await (kind === 'lantern-servers' ? startServers(spec, extent.servers) : startSubject(spec));
   try {
     const found: Measured = await moves(subject, extent, before);
-    if (!all || kind === 'floor') return found;
+    if (!all || kind === 'floor' || kind === 'lantern-servers') return found;
     return { ...found, ...(await costs(subject, extent)), ...(kind === 'lantern-sqlite' && (await idle(folder))) };
   } finally {
     await subject.stop();

@@ -8,12 +8,18 @@ import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
 /** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
-export async function startLantern({ folder, databaseUrl, slowDisk = 0 }: SubjectSpec): Promise<RunningSubject> {
+export async function startLantern({
+  folder,
+  databaseUrl,
+  redisUrl,
+  slowDisk = 0,
+}: SubjectSpec): Promise<RunningSubject> {
   process.env.SYNC_MILLISECONDS = String(slowDisk);
   const writerThread = new URL(slowDisk > 0 ? './slowWriterThread.js' : './writerThread.js', import.meta.url);
   const url = databaseUrl ?? `sqlite:${join(folder, 'lantern.db')}`;
   const config = loadConfig({
     DATABASE_URL: url,
+    ...(redisUrl && { REDIS_URL: redisUrl }),
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
     REQUESTS_PER_MINUTE: '1000000',

@@ -10,10 +10,11 @@ export interface RunningSubject {
   answer?(question: Question): Promise<unknown>;
 }
 
-/** What is loaded: Lantern on one of its stores, the stock boardgame.io server on one of its, a bare relay, or that relay with the rules. */
+/** What is loaded: Lantern on one of its stores, several of it on one PostgreSQL, the stock boardgame.io server on one of its, a bare relay, or that relay with the rules. */
 export type SubjectKind =
   | 'lantern-sqlite'
   | 'lantern-postgres'
+  | 'lantern-servers'
   | 'stock-memory'
   | 'stock-sqlite'
   | 'stock-flatfile'
@@ -48,6 +49,8 @@ export interface SubjectSpec {
   folder: string;
   /** Where Lantern keeps its matches if not in the folder. */
   databaseUrl?: string;
+  /** By which several servers tell one another news. */
+  redisUrl?: string;
   /** How long every sync of its disk is to take, in milliseconds; as long as it does if 0. */
   slowDisk?: number;
 }
