@@ -39,9 +39,11 @@ export function exposedAfterCover(board: Board, seat: Seat): number {
 export function settleLosses(state: State, seat: Seat, losses: Partial<Record<PoolId, number>>, exposed: number): void {
   const colony = colonyOf(state, seat);
   const lost = { ...EMPTY_BUNDLE };
-  for (const pool of POOL_IDS.filter((one) => (losses[one] ?? 0) > 0)) {
-    lost[typeOf(colony, pool)] += losses[pool] ?? 0;
-    addToPool(colony, pool, -(losses[pool] ?? 0));
+  for (const pool of POOL_IDS) {
+    const count = losses[pool] ?? 0;
+    if (count === 0) continue;
+    lost[typeOf(colony, pool)] += count;
+    addToPool(colony, pool, -count);
   }
   record(state, 'marauded', { seat, exposed, lost });
 }
