@@ -56,10 +56,13 @@ describe('R9 the merchant', () => {
   });
 
   test('R9.2 twenty-four trades in a turn, not twenty-five', () => {
-    const after = (merchant: number) =>
-      lay({ counters: { merchant } }).refused('0', 'merchantTrade', 'none', ['NW', 'NE', 'SW'], 'SE');
-    expect(after(23)).toBeNull();
-    expect(after(24)).toBe('MERCHANT_LIMIT');
+    const trade = ['merchantTrade', 'none', ['NW', 'NE', 'SW'], 'SE'] as const;
+    const table = lay({ P0: { corners: 3, pools: { SE: 0 } }, counters: { merchant: 22 } });
+    for (const _ of ['the 23rd', 'the 24th']) {
+      expect(table.refused('0', ...trade)).toBeNull();
+      table.act('0', ...trade);
+    }
+    expect(table.refused('0', ...trade)).toBe('MERCHANT_LIMIT');
   });
 
   test('R9.1 listed are all sets of types that can be paid, with every pool that may take the gain', () => {
