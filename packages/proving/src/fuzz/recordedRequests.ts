@@ -17,6 +17,8 @@ export interface RecordedRoom {
   keys: string[];
 }
 
+const DAY = 24 * 60 * 60_000;
+
 /** How often it is looked whether somebody's leaving has been noticed. */
 const LOOKS = 100;
 
@@ -24,6 +26,8 @@ const LOOKS = 100;
 export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
   for (const paused of [true, false]) await recorder.call('POST', `${path}/pause`, { paused }, hostKey);
   await recorder.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
+  await recorder.attempt('POST', `${path}/time-out/vote`, { decisionId: table.decisionId, wanted: true }, keys[0]);
+  await recorder.call('POST', `${path}/hint`, {}, keys[0]);
   const { seat, version } = table.last;
   const own = keys[Number(seat)];
   // Whether it is free, and whether it still stands, is for the game to say.
@@ -33,6 +37,22 @@ export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: Re
     for (const key of keys)
       if (key !== own) await recorder.attempt('POST', `${path}/take-back/answer`, { agreed }, key);
   }
+}
+
+/** A date for the next evening, its guests, newcomers who ask for a seat, and what the group has played. */
+export async function aroundTheRoom(recorder: Recorder, { path, hostKey, keys }: RecordedRoom): Promise<void> {
+  const browser = 'browser-of-cy';
+  await recorder.call('POST', `${path}/game-night`, { at: Date.now() + DAY }, hostKey);
+  // Whether anybody may still answer, ask, or go on in another room is for the course of the match to say.
+  await recorder.attempt('POST', `${path}/game-night/reply`, { name: 'Cy', reply: 'maybe', browser });
+  await recorder.attempt('POST', `${path}/game-night/guests/cy/remove`, {}, hostKey);
+  await recorder.call('POST', `${path}/game-night`, { at: null }, hostKey);
+  await recorder.attempt('POST', `${path}/seats/1/ask`, { name: 'Cy', browser });
+  await recorder.attempt('POST', `${path}/seat-requests/cy/answer`, { agreed: false }, keys[0]);
+  await recorder.attempt('POST', `${path}/next`, {}, hostKey);
+  await recorder.call('GET', `${path}/next`, null, keys[0]);
+  await recorder.call('GET', `${path}/group`);
+  await recorder.attempt('POST', `${path}/group/delete`, {}, hostKey);
 }
 
 /** Calls for those who are away, other devices, looking back, and whether all is fair. */

@@ -3,9 +3,10 @@ import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { RawSocket } from './rawSocket';
-import { aroundAMatch, atTheTable, endOfTheMatch, pages, type RecordedRoom } from './recordedRequests';
+import { aroundAMatch, aroundTheRoom, atTheTable, endOfTheMatch, pages, type RecordedRoom } from './recordedRequests';
 import { RecordedTable } from './recordedTable';
 import { Recorder, type Recording } from './recorder';
+import { unrecorded } from './unrecorded';
 
 /** What is recorded, and where browsers are called. */
 export interface RecordingParts {
@@ -19,14 +20,17 @@ export interface RecordingParts {
 /** Evenings with a game until one is long enough to be recorded. */
 const TRIES = 10;
 
-/** Spends an evening with each game over real sockets and HTTP and records what people send. */
+/** Spends an evening with each game over real sockets and HTTP and records what people send: all that the protocol has. */
 export async function record({ server, push, modules, seed }: RecordingParts): Promise<Recording> {
   const recordings: Recording[] = [];
   for (const module of modules) recordings.push(await evening(server, push, module, seed));
-  return {
+  const recording: Recording = {
     frames: recordings.flatMap(({ frames }) => frames),
     requests: recordings.flatMap(({ requests }) => requests),
   };
+  const missing = unrecorded(recording);
+  if (missing.length > 0) throw new Error(`nothing good was recorded of ${missing.join(', ')}`);
+  return recording;
 }
 
 /** A match may be over before everything has been asked that is asked while it lasts: then there is another one. */
@@ -58,6 +62,7 @@ async function aroundTheTable(
   push: string,
 ): Promise<void> {
   await atTheTable(recorder, room, table);
+  await aroundTheRoom(recorder, room);
   await aroundAMatch(recorder, room, push);
   await endOfTheMatch(recorder, room, table);
 }
