@@ -61,8 +61,8 @@ export function DateSheet({ handle: { code, hostKey }, night, onClose }: DateShe
           setFault(undefined);
         }}
       />
-      <p className={styles.soft}>{strings.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
-      {night && <p className={styles.soft}>{strings.takeAwayHelp}</p>}
+      <p className={styles.help}>{strings.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}</p>
+      {night && <p className={styles.help}>{strings.takeAwayHelp}</p>}
     </Sheet>
   );
 }
