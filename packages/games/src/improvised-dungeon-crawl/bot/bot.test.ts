@@ -222,6 +222,11 @@ describe('the bot on the way', () => {
       ['lootBody', '1', 'i1'],
     ],
     ['alone buys potions with what it has', [{ card: 'JH', lp: 10 }], ['buy', 'potion', 5]],
+    [
+      'alone carries more potions than three',
+      [{ card: 'JH', lp: 10, bag: ['potion', 'potion', 'potion'] }],
+      ['buy', 'potion', 5],
+    ],
     ['goes on', ['JH', 'KH'], ['setReady', true]],
   ])('%s', (_, heroes, expected, more = {}) => {
     expect(choice(lay({ ...more, heroes }), '0')).toEqual(expected);

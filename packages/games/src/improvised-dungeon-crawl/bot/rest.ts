@@ -25,6 +25,8 @@ const MISSING = 4;
 const WEAK = 3;
 /** Loot points the party wants together before it buys gear. */
 const GEAR_LP = 50;
+/** Potions that a hero of a party, and a hero alone, has at hand at most. */
+const POTIONS = { together: 3, alone: 6 };
 
 /** Who is equipped first. */
 const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
@@ -183,7 +185,8 @@ function providing(view: View, seat: Seat): Choice | undefined {
     return fund(view, seat, payer, priceOf(view, payer, 'divine', 0));
   }
   const own = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion').length;
-  const useful = own < 3 && !refuseBuy(view, seat, 'potion', USUAL_POTION);
+  const most = living.length > 1 ? POTIONS.together : POTIONS.alone;
+  const useful = own < most && !refuseBuy(view, seat, 'potion', USUAL_POTION);
   return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
 }
 
