@@ -38,6 +38,10 @@ function tabOf(page: Page): Tab {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     },
+    async keepEdges(insets) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    },
     picture: () => page.screenshot({ scale: 'css' }),
     errors: async () => heard.splice(0),
     close: () => page.context().close(),

@@ -172,6 +172,10 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   await everybody(scenes.byLantern);
   await everybody((friend) => looks.look(friend, `${module.id}-dark`, PHONE));
   await everybody((friend) => looks.everySize(friend, module.id, PHONE));
+  await everybody((friend) => looks.edges(friend, module.id, PHONE));
+  await host.pressUntil('Room and settings', () => document.querySelector('dialog[open]') !== null);
+  await looks.edges(host, `${module.id}-menu`, PHONE);
+  await host.closeSheets();
   await scenes.endByVote(friends);
   await everybody((friend) => looks.look(friend, `${module.id}-end`));
   await everybody(scenes.checkFairPlay);

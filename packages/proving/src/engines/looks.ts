@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Insets, inspectEdges } from '../layout/inspectEdges';
 import { inspectPage } from '../layout/inspectPage';
+import { installPageTools } from '../layout/pageTools';
 import { SIZES, type Size } from '../layout/sizes';
 import type { Friend } from './friend';
 import type { Tab } from './tab';
@@ -11,6 +13,18 @@ const SETTLES = 400;
 
 /** How often a page is looked at until it is as it should be. */
 const LOOKS = 6;
+
+/** An iPhone upright and on its side, and what it keeps of its screen for itself. */
+const EDGES: readonly [Size, Insets][] = [
+  [
+    { width: 390, height: 844 },
+    { top: 59, right: 0, bottom: 34, left: 0 },
+  ],
+  [
+    { width: 844, height: 390 },
+    { top: 0, right: 59, bottom: 21, left: 59 },
+  ],
+];
 
 /** What consoles say of a lost network by themselves, and of sizes that are told in the next frame only. */
 const HARMLESS =
@@ -79,6 +93,21 @@ export class Looks {
       writeFileSync(join(this.folder, `engines-${place}-${tab.engine}.png`), await tab.picture());
       for (const fault of faults) this.add(`${place}, ${tab.engine}`, fault);
     }
+    await tab.resize(back);
+    await pause(SETTLES);
+  }
+
+  /** The page, with all that lies open, clear of the edges of a phone. */
+  async edges({ tab }: Friend, what: string, back: Size): Promise<void> {
+    if (!tab.keepEdges) return;
+    for (const [size, insets] of EDGES) {
+      await tab.resize(size);
+      await tab.keepEdges(insets);
+      await pause(SETTLES);
+      await tab.run(installPageTools, undefined);
+      for (const fault of await tab.run(inspectEdges, insets)) this.add(`${what}-${size.width}x${size.height}`, fault);
+    }
+    await tab.keepEdges({ top: 0, right: 0, bottom: 0, left: 0 });
     await tab.resize(back);
     await pause(SETTLES);
   }

@@ -1,3 +1,5 @@
+import type { Insets } from '../layout/inspectEdges';
+
 /** The engines that friends bring. */
 export type Engine = 'chromium' | 'webkit' | 'firefox';
 
@@ -24,6 +26,8 @@ export interface Tab {
   resize(size: Size): Promise<void>;
   /** Makes the processor so many times slower, where the engine can be told to. */
   slowDown?(times: number): Promise<void>;
+  /** Keeps the edges of the screen for a notch and a bar, where the engine can be told to. */
+  keepEdges?(insets: Insets): Promise<void>;
   /** A picture of the viewport, as PNG. */
   picture(): Promise<Buffer>;
   /** Errors the page has met since it was asked last, as far as the engine tells them. */

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { chromiumPath, launch } from '../browser/people';
+import { inspectEdges } from './inspectEdges';
 import { inspectPage } from './inspectPage';
+import { installPageTools } from './pageTools';
 import type { Size } from './sizes';
 
 const SIZE: Size = { width: 390, height: 844, board: { of: 'height', least: 0.5, deciding: 0.4 } };
@@ -115,5 +117,16 @@ const button = (style: string, words = 'Go') => `<button style="position:absolut
     ],
   ] as [string, Parameters<typeof faultsOf>[0], string[]][])('%s', async (_, put, faults) => {
     expect((await faultsOf(put)).sort()).toEqual([...faults].sort());
+  });
+
+  test.each([
+    ['at the top', 'top:0', ['under the edge of the screen: “Go”']],
+    ['at the bottom', 'bottom:0', ['under the edge of the screen: “Go”']],
+    ['clear of both', 'top:60px', []],
+    ['below the window', 'top:900px', []],
+  ])('a button under the edges of a phone: %s', async (_, place, faults) => {
+    await page.setContent(`<button style="position:fixed;width:60px;height:40px;${place}">Go</button>`);
+    await page.evaluate(installPageTools);
+    expect(await page.evaluate(inspectEdges, { top: 59, right: 0, bottom: 34, left: 0 })).toEqual(faults);
   });
 });
