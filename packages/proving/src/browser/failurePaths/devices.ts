@@ -94,6 +94,7 @@ export async function sharedHost({ server, ana: { context }, faults, done }: Sce
   const page = await context.newPage();
   faults.watch(page, 'a tablet');
   await page.goto(`${server.address}/open/crystal-wars`);
+  await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'More' }).tap();
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('button', { name: 'Open the room' }).tap();
   const host = page.getByRole('listitem').filter({ hasText: 'Host' });
