@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { useCurtainStrings } from '../../i18n/curtain/useCurtainStrings';
 import { namesOf } from '../../match/sentences';
 import { Button } from '../../ui/Button';
 import { SeatMark } from '../../ui/seat/SeatMark';
@@ -18,7 +18,7 @@ export interface CurtainProps {
 
 /** Stands instead of the table while the device goes from hand to hand. */
 export function Curtain({ room, here, to, onLook }: CurtainProps) {
-  const { sharedDevice } = useStrings();
+  const strings = useCurtainStrings();
   const names = namesOf(room.seats);
   const name = names[to] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,26 +26,26 @@ export function Curtain({ room, here, to, onLook }: CurtainProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each of them
   useEffect(() => {
     heading.current?.focus();
-    document.title = `${sharedDevice.pass(name)} · Lantern`;
+    document.title = `${strings.pass(name)} · Lantern`;
   }, [to, name]);
   return (
     <main className={styles.curtain}>
       <div className={styles.middle}>
         <SeatMark seat={to} size={96} />
         <h1 ref={heading} tabIndex={-1}>
-          {sharedDevice.pass(name)}
+          {strings.pass(name)}
         </h1>
-        <p>{sharedDevice.alone(name)}</p>
+        <p>{strings.alone(name)}</p>
         <Button look="main" icon="eye" className={styles.reveal} onClick={() => onLook(to)}>
-          {sharedDevice.reveal(name)}
+          {strings.reveal(name)}
         </Button>
-        <p className={styles.soft}>{sharedDevice.hidden}</p>
+        <p className={styles.soft}>{strings.hidden}</p>
         <div className={styles.others}>
           {here
             .filter((seat) => seat !== to)
             .map((seat) => (
               <Button key={seat} look="quiet" onClick={() => onLook(seat)}>
-                {sharedDevice.other(names[seat] ?? '')}
+                {strings.other(names[seat] ?? '')}
               </Button>
             ))}
         </div>

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useRef, useState } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { useCurtainStrings } from '../../i18n/curtain/useCurtainStrings';
 import { namesOf } from '../../match/sentences';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { toast } from '../../ui/Toast';
@@ -24,7 +24,7 @@ export interface SharedDeviceProps {
  * what the other must not. While it is down there is no view of anybody on the page; the next one is fetched when it rises.
  */
 export function SharedDevice({ handle, room, hasSecrets, children }: SharedDeviceProps) {
-  const { sharedDevice: strings } = useStrings();
+  const strings = useCurtainStrings();
   const here = handle.held.map(({ seat }) => seat).sort();
   // Who comes back after the end finds the table as it was left.
   const [looking, setLooking] = useState<Seat | null>(() =>
