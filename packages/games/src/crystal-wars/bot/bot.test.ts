@@ -148,4 +148,16 @@ describe('the bot of section 14', () => {
     expect(choice(table)?.slice(0, 2)).toEqual(['create', 'village']);
     expect(choice(lay({ step: 'creation', grain: {}, pieces: VILLAGES }))).toEqual(['endTurn']);
   });
+
+  test.each([
+    [60, 'create'],
+    [64, 'endTurn'],
+    [127, 'endTurn'],
+    [128, 'create'],
+  ])('14.6 in round %i of a match that has lasted too long its move is %s: bots tire by turns', (number, move) => {
+    const round = { number, order: ['0', '1'] };
+    const options = { roundLimit: 0 };
+    const table = lay({ options, step: 'creation', round, grain: { 0: 3 }, pieces: { ...VILLAGES, A4: '0 infantry' } });
+    expect(choice(table)?.[0]).toBe(move);
+  });
 });

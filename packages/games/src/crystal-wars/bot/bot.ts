@@ -2,6 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import { unitsThatMustFight } from '../rules/battles';
+import { livingSeats } from '../rules/squares';
 import { stageOf } from '../stages';
 import type { View } from '../view';
 import { answerTo, leastMissed } from './answers';
@@ -29,10 +30,20 @@ export function bot(view: View, seat: Seat, random: Random): Choice | undefined 
     case 'riots':
       return answerTo(view, seat, random);
     case 'creation':
-      return bestCreation(view, seat, random);
+      return isWeary(view, seat) ? { move: 'endTurn', args: [] } : bestCreation(view, seat, random);
     case 'idle':
       return undefined;
   }
+}
+
+/** Rounds after which bots tire by turns: else a duel without a limit can hold the same line for ever. */
+const WEARY = 60;
+
+/** Whether it is for this seat to make good none of its losses now: for longer each time, until a line gives way. */
+function isWeary(view: View, seat: Seat): boolean {
+  const { number } = view.round;
+  const living = livingSeats(view);
+  return number > WEARY && living[Math.floor(Math.log2(number)) % living.length] === seat;
 }
 
 /** The best attack while one brings something; then those that have to be, then the end of combat. */
