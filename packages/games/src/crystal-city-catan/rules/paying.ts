@@ -1,13 +1,16 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { refusal } from '../../kit/move';
-import type { PoolId, SiteId } from '../data/geometry';
-import { type Bundle, RESOURCES, type Resource } from '../data/resources';
+import { type PoolId, type SiteId, TAKE_ORDER } from '../data/geometry';
+import { type Bundle, POOL_SIZE, RESOURCES, type Resource } from '../data/resources';
 import type { Board, Colony } from '../state';
 import { addToPool, colonyOf, communitiesOf, holdings, inPool, poolsOf, typeOf } from './colony';
 
 /** Where one resource of a payment comes from: a pool, or `S:x`, the Storehouse in community x. */
 export type PayRef = PoolId | `S:${SiteId}`;
+
+/** How high resources can lie in a pool, from the top down. */
+const HEIGHTS = Array.from({ length: POOL_SIZE }, (_, index) => POOL_SIZE - index);
 
 /** Own Storehouses that can pay now (R7.10). */
 export function readyStores(colony: Colony): { site: SiteId; resource: Resource }[] {
@@ -91,24 +94,10 @@ function useStore(board: Board, colony: Colony, site: SiteId): void {
   else community.store.used = true;
 }
 
-/** One at a time from the fullest pool, ties in take order. */
+/** One at a time from the fullest pool, ties in take order (R8.7): what lies on top of the fullest pools goes first. */
 function fullestFirst(colony: Colony, resource: Resource): PoolId[] {
-  const left = new Map(poolsOf(colony, resource).map((pool) => [pool, inPool(colony, pool)]));
-  const order: PoolId[] = [];
-  for (let next = largest(left); next !== undefined; next = largest(left)) {
-    order.push(next);
-    left.set(next, (left.get(next) ?? 0) - 1);
-  }
-  return order;
-}
-
-/** Of two pools of one type one belongs to a suburb, and take order names suburbs first. */
-function largest(left: ReadonlyMap<PoolId, number>): PoolId | undefined {
-  let best: PoolId | undefined;
-  for (const [pool, count] of left) {
-    if (count > 0 && (best === undefined || count >= (left.get(best) ?? 0))) best = pool;
-  }
-  return best;
+  const pools = TAKE_ORDER.filter((pool) => poolsOf(colony, resource).includes(pool));
+  return HEIGHTS.flatMap((height) => pools.filter((pool) => inPool(colony, pool) >= height));
 }
 
 function mostFrom(colony: Colony, ref: PayRef): number {
