@@ -1,5 +1,6 @@
 import { recordedMatches } from '../test/matchFiles';
 import { allReadings } from '../test/readings';
+import { testEach } from '../test/testEach';
 import { catalogue } from './catalogue';
 import { localMatch } from './engine/localMatch';
 import { allowedValues } from './engine/randomPlay';
@@ -48,7 +49,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       }
     });
 
-    test.each(rulesOf(module))('takes every value of the option %s', (key, rule) => {
+    testEach(rulesOf(module))('takes every value of the option %s', (key, rule) => {
       for (const players of counts(module)) {
         for (const value of sample(allowedValues(rule, players))) {
           const checked = checkOptions(module.options, players, { [key]: value });
@@ -60,7 +61,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       }
     });
 
-    test.each(rulesOf(module))('refuses wrong values of the option %s', (key, rule) => {
+    testEach(rulesOf(module))('refuses wrong values of the option %s', (key, rule) => {
       const outside = rule.kind === 'number' ? [rule.max + 1, -1, rule.min + 0.5] : [];
       for (const value of [...outside, null, {}, [], 'no such value', Number.NaN]) {
         const refusal = { code: 'BAD_OPTION', params: { key } };

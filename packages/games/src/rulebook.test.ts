@@ -1,6 +1,7 @@
 import { germanTexts } from '../test/germanTexts';
 import { proofOf } from '../test/proofs';
 import { allReadings, otherValues, readUnder } from '../test/readings';
+import { testEach } from '../test/testEach';
 import type { AnyProof } from './engine/randomPlay';
 import { modules } from './index';
 import { defaultOptions } from './kit/options';
@@ -37,7 +38,7 @@ function changedBy(module: AnyModule, text: GameStrings, key: string, value: unk
 
 describe.each(modules.map((module) => [module.id, module] as const))('the rulebook of %s', (id, module) => {
   const german = germanTexts[id];
-  const keys = Object.keys(module.options.rules);
+  const keys = Object.keys(module.options.rules).map((key) => [key] as const);
   let subjects: AnyProof['subjects'];
 
   beforeAll(async () => {
@@ -53,7 +54,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
     },
   );
 
-  test.each(keys)('tells what every value of the option %s changes, where it speaks of its subject', (key) => {
+  testEach(keys)('tells what every value of the option %s changes, where it speaks of its subject', (key) => {
     const subject = subjects[key];
     if (!subject?.words) return;
     const { words, within = {}, indifferent = [] } = subject;
@@ -70,7 +71,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   });
 
   if (german) {
-    test.each(keys)('changes in German what the option %s changes in English', (key) => {
+    testEach(keys)('changes in German what the option %s changes in English', (key) => {
       const within = subjects[key]?.within ?? {};
       for (const value of otherValues(module, key)) {
         expect([value, changedBy(module, german, key, value, within)]).toEqual([

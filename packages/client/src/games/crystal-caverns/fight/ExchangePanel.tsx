@@ -25,7 +25,14 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
       data-many={Math.max(clash.hero.deeds.length, clash.monster.deeds.length) > 3 || undefined}
     >
       {foe && (
-        <SideRow side={clash.monster} roll={clash.n} tone="onyx" name={monster(foe)} attacks={kind === 'defend'} />
+        <SideRow
+          view={view}
+          side={clash.monster}
+          roll={clash.n}
+          tone="onyx"
+          name={monster(foe)}
+          attacks={kind === 'defend'}
+        />
       )}
       <div className={styles.verdict} data-hit={blow?.hit || undefined} data-against={kind === 'defend' || undefined}>
         {kind !== 'rear' && (
@@ -36,6 +43,7 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
         <strong>{blow?.words ?? (kind === 'rear' ? arena.rear(doer) : arena.noBlow)}</strong>
       </div>
       <SideRow
+        view={view}
         side={clash.hero}
         roll={clash.n}
         tone="ivory"
@@ -49,6 +57,7 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
 }
 
 interface SideRowProps {
+  view: View;
   side: Side;
   roll: number;
   tone: 'ivory' | 'onyx';
@@ -58,7 +67,7 @@ interface SideRowProps {
 }
 
 /** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
-function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
+function SideRow({ view, side, roll, tone, name, attacks, rear }: SideRowProps) {
   const { die, deeds, sum } = side;
   const { arena } = t();
   return (
@@ -84,7 +93,7 @@ function SideRow({ side, roll, tone, name, attacks, rear }: SideRowProps) {
             className={styles.part}
             data-idle={!counts || undefined}
           >
-            <FaceTerm face={face}>
+            <FaceTerm view={view} face={face}>
               <RollingDie {...treehouse(face)} roll={roll} place={place + 1} tone={tone} className={styles.die} />
               <small>{did}</small>
             </FaceTerm>
@@ -139,7 +148,7 @@ function Calm({ view }: { view: View }) {
           );
         })}
       </ul>
-      <FaceTerms />
+      <FaceTerms view={view} />
     </section>
   );
 }

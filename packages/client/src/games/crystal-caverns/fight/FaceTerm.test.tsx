@@ -1,5 +1,6 @@
-import { FACES, options } from '@lantern/games/crystal-caverns/board';
+import { FACES, type Face, options } from '@lantern/games/crystal-caverns/board';
 import { strings as text } from '@lantern/games/crystal-caverns/strings/en/index';
+import { defaultOptions } from '@lantern/games/kit/options';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExplainLayer } from '../../../match/explain/ExplainLayer';
@@ -12,7 +13,8 @@ setStrings('en', english);
 
 const rulebook = roomRules({ text, options }, {});
 
-test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
+/** Taps a face of the table's dice. @returns the rules that are opened from there */
+async function tap(face: Face, swapMonsters = false): Promise<string[]> {
   const opened: string[] = [];
   render(
     <ExplainLayer
@@ -22,11 +24,21 @@ test.each(FACES)('a tap on %s tells what the face does, and its rule', async (fa
       whyNot={() => undefined}
       onRule={(rule) => opened.push(rule)}
     >
-      <FaceTerms />
+      <FaceTerms view={{ options: { ...defaultOptions(options), swapMonsters } }} />
     </ExplainLayer>,
   );
   await userEvent.click(screen.getByRole('button', { name: face }));
+  return opened;
+}
+
+test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
+  const opened = await tap(face);
   expect(screen.getByRole('dialog', { name: face })).toHaveTextContent(english.faces[face]);
   await userEvent.click(screen.getByRole('button', { name: /^Read the rule/ }));
   expect(text.rulebook.map(({ rule }) => rule)).toContain(opened[0]);
+});
+
+test('where heroes may swap monsters SWAP says so', async () => {
+  await tap('SWAP', true);
+  expect(screen.getByRole('dialog', { name: 'SWAP' })).toHaveTextContent('Two heroes or two monsters change places.');
 });

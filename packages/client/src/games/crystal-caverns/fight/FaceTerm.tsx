@@ -1,7 +1,8 @@
-import { FACES, type Face } from '@lantern/games/crystal-caverns/board';
+import { FACES, type Face, type View } from '@lantern/games/crystal-caverns/board';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Term } from '../../../ui/term/Term';
+import { faceWords } from '../sentences';
 import { t } from '../strings';
 import styles from './ExchangePanel.module.css';
 
@@ -14,24 +15,26 @@ const RULES: Readonly<Record<Face, string>> = {
   WILD: 'R10.4',
 };
 
+type Options = Pick<View, 'options'>;
+
 /** A face of a Treehouse die that tells what it does. */
-export function FaceTerm({ face, children }: { face: Face; children: ReactNode }) {
+export function FaceTerm({ view, face, children }: { view: Options; face: Face; children: ReactNode }) {
   return (
-    <Term name={face} what={t().faces[face]} rule={RULES[face]} className={styles.face}>
+    <Term name={face} what={faceWords(view, face)} rule={RULES[face]} className={styles.face}>
       {children}
     </Term>
   );
 }
 
 /** All six faces in a row, for those who have not met them. */
-export function FaceTerms() {
+export function FaceTerms({ view }: { view: Options }) {
   return (
     <div className={styles.faces}>
       <p className={styles.calm}>{t().arena.treehouse}</p>
       <ul>
         {FACES.map((face) => (
           <li key={face}>
-            <FaceTerm face={face}>
+            <FaceTerm view={view} face={face}>
               <TreehouseSign face={face} size={20} />
               {face}
             </FaceTerm>

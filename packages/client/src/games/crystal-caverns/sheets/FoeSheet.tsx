@@ -38,7 +38,7 @@ export function FoeSheet({ view, foe: { monster, hp, maxHp }, onClose }: SheetPr
           );
         })}
       </ul>
-      <FaceTerms />
+      <FaceTerms view={view} />
     </Sheet>
   );
 }

@@ -135,7 +135,7 @@ const actions = {
   },
   caveClosing: {
     name: 'Die Höhle schließt',
-    text: 'Schließt das Gitter und schickt Zwerge, Pirat und Troll nach Hause, bis jemand zwei Zauberworte dafür geopfert hat.',
+    text: 'Schließt das Gitter und schickt Zwerge, Pirat und Troll nach Hause. Wer dafür zwei Zauberworte opfert, beendet das.',
   },
   dropVase: {
     name: 'Vase fallen lassen',

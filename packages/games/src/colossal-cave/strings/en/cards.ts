@@ -134,7 +134,7 @@ const actions = {
   },
   caveClosing: {
     name: 'The Cave Is Closing',
-    text: 'Shuts the grate and sends dwarves, pirate and troll home, until one player has wasted two magic words on it.',
+    text: 'Shuts the grate and sends dwarves, pirate and troll home. Two magic words that one player wastes on it end it.',
   },
   dropVase: { name: 'Drop Vase', text: 'The Ming Vase somebody else carries breaks. The Velvet Pillow defends.' },
   lampDim: {
