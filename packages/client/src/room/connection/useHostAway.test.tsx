@@ -9,6 +9,8 @@ function Guest({ hostHere, at }: { hostHere: boolean; at?: number }) {
   return <RoomPage handle={handle} room={room} />;
 }
 
+const DAY = 24 * 60 * 60_000;
+
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const away = () => screen.queryByText(/The host is away/);
 const ready = () => screen.queryByText('Everybody is seated. The host starts the match.');
@@ -39,13 +41,18 @@ test('a host who loads the page anew was never away', async () => {
   expect(away()).toBeNull();
 });
 
-test('before the date of a game night nobody is told that the host is away', async () => {
-  const at = Date.now() + 60_000;
-  const { rerender } = render(<Guest hostHere={false} at={at} />);
-  await later(59_000);
+test('before the date of a game night nobody is told that the host is away, and three seconds after it an open page says so', async () => {
+  render(<Guest hostHere={false} at={Date.now() + 40 * DAY} />);
+  await later(40 * DAY + 2900);
   expect(away()).toBeNull();
-  await later(1000);
-  rerender(<Guest hostHere={false} at={at} />);
+  await later(200);
+  expect(away()).toBeVisible();
+});
+
+test('a date that is put off takes back that the host is away', async () => {
+  const { rerender } = render(<Guest hostHere={false} at={Date.now()} />);
   await later(3100);
   expect(away()).toBeVisible();
+  rerender(<Guest hostHere={false} at={Date.now() + DAY} />);
+  expect(away()).toBeNull();
 });
