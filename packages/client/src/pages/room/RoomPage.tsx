@@ -42,8 +42,9 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
     () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
     [room.game, language],
   );
+  const look = `${styles.panel} ${styles.invitation} ${'share' in navigator ? '' : styles.copied}`;
   const invitation = (
-    <section className={`${styles.panel} ${styles.invitation}`} aria-labelledby="invite">
+    <section className={look} aria-labelledby="invite">
       <h2 id="invite">{strings.invite}</h2>
       <Suspense>
         <Invitation code={room.code} title={title} />

@@ -40,7 +40,11 @@ export function Invitation({ code, title }: { code: string; title: string }) {
           <Qr text={link} label={strings.qrOf(code)} />
         </Suspense>
         <div className={styles.ways}>
-          <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
+          <p className={styles.link}>
+            {linkOf('').replace(/^https?:\/\//, '')}
+            <wbr />
+            {code}
+          </p>
           {'share' in navigator && (
             <Button icon="share" onClick={() => share(link, title)}>
               {strings.share}
