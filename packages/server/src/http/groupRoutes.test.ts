@@ -1,6 +1,8 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { GroupHistory } from '@lantern/protocol/groupHistory';
+import type { Seat } from '@lantern/protocol/seat';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -26,6 +28,14 @@ const next = async (code: string, hostKey: string): Promise<RoomCreated> =>
 async function playIn(code: string, hostKey: string, keys: readonly string[]): Promise<void> {
   await start(app, code, hostKey);
   for (const key of keys) await app.post(path(code, 'end'), { wanted: true }, key).expect(200);
+}
+
+/** Plays a match that this seat concedes. */
+async function concede(code: string, hostKey: string, seat: Seat): Promise<void> {
+  const { matchId, history } = await start(app, code, hostKey);
+  const match = await app.parts.matches.open(matchId as string);
+  await match?.act({ seat, move: 'concede', args: [] });
+  await eventually(async () => (await roomOf(app, code)).history.length > history.length || undefined);
 }
 
 /** A room in which Ana and Ben have played a match. */
@@ -110,6 +120,23 @@ describe('the history of a group', () => {
     expect(nights.map(({ matches }) => matches.map(({ game, end }) => ({ game, end })))).toEqual([
       [{ game: 'toy', end: 'vote' }],
       [{ game: 'toy', end: 'vote' }],
+    ]);
+  });
+
+  test('has who won on which night', async () => {
+    const first = await firstNight();
+    const second = await next(first.code, first.hostKey);
+    await sit(second.room.code, 0, 'Ana');
+    await sit(second.room.code, 1, 'Ben');
+    for (const loser of ['0', '1', '0'] as const) await concede(second.room.code, second.hostKey, loser);
+    const { nights } = await historyOf(second.room.code);
+    expect(nights.map(({ matches }) => matches.map(({ end, winners }) => [end, winners]))).toEqual([
+      [['vote', []]],
+      [
+        ['result', ['1']],
+        ['result', ['0']],
+        ['result', ['1']],
+      ],
     ]);
   });
 

@@ -15,9 +15,9 @@ export const group: GroupStrings = {
   nights: 'Abende',
   bot: 'Bot',
   byName: 'Nur am Namen',
-  known: 'Alle wurden am Schlüssel des Platzes erkannt, den sie vorher hatten.',
+  known: 'Wer schon einmal dabei war, wurde am Schlüssel des früheren Platzes erkannt.',
   someByName: (names) =>
-    `${listOf(names)}: nur am Namen wiedererkannt. Alle anderen am Schlüssel des Platzes, den sie vorher hatten.`,
+    `${listOf(names)}: nur am Namen wiedererkannt. Wer sonst schon einmal dabei war, wurde am Schlüssel des früheren Platzes erkannt.`,
   csv: 'Als Tabelle speichern (CSV)',
   json: 'Als JSON speichern',
   delete: 'Frühere Abende löschen',

@@ -15,9 +15,9 @@ export const group = {
   nights: 'Nights',
   bot: 'bot',
   byName: 'By name only',
-  known: 'Everybody was recognised by the key of the seat they had before.',
+  known: 'Whoever was here before was recognised by the key of the seat they had.',
   someByName: (names: readonly string[]) =>
-    `${listOf(names)}: taken for the same person because of the name. Everybody else was recognised by the key of the seat they had before.`,
+    `${listOf(names)}: taken for the same person because of the name. Whoever else was here before was recognised by the key of the seat they had.`,
   csv: 'Save as table (CSV)',
   json: 'Save as JSON',
   delete: 'Delete the earlier nights',

@@ -1,11 +1,13 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
+import { followLanguage } from '../../i18n/strings';
 import { voteEnd } from '../../net/api/hosting/hosting';
 import { createRoom, roomOf, sit, start } from '../../net/api/rooms';
 import { keepKeys, keysOf, rememberRoom } from '../../state/roomKeys';
+import { changeSettings } from '../../state/settings';
 import type { RoomHandle } from '../connection/roomHandle';
 import { handleOf } from '../testing';
 import { recallFormerSeats } from './formerSeats';
@@ -88,6 +90,8 @@ test('whoever comes by the link is known again by the seat this browser had in a
 });
 
 describe('what was played', () => {
+  afterEach(() => act(async () => changeSettings({ language: 'en' })));
+
   async function second() {
     const before = await played();
     const next = await opened(before);
@@ -105,6 +109,17 @@ describe('what was played', () => {
     expect(screen.getByText(/^Ben: taken for the same person because of the name/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The group: 2 nights' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete the earlier nights' })).toBeNull();
+  });
+
+  test('is told in German to who reads German', async () => {
+    const { code, hostKey } = await second();
+    changeSettings({ language: 'de' });
+    await followLanguage();
+    await panel(code, { hostKey });
+    expect(await screen.findByRole('row', { name: 'Name Siege Partien Abende' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Die Gruppe: 2 Abende' })).toBeVisible();
+    expect(screen.getByText(/^Ben: nur am Namen wiedererkannt\. Wer sonst schon/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Nächster Raum, gleiche Gruppe' })).toBeVisible();
   });
 
   test('is saved as a table', async () => {
