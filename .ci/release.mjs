@@ -37,16 +37,6 @@ async function importedPackages() {
 const IDLE =
   /\.(map|md|markdown|d\.[cm]?ts|ts|flow)$|\/(tests?|benchmarks?|\.\w+)(\/|$)|\/better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node))/;
 
-/** What starts a program, and says what to do where the driver of SQLite was made for another Node. */
-const starter = (program) => `try {
-  await import('./packages/server/dist/${program}.js');
-} catch (error) {
-  if (error.code !== 'ERR_DLOPEN_FAILED') throw error;
-  console.error('The driver of SQLite in this archive is for another Node or machine. Run once: npm install --omit=dev');
-  process.exit(1);
-}
-`;
-
 const { version, license, engines, description } = manifest('.');
 const name = `lantern-${version}`;
 const stage = mkdtempSync(join(tmpdir(), 'lantern-release-'));
@@ -67,10 +57,12 @@ const described = {
   type: 'module',
   engines,
   dependencies,
+  // It fetches or compiles itself where it is installed.
+  allowScripts: { 'better-sqlite3': true },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
-writeFileSync(join(folder, 'lantern.js'), starter('main'));
-writeFileSync(join(folder, 'admin.js'), starter('admin'));
+writeFileSync(join(folder, 'lantern.js'), "import './packages/server/dist/main.js';\n");
+writeFileSync(join(folder, 'admin.js'), "import './packages/server/dist/admin.js';\n");
 for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs'])
   cpSync(join(root, file), join(folder, file), { recursive: true, filter: (path) => !path.includes('screenshots') });
 cpSync(join(root, 'packages/client/dist'), join(folder, 'packages/client/dist'), {

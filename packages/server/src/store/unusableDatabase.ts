@@ -3,8 +3,13 @@ import { existsSync, statSync } from 'node:fs';
 /** A database that cannot be used as it stands, and what to do about it: a sentence for whoever starts a program on it. */
 export class UnusableDatabase extends Error {}
 
-/** What SQLite and the file system say of a file that cannot be used, and what an operator can do about it. */
+/** What SQLite, its driver and the file system say of a file that cannot be used, and what an operator can do about it. */
 const REASONS: readonly (readonly [codes: RegExp, sentence: (path: string) => string])[] = [
+  [
+    /^ERR_DLOPEN_FAILED/,
+    () =>
+      'the driver of SQLite that is installed here is for another Node or machine. Delete the folder node_modules and install again: `npm ci` in a clone of the sources, `npm install --omit=dev` in the folder of a release.',
+  ],
   [
     /^SQLITE_NOTADB/,
     (path) =>
