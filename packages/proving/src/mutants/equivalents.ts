@@ -149,6 +149,12 @@ export const equivalents: readonly Equivalent[] = [
     because: 'a limit is none or 50 at least',
   },
   {
+    file: 'packages/games/src/crystal-wars/rules/rounds.ts',
+    change: '0 -> 1',
+    line: "if (!state.result && options.quietRounds > 0 && round.quiet >= options.quietRounds) endByScore(state, 'quiet');",
+    because: 'a limit of quiet rounds is none or 5 at least',
+  },
+  {
     file: 'packages/server/src/store/snapshotSchedule.ts',
     change: '10_000 -> 10_001',
     line: 'constructor(remembered = 10_000) {',

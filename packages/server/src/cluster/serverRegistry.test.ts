@@ -21,7 +21,10 @@ beforeEach(async () => {
     onIdChange: () => changes++,
   });
 });
-afterEach(() => store.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return store.close();
+});
 
 /** A running match whose server has left. */
 async function orphan(): Promise<RoomRecord> {
@@ -49,6 +52,21 @@ test('a server whose lease has expired registers again under another id, once, a
   expect([id === former, changes, takenOver]).toEqual([false, 1, [code]]);
   await registry.heartbeat(true);
   expect([registry.id, changes]).toEqual([id, 1]);
+});
+
+test('a server that was out of reach declares nobody dead until it has been back for five seconds', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  await registry.start();
+  const ever = registry.timeout;
+  now.mockReturnValue(5_001);
+  expect(registry.timeout).toBe(5_000);
+  await store.leases.leave(registry.id);
+  await registry.heartbeat(true);
+  expect(registry.timeout).toBe(ever);
+  now.mockReturnValue(10_001);
+  expect(registry.timeout).toBe(ever);
+  now.mockReturnValue(10_002);
+  expect(registry.timeout).toBe(5_000);
 });
 
 test('a server that shares the store takes over the matches of one that has left at its next heartbeat', async () => {

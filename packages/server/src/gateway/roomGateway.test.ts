@@ -1,10 +1,16 @@
+import { Presence } from '../rooms/presence/presence';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { GatewayLimits } from './socketLimits';
 
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp();
 });
-afterEach(stopApps);
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await stopApps();
+});
 
 describe('a connection to a room', () => {
   it('is told at once how the room stands and what its keys have proved', async () => {
@@ -99,6 +105,24 @@ describe('a connection to a room', () => {
     expect((await other.until(() => true)).room.seats[0]?.here).toBe(true);
     second.socket.disconnect();
     await watcher.until((update) => update.room.seats[0]?.here === false);
+  });
+
+  it('whose line is closing while it is admitted leaves nobody behind', async () => {
+    const { room } = await openRoom(app);
+    const taken = jest.spyOn(GatewayLimits.prototype, 'take');
+    const entered = jest.spyOn(Presence.prototype, 'enter');
+    const { store } = app.parts;
+    const load = store.loadRoom.bind(store);
+    jest.spyOn(store, 'loadRoom').mockImplementationOnce((code) => {
+      const [[{ conn }]] = taken.mock.calls as unknown as [[{ conn: { send(text: string): void; close(): void } }]];
+      // A line with something still to be written is closed once that is.
+      for (const text of ['one', 'two']) conn.send(text);
+      conn.close();
+      return load(code);
+    });
+    visit(app, { code: room.code, name: 'Wanda' }).catch(() => {});
+    await eventually(() => entered.mock.calls.length > 0 || undefined);
+    await eventually(async () => (await roomOf(app, room.code)).watchers.length === 0 || undefined);
   });
 
   it('becomes a watcher’s once the seat has been vacated', async () => {

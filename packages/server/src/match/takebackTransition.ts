@@ -25,7 +25,7 @@ export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: 
 
 /** Whether piles are shuffled when a seat takes its last move back: they are if it has seen any of their cards since. */
 export function pilesAfter(snapshot: MatchSnapshot, seat: Seat): Piles {
-  return (takeableBy(snapshot.state.standing, seat)?.shown.length ?? 0) > 0 ? 'shuffled' : 'kept';
+  return takeableBy(snapshot.state.standing, seat)?.shown.length ? 'shuffled' : 'kept';
 }
 
 /**

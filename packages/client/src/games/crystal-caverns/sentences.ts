@@ -5,7 +5,6 @@ import {
   type Cell,
   DIRS,
   exitStatus,
-  type Face,
   type HeroEffects,
   kindOf,
   type Level,
@@ -80,12 +79,6 @@ export function abilityWords({ options }: Pick<View, 'options'>, ability: Abilit
   if (ability !== 'swap') return abilities[ability].what;
   const what = options.swapMonsters ? decide.swapEither : abilities.swap.what;
   return swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
-}
-
-/** What a face of a Treehouse die is good for. */
-export function faceWords({ options }: Pick<View, 'options'>, face: Face): string {
-  const { decide, faces } = t();
-  return face === 'SWAP' && options.swapMonsters ? decide.swapEither : faces[face];
 }
 
 /** What a fight does to a hero at present, as marks of a word or two. */

@@ -185,7 +185,7 @@ const arena: Strings['arena'] = {
   level: 'Stufe',
   guard: 'Deckung',
   total: 'zusammen ',
-  treehouse: 'Die Treehouse-Würfel. Tippe auf eine Seite:',
+  treehouse: 'Treehouse-Würfel. Tippe auf eine Seite:',
   calm: 'Noch hat niemand zugeschlagen. Was ihr WILD bewirkt:',
 };
 

@@ -206,7 +206,7 @@ const fight = {
   level: 'level',
   guard: 'guard',
   total: 'total ',
-  treehouse: 'The Treehouse dice. Tap a face:',
+  treehouse: 'Treehouse dice. Tap a face:',
   calm: 'Nobody has struck yet. What their WILDs do:',
 };
 

@@ -38,20 +38,19 @@ function strike(state: State, seat: Seat, site: SiteId): void {
   }
   swapPiece(colony, to, community.base);
   community.base = to;
-  const lost: Losses = { armory: false, store: null, ports: [], garrisons: [], roads: [], suburbs: [] };
-  loseStructures(colony, community, lost);
+  const lost: Losses = { ...loseStructures(colony, community), ports: [], garrisons: [], roads: [], suburbs: [] };
   losePorts(colony, site, to, lost);
   if (site === 'cap') loseAroundCapital(colony, to, lost);
   record(state, 'shrank', { seat, site, to, lost });
 }
 
 /** R8.1c: below size 3 the Armory and the Storehouse go. */
-function loseStructures(colony: Colony, community: Community, lost: Losses): void {
-  if (community.armory) returnPiece(colony, ARMORY_PIECE);
-  lost.armory = community.armory;
-  lost.store = community.store?.resource ?? null;
+function loseStructures(colony: Colony, community: Community): Pick<Losses, 'armory' | 'store'> {
+  const { armory, store } = community;
+  if (armory) returnPiece(colony, ARMORY_PIECE);
   community.armory = false;
   community.store = null;
+  return { armory, store: store?.resource ?? null };
 }
 
 /** R8.1d: a Starport as large as its community or larger goes. */

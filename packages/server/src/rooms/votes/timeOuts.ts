@@ -49,7 +49,7 @@ export class TimeOuts {
       if (kept.matchId !== match.id) throw refused('ROOM_NOT_PLAYING');
       return voted(kept, question, hashKey(String(key)), wanted, here);
     });
-    const vote = votesOf(room, here).find((one) => one.about === 'time-out' && one.decisionId === decisionId);
+    const vote = votesOf(room, here).find(({ about }) => about === 'time-out');
     return vote && vote.by.length >= vote.needed ? this.#take(room, match, decisionId) : rooms.view(room);
   }
 

@@ -98,6 +98,19 @@ test('writes leave nothing behind that waits for the thread to end', async () =>
   expect(thread.listenerCount('exit')).toBe(before);
 });
 
+test('a write that is under way keeps the program from ending, a thread without one does not', async () => {
+  const keeping = () => process.getActiveResourcesInfo().filter((one) => one === 'MessagePort').length;
+  const before = keeping();
+  const slow = opened(SLOW_DISK);
+  expect(keeping()).toBe(before);
+  const created = slow.createRoom(room('AAAA'));
+  await eventually(() => existsSync(`${path}.batches`) || undefined);
+  expect(keeping()).toBe(before + 1);
+  letGo();
+  await created;
+  expect(keeping()).toBe(before);
+});
+
 test('a write whose thread ends is the failure of the store; the next one has a new thread', async () => {
   const once = `if (!existsSync(path + '.ended')) { writeFileSync(path + '.ended', ''); process.exit(1); }`;
   const faulty = opened(once);

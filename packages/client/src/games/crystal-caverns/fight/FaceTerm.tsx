@@ -2,7 +2,6 @@ import { FACES, type Face, type View } from '@lantern/games/crystal-caverns/boar
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Term } from '../../../ui/term/Term';
-import { faceWords } from '../sentences';
 import { t } from '../strings';
 import styles from './ExchangePanel.module.css';
 
@@ -19,8 +18,10 @@ type Options = Pick<View, 'options'>;
 
 /** A face of a Treehouse die that tells what it does. */
 export function FaceTerm({ view, face, children }: { view: Options; face: Face; children: ReactNode }) {
+  const { decide, faces } = t();
+  const what = face === 'SWAP' && view.options.swapMonsters ? decide.swapEither : faces[face];
   return (
-    <Term name={face} what={faceWords(view, face)} rule={RULES[face]} className={styles.face}>
+    <Term name={face} what={what} rule={RULES[face]} className={styles.face}>
       {children}
     </Term>
   );

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { loadConfig } from '../config';
+import { freePort } from '../testing/ports';
+import { holdPorts, PortError } from './listen';
+
+const open: Server[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+/** The ports of a server for people and for its metrics, any that are free unless the environment says otherwise. */
+async function held(env: Record<string, string> = {}) {
+  const { server, metrics, admit } = await holdPorts(
+    loadConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: `${await freePort()}`, ...env }),
+  );
+  const both = [server, metrics as Server];
+  open.push(...both);
+  for (const one of both) one.on('request', (_, response) => response.end('here'));
+  return { both, admit };
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const ask = (server: Server) => fetch(`http://127.0.0.1:${portOf(server)}`).then((answer) => answer.text());
+
+test('until people are admitted whoever connects is turned away at once, and afterwards nobody', async () => {
+  const { both, admit } = await held();
+  for (const server of both) {
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'close');
+    expect(socket.bytesRead).toBe(0);
+  }
+  admit();
+  expect(await Promise.all(both.map(ask))).toEqual(['here', 'here']);
+});
+
+test('a port that somebody else holds is named with the variable that chose it', async () => {
+  const port = `${portOf((await held()).both[0] as Server)}`;
+  await expect(held({ PORT: port })).rejects.toThrow(PortError);
+  await expect(held({ PORT: port })).rejects.toThrow(/^PORT: another program listens on port/);
+  await expect(held({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(/^METRICS_PORT: /);
+});
