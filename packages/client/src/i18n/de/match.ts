@@ -34,7 +34,7 @@ export const match: Strings['match'] = {
   turn: {
     over: 'Die Partie ist vorbei',
     yours: 'Du bist dran',
-    decision: 'Du entscheidest',
+    decision: 'Deine Wahl',
     waitingFor: (names) => `Warten auf ${listOf(names)}`,
     plays: (name) => `${name} spielt`,
     laying: 'Der Tisch wird gedeckt',

@@ -34,10 +34,10 @@ class Night {
     return roomOf(this.spec.address, this.code);
   }
 
-  /** Waits until the server's room is so. */
-  async until(what: string, holds: (room: RoomView) => boolean): Promise<void> {
+  /** Waits until it is so, of the server's room or of something else. */
+  async until(what: string, holds: (room: RoomView) => boolean | Promise<boolean>): Promise<void> {
     const latest = performance.now() + 30_000;
-    while (!holds(await this.room())) {
+    while (!(await holds(await this.room()))) {
       if (performance.now() > latest) throw new Error(`never happened: ${what}`);
       await pause(50);
     }
@@ -84,8 +84,9 @@ class Night {
       return matchId !== before.matchId && seats[0]?.name === before.seats[1]?.name;
     });
     for (const { page } of everybody) await page.getByRole('main', { name: 'Board' }).waitFor();
-    const { seat } = await keysOf(host.page, this.code);
-    if (seat !== '0') throw new Error(`the host's browser believes to sit on seat ${seat}`);
+    await this.until("the host's browser takes the new seat", async () => {
+      return (await keysOf(host.page, this.code)).seat === '0';
+    });
   }
 
   /** Somebody loses the network; a bot stands in after the time of grace, and goes when they are back. */
