@@ -122,5 +122,5 @@ export function verdict(outcome: BlowOutcome, damage: number, absorbed: number, 
 
 /** "42 %". */
 export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+  return `${Math.round(chance * 100)}\u00a0%`;
 }

@@ -17,8 +17,8 @@ import { threatOf } from './threat';
 
 /** A chance as it is told: whole per cent, but nothing possible is 0 and nothing uncertain is 100. */
 export function percent(chance: number): string {
-  if (chance <= 0 || chance >= 1) return `${Math.round(chance * 100)} %`;
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+  if (chance <= 0 || chance >= 1) return `${Math.round(chance * 100)}\u00a0%`;
+  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`;
 }
 
 /** A hero in words, for who does not see the sheet. */

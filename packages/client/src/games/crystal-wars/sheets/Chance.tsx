@@ -30,5 +30,5 @@ export function Chance({ odds }: { odds: Odds }) {
 
 /** "58 %" */
 export function percent(part: number, all: number): string {
-  return `${Math.round((100 * part) / all)} %`;
+  return `${Math.round((100 * part) / all)}\u00a0%`;
 }
