@@ -21,10 +21,10 @@ export interface SeatPlace {
   seatKey: string;
 }
 
-/** Refusals of what may be sent again a little later: the seat has not heard the newest, or has sent too much. */
-const LATER: readonly string[] = ['STALE_STATE', 'TOO_MANY_REQUESTS'];
+/** Milliseconds after which a refused move is sent again: the seat has not heard the newest, or has sent too much. */
+const AGAIN: Readonly<Record<string, number>> = { STALE_STATE: 20, TOO_MANY_REQUESTS: 1000 };
 
-/** Milliseconds a move may take to be made, and between two attempts. */
+/** Milliseconds a move may take to be made, and between two looks whether the seat has heard of the match. */
 const PATIENCE = 20_000;
 const GLANCE = 10;
 
@@ -67,11 +67,13 @@ export class SeatPlayer {
 
   /** Makes a move, as soon as the seat has heard of all that came before it. @throws the refusal */
   async make(choice: Choice): Promise<void> {
-    for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
+    for (const latest = performance.now() + PATIENCE; ; ) {
       const ack = this.#state && (await this.#send(choice, this.#state));
       if (ack?.ok) return;
-      if (ack && !LATER.includes(ack.code)) throw new Error(`${choice.move} is refused: ${ack.message}`);
+      const again = ack ? AGAIN[ack.code] : GLANCE;
+      if (again === undefined) throw new Error(`${choice.move} is refused: ${ack?.message}`);
       if (performance.now() > latest) throw new Error(`${choice.move} cannot be made: ${ack?.message ?? 'no match'}`);
+      await pause(again);
     }
   }
 
