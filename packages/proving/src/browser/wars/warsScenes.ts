@@ -20,7 +20,7 @@ const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
   vortex: ({ lit }) => lit.some(({ mark }) => mark === 'vortex'),
   forced: ({ lit, sheet }) => sheet === null && lit.some(({ mark }) => mark === 'must'),
   target: ({ lit, sheet }) => sheet === null && lit.some(({ mark }) => mark === 'battle' || mark === 'siege'),
-  build: ({ lit, round }) => round > 3 && lit.some(({ mark }) => mark === 'place') && lit.some(({ kind }) => kind),
+  build: ({ lit, round }) => round > 3 && lit.some(({ label }) => /Create an? \w+ here/.test(label)),
   starvation: ({ lit }) => lit.some(({ move }) => move === 'starve'),
   casualty: ({ lit }) => lit.some(({ move }) => move === 'chooseCasualty'),
   militia: ({ lit }) => lit.some(({ move }) => move === 'placeMilitia'),
