@@ -4,9 +4,6 @@ import { useEffect, useState } from 'react';
 /** How long a host is unseen before that is said, in milliseconds: whoever only loads the page anew is back by then. */
 const BLINK = 3000;
 
-/** The longest that a timer can wait, in milliseconds. */
-const LONGEST_WAIT = 2 ** 31 - 1;
-
 /** Whether the host is away from a room, and not just for a blink; before the date of a game night nobody is expected. */
 export function useHostAway(room: RoomView | undefined): boolean {
   const unseen = room?.hostHere === false;
@@ -14,16 +11,10 @@ export function useHostAway(room: RoomView | undefined): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     if (!unseen) return;
-    const saidAt = Math.max(expectedAt, Date.now()) + BLINK;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      const left = saidAt - Date.now();
-      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_WAIT));
-      else setAway(true);
-    };
-    look();
+    // An interval, since a single timer cannot wait for a date that is weeks away.
+    const timer = setInterval(() => setAway(Date.now() >= expectedAt), BLINK);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       setAway(false);
     };
   }, [unseen, expectedAt]);
