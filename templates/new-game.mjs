@@ -1,6 +1,6 @@
 /**
- * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, and its line in the list of
- * games. `docs/writing-a-game.md` makes another game of it, step by step.
+ * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, and its line in the two
+ * lists of games. `docs/writing-a-game.md` makes another game of it, step by step.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const templates = dirname(fileURLToPath(import.meta.url));
 const packages = join(templates, '../packages');
-const index = join(packages, 'games/src/index.ts');
+const lists = { game: join(packages, 'games/src/index.ts'), about: join(packages, 'games/src/catalogue.ts') };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -42,14 +42,17 @@ const named = (text) => text.replaceAll('new-game', id).replaceAll('newGame', na
 
 write(join(templates, 'game/rules'), rules, named);
 write(join(templates, 'game/board'), board, named);
-writeFileSync(
-  index,
-  readFileSync(index, 'utf8')
-    .replace(/\nimport type/, `\nimport { ${name} } from './${id}/game';\nimport type`)
-    .replace('\n];', `\n  ${name},\n];`),
-);
+for (const [file, list] of Object.entries(lists)) {
+  const taken = file === 'about' ? `about as ${name}` : name;
+  writeFileSync(
+    list,
+    readFileSync(list, 'utf8')
+      .replace(/\nimport type/, `\nimport { ${taken} } from './${id}/${file}';\nimport type`)
+      .replace('\n];', `\n  ${name},\n];`),
+  );
+}
 // The names may ask for another order of imports and other breaks of lines.
 const run = (...command) => execFileSync('npx', command, { cwd: dirname(packages), stdio: 'inherit' });
-run('biome', 'check', '--write', '--log-level=error', rules, board, index);
+run('biome', 'check', '--write', '--log-level=error', rules, board, ...Object.values(lists));
 run('tsx', 'packages/games/test/record.ts', id);
 process.stdout.write(`${title} is in ${rules} and ${board}. Try it: npm run dev\n`);

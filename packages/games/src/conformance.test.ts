@@ -27,6 +27,10 @@ test('there is at least one game, each with its own id', () => {
   expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length);
 });
 
+test('the catalogue lists the same games in the same order', () => {
+  expect(catalogue.map(({ id }) => id)).toEqual(modules.map(({ id }) => id));
+});
+
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const deal = (players: number, options: Record<string, unknown>) =>
     localMatch(module, players, options, seededRandom(`${module.id}/deal`));

@@ -58,7 +58,7 @@ export interface Course {
 
 /**
  * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
- * modules alone: a sixth game is one more folder here and one for its board, and a line in `index.ts`.
+ * modules alone: a sixth game is one more folder here and one for its board, and a line in `index.ts` and in `catalogue.ts`.
  *
  * A module is pure: no input or output, no clock, no chance but the `Random` it is given. A state is plain JSON.
  */
@@ -103,8 +103,6 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   renumber?(state: State): void;
   /** After a take-back of what was seen: what lies face down in random order lies in another random order. */
   reshuffle?(context: MoveContext<State>): void;
-  /** Everybody sees everything: no seat knows what another does not. */
-  hidesNothing?: true;
   /** The invariants of a state that are broken, in words; none if all is well. */
   invariants(state: State): string[];
   strings: GameStrings<Kinds, Options>;

@@ -1,6 +1,4 @@
 import type { Server as HttpServer } from 'node:http';
-import { modules as allModules } from '@lantern/games/index';
-import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import { type BackgroundSpec, createBackground } from './app/background';
 import { createCore } from './app/core';
@@ -8,6 +6,7 @@ import { createEndpoints } from './app/endpoints';
 import { createLog } from './app/log';
 import { shutDown } from './app/shutdown';
 import type { Config } from './config';
+import { allGames, type Games } from './games';
 import { createServers, type HttpServers } from './http/listen';
 import type { RunningMatches } from './match/api';
 import { Metrics } from './metrics/metrics';
@@ -22,7 +21,7 @@ export interface AppSpec extends BackgroundSpec {
   /** The built thread that writes into SQLite; by default this thread does, and waits for the disk. */
   writerThread?: URL | undefined;
   /** The games on offer; all there are by default. */
-  modules?: readonly AnyModule[];
+  games?: Games;
   log?: Logger;
   /** What to answer on, which may listen already; by default servers that do not listen yet. */
   servers?: HttpServers;
@@ -45,13 +44,13 @@ export interface App {
 
 /** Composes the server from its parts and takes up running matches. */
 export async function createApp(spec: AppSpec): Promise<App> {
-  const { config, modules = allModules, clientFolder = null, log = createLog(config) } = spec;
+  const { config, games = allGames(), clientFolder = null, log = createLog(config) } = spec;
   let ending: Promise<void> | undefined;
   const core = await createCore({
     config,
     writerThread: spec.writerThread,
     log,
-    modules,
+    games,
     closing: () => ending !== undefined,
   });
   const background = await createBackground(core, spec);
@@ -62,7 +61,7 @@ export async function createApp(spec: AppSpec): Promise<App> {
   if (servers.metrics)
     metrics.serve(servers.metrics, {
       ...{ store, bus, matches, subscriptions: cluster.subscriptions, io },
-      games: modules.map(({ id }) => id),
+      games: games.ids,
     });
   const { players, retention } = background;
   await cluster.start(matches, () => players.needed);

@@ -9,6 +9,7 @@ export const about = {
   },
   players: { min: 1, max: 5, best: 3 },
   minutes: { min: 30, max: 90 },
+  hidesNothing: true,
   tutorial: true,
   introduction: true,
 } satisfies GameAbout;

@@ -35,7 +35,6 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   imagine,
   outlook,
   shows,
-  hidesNothing: true,
   invariants,
   strings,
 });

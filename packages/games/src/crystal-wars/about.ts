@@ -9,6 +9,7 @@ export const about = {
   },
   players: { min: 2, max: 4, best: 2 },
   minutes: { min: 15, max: 60 },
+  hidesNothing: true,
   tutorial: true,
   introduction: true,
 } satisfies GameAbout;

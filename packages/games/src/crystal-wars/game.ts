@@ -36,7 +36,6 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   outlook,
   strongSteps: 3000,
   shows,
-  hidesNothing: true,
   invariants,
   strings,
 });

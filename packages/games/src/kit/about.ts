@@ -9,6 +9,8 @@ export interface GameAbout {
   players: { min: number; max: number; best: number };
   /** Usual length in minutes. */
   minutes: { min: number; max: number };
+  /** Everybody sees everything: no seat knows what another does not. */
+  hidesNothing?: true;
   /** It has a guided first match: `tutorial/tutorial.ts`, and `strings/<language>/tutorial.ts` in each of its languages. */
   tutorial?: true;
   /** It has an introduction in pictures: `tutorial/pictures.ts`, and `strings/<language>/introduction.ts` in each of its languages. */

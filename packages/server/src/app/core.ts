@@ -1,9 +1,9 @@
-import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
 import type { Bus } from '../cluster/bus/bus';
 import { LocalHub } from '../cluster/bus/localBus';
 import { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';
+import type { Games } from '../games';
 import type { RunningMatches } from '../match/api';
 import { createRunningMatches } from '../match/runningMatches';
 import { Hosting } from '../rooms/host/hosting';
@@ -16,8 +16,7 @@ import type { Store } from '../store/store';
 export interface Core {
   config: Config;
   log: Logger;
-  modules: readonly AnyModule[];
-  games: ReadonlyMap<string, AnyModule>;
+  games: Games;
   store: Store;
   bus: Bus;
   matches: RunningMatches;
@@ -33,11 +32,10 @@ export interface Core {
 const DATABASE_START_TIMEOUT = 60_000;
 
 /** What the core is made from; `writerThread` as the store takes it. */
-type CoreSpec = Pick<Core, 'config' | 'log' | 'modules' | 'closing'> & Pick<OpenSpec, 'writerThread'>;
+type CoreSpec = Pick<Core, 'config' | 'log' | 'games' | 'closing'> & Pick<OpenSpec, 'writerThread'>;
 
 export async function createCore({ writerThread, ...given }: CoreSpec): Promise<Core> {
-  const { config, log, modules } = given;
-  const games = new Map(modules.map((module) => [module.id, module]));
+  const { config, log, games } = given;
   const store = await openStore(config.databaseUrl, {
     exclusive: true,
     writerThread,
@@ -45,7 +43,7 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
     warn: (sentence) => log.warn(sentence),
   });
   const bus = config.redisUrl === null ? new LocalHub().join() : await redisBus(config.redisUrl, log);
-  const matches = createRunningMatches({ store, bus, moduleById: (id) => games.get(id), log });
+  const matches = createRunningMatches({ store, bus, moduleById: (id) => games.load(id), log });
   const presence = new Presence();
   const cluster = new Cluster({ store, bus, presence, log });
   const { registry, subscriptions, remotePresence } = cluster;
@@ -54,7 +52,6 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
   const rooms = new Rooms({ ...shared, matchesPerHour });
   return {
     ...given,
-    games,
     store,
     bus,
     matches,

@@ -71,15 +71,15 @@ function httpOf({ core, background, clientFolder, codes, onRefusal }: EndpointPa
 }
 
 function openMatchSockets(io: Sockets, limits: GatewayLimits, { core, onRefusal }: EndpointParts): void {
-  const { log, modules, store, matches, games, presence, rooms, closing } = core;
+  const { log, store, matches, games, presence, rooms, closing } = core;
   const { subscriptions } = core.cluster;
   const gateway = new MatchGateway(io, {
-    ...{ matches, limits, log, onRefusal, modules },
+    ...{ matches, limits, log, onRefusal, games: games.ids },
     seats: new MatchSeats(store, rooms),
     standstill: (code, matchId) => rooms.standstill(code, matchId),
     subscribe: (code) => subscriptions.subscribe(code),
   });
-  trackMatchPresence(io, { store, presence, log, games: games.keys() });
+  trackMatchPresence(io, { store, presence, log, games: games.ids });
   broadcastSeats({ subscriptions, presence, gateway, log, closing });
 }
 

@@ -1,5 +1,4 @@
 import { seatsOf } from '@lantern/games/kit/seat';
-import type { AnyModule } from '@lantern/games/module';
 import { REFUSED } from '@lantern/protocol/apiError';
 import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
 import type { Audience, Seat } from '@lantern/protocol/seat';
@@ -40,7 +39,8 @@ export interface MatchGatewayParts {
   log: Logger;
   /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
-  modules: readonly AnyModule[];
+  /** The ids of the games, each of which has a namespace of its own. */
+  games: readonly string[];
 }
 
 /** Messages of one client that may be queued at the same time. */
@@ -60,10 +60,10 @@ export class MatchGateway {
 
   constructor(io: Server, parts: MatchGatewayParts) {
     this.#parts = parts;
-    for (const module of parts.modules) {
-      const namespace = io.of(`/${module.id}`);
-      namespace.on('connection', (socket) => this.#connected(socket, module));
-      this.#namespaces.set(module.id, namespace);
+    for (const game of parts.games) {
+      const namespace = io.of(`/${game}`);
+      namespace.on('connection', (socket) => this.#connected(socket, game));
+      this.#namespaces.set(game, namespace);
     }
     parts.matches.listen({
       changed: (match, audience, change) => this.#changed(match, audience, change),
@@ -118,7 +118,7 @@ export class MatchGateway {
     });
   }
 
-  #connected(socket: Socket, module: AnyModule): void {
+  #connected(socket: Socket, game: string): void {
     const address = this.#parts.limits.addressOf(socket.request);
     let tail: Promise<void> = Promise.resolve();
     let waiting = 0;
@@ -129,12 +129,12 @@ export class MatchGateway {
     // In the order of arrival, however long each takes.
     socket.onAny((event: string, ...args: unknown[]) => {
       if (++waiting > MAX_QUEUED) return socket.conn.close();
-      tail = tail.then(() => this.#received(socket, module, address, event, args)).finally(() => waiting--);
+      tail = tail.then(() => this.#received(socket, game, address, event, args)).finally(() => waiting--);
     });
   }
 
   /** Answers one message; nothing a client sends makes this reject. */
-  async #received(socket: Socket, module: AnyModule, address: string, event: string, sent: unknown[]): Promise<void> {
+  async #received(socket: Socket, game: string, address: string, event: string, sent: unknown[]): Promise<void> {
     const { ack, refuse } = replyTo(socket, sent);
     try {
       if (!socket.connected) return;
@@ -142,18 +142,18 @@ export class MatchGateway {
       if (counted === 'disconnect') return socket.conn.close();
       if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
       if (!isPlainJson(sent.map((item) => item ?? null))) throw refused('MALFORMED');
-      if (event === 'sync') await this.#sync(socket, module, sent);
-      else if (event === 'update') await this.#update(socket, module, sent, ack);
+      if (event === 'sync') await this.#sync(socket, game, sent);
+      else if (event === 'update') await this.#update(socket, game, sent, ack);
       else throw refused(event === 'chat' ? 'MOVES_ONLY' : 'MALFORMED');
     } catch (error) {
-      refuse(errorReply(error, this.#parts, { game: module.id, event }));
+      refuse(errorReply(error, this.#parts, { game, event }));
     }
   }
 
-  async #sync(socket: Socket, module: AnyModule, sent: unknown[]): Promise<void> {
+  async #sync(socket: Socket, game: string, sent: unknown[]): Promise<void> {
     const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
     const audience = seat ?? null;
-    const match = await this.#matchOf(module, matchId);
+    const match = await this.#matchOf(game, matchId);
     // Subscribed first, so that neither a move nor a new key of the seat is missed.
     const end = await this.#asked(this.#follow(match));
     try {
@@ -195,11 +195,11 @@ export class MatchGateway {
     socket.emit('sync', ...snapshotOf(match, audience, labels));
   }
 
-  async #update(socket: Socket, module: AnyModule, sent: unknown[], ack: Ack | undefined): Promise<void> {
+  async #update(socket: Socket, game: string, sent: unknown[], ack: Ack | undefined): Promise<void> {
     const kind = v.safeParse(anyAction, sent[0]);
     if (kind.success && kind.output.type !== 'MAKE_MOVE') throw refused('MOVES_ONLY');
     const [{ payload }, version, matchId, seat] = wellFormed(updatePacket, sent);
-    const match = await this.#matchOf(module, matchId);
+    const match = await this.#matchOf(game, matchId);
     if (seat == null || (payload.playerID != null && payload.playerID !== seat)) throw refused('NOT_YOUR_SEAT');
     if (!sits(socket, match, seat, payload.credentials)) await this.#prove(match, seat, payload.credentials);
     try {
@@ -243,9 +243,9 @@ export class MatchGateway {
   }
 
   /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
-  async #matchOf(module: AnyModule, matchId: string): Promise<RunningMatch> {
+  async #matchOf(game: string, matchId: string): Promise<RunningMatch> {
     const match = await this.#asked(this.#parts.matches.open(matchId));
-    if (match?.module.id !== module.id) throw refused('NO_SUCH_MATCH');
+    if (match?.module.id !== game) throw refused('NO_SUCH_MATCH');
     return match;
   }
 

@@ -1,7 +1,8 @@
+import { about } from '@lantern/games/crystal-wars/about';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { calmToy, toy } from '../testing/toy';
 
-const openToy = { ...calmToy, id: 'open', hidesNothing: true as const };
+const openToy = { ...calmToy, id: 'open', about };
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp({ modules: [toy, openToy] });

@@ -17,8 +17,8 @@ import { dealt, type FairPlay, stored } from './transition';
 export interface RunningMatchesSpec {
   store: Store;
   bus: Bus;
-  /** The game of that id, if there is one. */
-  moduleById(id: string): AnyModule | undefined;
+  /** The rules of the game of that id, if there is one. */
+  moduleById(id: string): AnyModule | undefined | Promise<AnyModule | undefined>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?(): number;
@@ -87,7 +87,7 @@ class MatchPool implements RunningMatches {
   }
 
   async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
-    const module = this.#spec.moduleById(wanted.game);
+    const module = await this.#spec.moduleById(wanted.game);
     if (!module) throw new Error(`no such game: ${wanted.game}`);
     if (this.#closed) throw new Error('the matches are closing');
     const now = this.#dependencies.now();
@@ -186,7 +186,7 @@ class MatchPool implements RunningMatches {
 
   async #load(matchId: string): Promise<MatchActor | undefined> {
     const record = await this.#spec.store.loadMatch(matchId);
-    const module = record && this.#spec.moduleById(record.game);
+    const module = record && (await this.#spec.moduleById(record.game));
     if (!module) return undefined;
     return this.#use(new MatchActor(module, record, this.#dependencies));
   }

@@ -1,10 +1,10 @@
 import type { Seat } from '@lantern/protocol/seat';
+import type { Games } from '../games';
 import type { RunningMatches } from '../match/api';
 import { Refused, refused } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
-import type { Games } from './host/settings';
 import { nameOf, type Rooms } from './rooms';
 import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats/seats';
 
@@ -40,8 +40,8 @@ export class Lobby {
     this.#parts = parts;
   }
 
-  games(): string[] {
-    return [...this.#parts.games.keys()];
+  games(): readonly string[] {
+    return this.#parts.games.ids;
   }
 
   /** Listed matches, newest first; none of a game that is not offered. Times in milliseconds since 1970. */
@@ -65,7 +65,7 @@ export class Lobby {
   /** Deals a match. Throws `NO_SUCH_GAME` and the refusals of `optionsFor`. @returns its id */
   async create(game: string, players: number, setupData: unknown, listed: boolean): Promise<string> {
     const { rooms, store } = this.#parts;
-    const draft = rooms.draft({ game, players, options: setupData as Record<string, unknown>, listed }, nobody());
+    const draft = await rooms.draft({ game, players, options: setupData as Record<string, unknown>, listed }, nobody());
     let room = await rooms.dealt(draft);
     while ((await store.createRoom(room)) === 'exists') room = await rooms.dealt({ ...draft, code: drawCode() });
     rooms.opened(room);
@@ -122,7 +122,7 @@ export class Lobby {
     if (before) return matchOf(before);
     const options = (wish.setupData ?? room.options) as Record<string, unknown>;
     const players = wish.numPlayers ?? room.seats.length;
-    const draft = rooms.draft({ game, players, options, listed: !wish.unlisted }, nobody());
+    const draft = await rooms.draft({ game, players, options, listed: !wish.unlisted }, nobody());
     const next = await rooms.dealt({ ...draft, code });
     if ((await store.createRoom(next)) === 'exists') return matchOf(await rooms.load(code));
     rooms.opened(next);

@@ -6,6 +6,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { steadyNow } from '../clock/steadyTime';
 import type { RemotePresence } from '../cluster/remotePresence';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import type { Games } from '../games';
 import type { MatchSpec, RunningMatches } from '../match/api';
 import { refused, refusedFor } from '../refusals';
 import type { RoomRecord } from '../store/records';
@@ -15,7 +16,7 @@ import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, present
 import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
 import { withoutHints } from './hints/hintRules';
 import { afterMatch, DEFAULT_HOSTING, rotated } from './host/hostingRules';
-import { configured, type Games, gameNamed, optionsFor } from './host/settings';
+import { configured, gameNamed, optionsFor } from './host/settings';
 import { standstill, stoodStill } from './lifecycle/suspendAndResume';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
@@ -87,11 +88,12 @@ export class Rooms {
     return rooms.map((room) => roomView(room, together(presence.visitors(room.code), others.get(room.code))));
   }
 
-  /** The kept room, from a code as people type it. Throws `NO_SUCH_ROOM`. */
+  /** The kept room, from a code as people type it; the rules of its game are loaded then. Throws `NO_SUCH_ROOM`. */
   async load(code: string): Promise<RoomRecord> {
     const normal = normalCode(code);
     const room = normal === undefined ? undefined : await this.#parts.store.loadRoom(normal);
     if (!room) throw refused('NO_SUCH_ROOM');
+    await this.#parts.games.load(room.game);
     return room;
   }
 
@@ -103,7 +105,7 @@ export class Rooms {
   /** Opens a room under a fresh code. Throws `NO_SUCH_GAME`, `BAD_NAME` and the refusals of `optionsFor`. */
   async create(wish: CreateRoom): Promise<RoomCreated> {
     const hostKey = drawKey();
-    let room = this.draft(wish, hashKey(hostKey));
+    let room = await this.draft(wish, hashKey(hostKey));
     const seatKey = drawKey();
     if (wish.name !== undefined) room = withPerson(room, '0', { name: nameOf(wish.name), keyHash: hashKey(seatKey) });
     while ((await this.#parts.store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
@@ -114,7 +116,8 @@ export class Rooms {
   }
 
   /** A room as it would be kept, with empty seats. Throws `NO_SUCH_GAME` and the refusals of `optionsFor`. */
-  draft(wish: CreateRoom, hostKeyHash: string): RoomRecord {
+  async draft(wish: CreateRoom, hostKeyHash: string): Promise<RoomRecord> {
+    await this.#parts.games.load(wish.game);
     const module = gameNamed(this.#parts.games, wish.game);
     const options = optionsFor(module, wish.players, wish.options);
     const now = steadyNow();
@@ -181,7 +184,7 @@ export class Rooms {
     const visitors = await this.visitors(known);
     const hash = browser ? browserHashIn(known.code, browser) : undefined;
     return (room) => {
-      const open = this.#parts.games.get(room.game)?.hidesNothing === true;
+      const open = this.#parts.games.get(room.game)?.about?.hidesNothing === true;
       refuseSecondSeat(room, hash, { open, visitors });
     };
   }
@@ -206,6 +209,7 @@ export class Rooms {
 
   /** Throws `NOT_HOST` and the refusals of `configured`. */
   async configure(code: string, key: unknown, wish: ConfigureRoom): Promise<RoomView> {
+    if (wish.game !== undefined) await this.#parts.games.load(wish.game);
     return this.#changeView(code, (room) => {
       requireHost(room, key);
       return configured(room, wish, this.#parts.games);

@@ -10,6 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { type App, createApp } from '../app';
 import { loadConfig } from '../config';
+import { gamesOf } from '../games';
 import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
 import { toy } from './toy';
@@ -67,7 +68,7 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     notifyAfter = 0,
   } = spec;
   const app = await createApp({
-    ...{ config, modules, clientFolder, hostTimeout, tutorialTimeout, suspendAfter, notifyAfter },
+    ...{ config, games: gamesOf(modules), clientFolder, hostTimeout, tutorialTimeout, suspendAfter, notifyAfter },
     ...(log && { log }),
     ...(searchWorker && { searchWorker }),
   });

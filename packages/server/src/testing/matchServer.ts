@@ -65,7 +65,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
     limits,
     log,
     onRefusal: () => {},
-    modules,
+    games: modules.map(({ id }) => id),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { gamesOf } from '../games';
 import type { RunningMatches } from '../match/api';
 import { createRunningMatches } from '../match/runningMatches';
 import { Presence } from '../rooms/presence/presence';
@@ -27,10 +28,10 @@ export function openRoomParts(): RoomParts {
   const log = pino({ level: 'silent' });
   const store = openSqlite(':memory:');
   const bus = new LocalHub().join();
-  const games = new Map([['toy', toy]]);
+  const games = gamesOf([toy]);
   const presence = new Presence();
   const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
-  const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.get(id) });
+  const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.load(id) });
   const registry = { id: 'here' };
   const parts = { store, matches, games, presence, subscriptions, remotePresence: null, registry, matchesPerHour: 60 };
   const rooms = new Rooms(parts);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { modules } from '@lantern/games/index';
 import { createApp } from '@lantern/server/src/app';
 import { loadConfig } from '@lantern/server/src/config';
+import { gamesOf } from '@lantern/server/src/games';
 import { openStore } from '@lantern/server/src/store/open';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
@@ -27,7 +28,7 @@ export async function startLantern({
   });
   const app = await createApp({
     config,
-    modules: [...modules, hexland],
+    games: gamesOf([...modules, hexland]),
     clientFolder: null,
     writerThread,
   });

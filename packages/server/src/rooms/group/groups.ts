@@ -37,7 +37,7 @@ export class Groups {
     const hostKey = drawKey();
     const nights = withNightOf(await this.#store.groups.load(before.code), before);
     const { game, options, seats } = before;
-    const draft = this.#rooms.draft({ game, options, players: seats.length }, hashKey(hostKey));
+    const draft = await this.#rooms.draft({ game, options, players: seats.length }, hashKey(hostKey));
     let room = following(draft, before, nights.length);
     while ((await this.#store.createRoom(room)) === 'exists') room = { ...room, code: drawCode() };
     try {

@@ -2,6 +2,7 @@ import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
+import type { LoadedGames } from '../../games';
 import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import { drawKey, hashKey } from '../access/keys';
@@ -14,16 +15,16 @@ import type { Rooms } from '../rooms';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { decided, type Question, returned, stoodInFor, voted } from '../votes/votes';
 import { hostedBy, swapped, withHosting } from './hostingRules';
-import { type Games, gameNamed } from './settings';
+import { gameNamed } from './settings';
 
 /** What a host does beside settling what is played, and what the seated persons decide. Refusals are thrown as `Refused`. */
 export class Hosting {
   readonly #rooms: Rooms;
   readonly #presence: Presence;
-  readonly #games: Games;
+  readonly #games: LoadedGames;
   readonly #typedCodes = new TypedCodes();
 
-  constructor(rooms: Rooms, presence: Presence, games: Games) {
+  constructor(rooms: Rooms, presence: Presence, games: LoadedGames) {
     this.#rooms = rooms;
     this.#presence = presence;
     this.#games = games;

@@ -1,17 +1,15 @@
 import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
+import type { LoadedGames } from '../../games';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord, SeatRecord } from '../../store/records';
 import { withHintsAllowed } from '../hints/hintRules';
 import { emptySeat } from '../seats/seats';
 import { reseated, withHosting } from './hostingRules';
 
-/** The games a server offers, by id. */
-export type Games = ReadonlyMap<string, AnyModule>;
-
 /** The game of that id. Throws `NO_SUCH_GAME`. */
-export function gameNamed(games: Games, id: string): AnyModule {
+export function gameNamed(games: LoadedGames, id: string): AnyModule {
   const module = games.get(id);
   if (!module) throw refused('NO_SUCH_GAME');
   return module;
@@ -41,7 +39,7 @@ function requirePlayers(module: AnyModule, players: number): void {
  * while one is played they stay.
  * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `TOO_MANY_PEOPLE`.
  */
-export function configured(room: RoomRecord, change: ConfigureRoom, games: Games): RoomRecord {
+export function configured(room: RoomRecord, change: ConfigureRoom, games: LoadedGames): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
   const settled = playedAt(withHosting(room, { locked, absence }), change);
   const kept = { ...withHintsAllowed(revealing(settled, change.reveals), change.hints), listed };
