@@ -26,8 +26,8 @@ export function useMatch(
 ): Match {
   const players = room.seats.length;
   const link = useMemo(
-    () => new MatchConnection({ game: game.id, matchId, players, seat, ...(seatKey && { seatKey }) }),
-    [game.id, matchId, players, seat, seatKey],
+    () => new MatchConnection({ game: game.id, room: room.code, matchId, players, seat, ...(seatKey && { seatKey }) }),
+    [game.id, room.code, matchId, players, seat, seatKey],
   );
   const { view, version, takeable, serverMoves, pending, live, refusal } = useConnection(link);
 

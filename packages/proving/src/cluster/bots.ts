@@ -21,7 +21,8 @@ export class Bots {
     this.#ledger = ledger;
     this.#players = room.seats.length;
     this.#hostKey = hostKey;
-    const options = { transports: ['websocket'], forceNew: true, reconnectionDelayMax: 250 };
+    const query = { room: room.code };
+    const options = { transports: ['websocket'], query, forceNew: true, reconnectionDelayMax: 250 };
     this.#match = io(`${server}/${module.id}`, options);
     this.#match.on('connect', () => this.#sync());
     this.#match.on('patch', () => {

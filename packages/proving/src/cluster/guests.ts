@@ -7,8 +7,8 @@ import type { SimulatedPlayer } from '../kill/simulatedPlayer';
 const PATIENCE = 15_000;
 
 /**
- * Sends two guests into every room that is played in, by way of the proxy and from different addresses, so that they
- * meet different servers.
+ * Sends two guests into every room that is played in, by way of the proxy, as clients that do not name the room in
+ * their address: from different addresses they meet different servers.
  * @param people as they play at the moment, asked again and again because matches end
  * @returns the rooms in which a guest was not shown everybody who plays there, and the number of guests
  */

@@ -61,6 +61,7 @@ export class SimulatedPlayer {
     this.#random = random;
     this.#ledger = ledger;
     this.#socket = io(`${place.server}/${module.id}`, {
+      query: { room: place.roomCode },
       transports: ['websocket'],
       forceNew: true,
       reconnectionDelay: 50,

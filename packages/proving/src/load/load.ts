@@ -44,8 +44,6 @@ const VIEWERS = 6;
 
 interface Extent extends measures.Extent {
   long: boolean;
-  /** How many servers share a PostgreSQL where several do. */
-  servers: number;
 }
 
 /**
@@ -63,8 +61,8 @@ export const load: Proof = async (argv) => {
     matches: wholeNumber('matches', given.matches, 1, 40),
     seconds: wholeNumber('seconds', given.seconds, 1, 3),
     long: given.long === true,
-    servers: wholeNumber('servers', given.servers, 2, 2),
   };
+  if (given.servers !== undefined && given.servers !== '2') throw new UsageError('--servers takes 2');
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
   const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => !RARELY.includes(kind));
   const chosen = SUBJECTS.filter((kind) => (given.only?.split(',') ?? usual).includes(kind));
@@ -90,7 +88,7 @@ async function measured(kind: SubjectKind, extent: Extent, all: boolean, before:
   const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
   const database = TOGETHER.includes(kind) ? await newSchema() : undefined;
   const spec = { kind, folder, ...(database && { databaseUrl: database.url }) };
-  const subject = await (kind === 'lantern-servers' ? startServers(spec, extent.servers) : startSubject(spec));
+  const subject = await (kind === 'lantern-servers' ? startServers(spec) : startSubject(spec));
   try {
     const found: Measured = await moves(subject, extent, before);
     if (!all || kind === 'floor' || kind === 'lantern-servers') return found;

@@ -1,5 +1,7 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
+import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
+import type { RoomView } from '@lantern/protocol/rooms';
 import type { SubjectKind } from './subjects/process';
 import { type Heard, Wire } from './wire';
 
@@ -50,7 +52,7 @@ export function newAddress(): string {
 export async function openEvening(venue: Venue, watchers: number, reached: Reached): Promise<MatchSession> {
   const { module, kind } = venue;
   const players = module.players.max;
-  const { matchId, keys } = await deal(venue, players);
+  const { matchId, keys, room } = await deal(venue, players);
   let waiting = players + watchers;
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
@@ -64,7 +66,7 @@ export async function openEvening(venue: Venue, watchers: number, reached: Reach
       reached(index, event, frame, bytes);
     };
     const namespace = isBare(kind) ? '' : `/${module.id}`;
-    const wire = await Wire.open(venue.address, namespace, newAddress(), heard);
+    const wire = await Wire.open(venue.address, namespace, newAddress(), heard, undefined, room);
     wire.emit('sync', matchId, seat, key, players);
     return { wire, seat, key };
   };
@@ -97,11 +99,16 @@ export function sendMove(
 
 let relayed = 0;
 
-async function deal(
-  { address, kind, module, seed = '' }: Venue,
-  players: number,
-): Promise<{ matchId: string; keys: string[] }> {
+/** A match, the keys of its seats and, on Lantern, the code of its room. */
+interface Dealt {
+  matchId: string;
+  keys: string[];
+  room?: string;
+}
+
+async function deal({ address, kind, module, seed = '' }: Venue, players: number): Promise<Dealt> {
   if (isBare(kind)) return { matchId: `${module.id}/${seed}/${++relayed}`, keys: [] };
+  if (acknowledges(kind)) return dealInRoom(`${address}/api/rooms`, module.id, players);
   const games = `${address}/games/${module.id}`;
   const { matchID } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
   const keys: string[] = [];
@@ -112,8 +119,19 @@ async function deal(
   return { matchId: matchID, keys };
 }
 
-async function post<Answer>(url: string, body: object): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
+async function dealInRoom(rooms: string, game: string, players: number): Promise<Dealt> {
+  const { room, hostKey } = await post<RoomCreated>(rooms, { game, players });
+  const at = `${rooms}/${room.code}`;
+  const keys: string[] = [];
+  for (let seat = 0; seat < players; seat++)
+    keys.push((await post<SeatTaken>(`${at}/seats/${seat}/sit`, { name: `Person ${seat}` })).seatKey);
+  const { matchId } = await post<RoomView>(`${at}/start`, {}, hostKey);
+  return { matchId: matchId as string, keys, room: room.code };
+}
+
+async function post<Answer>(url: string, body: object, key?: string): Promise<Answer> {
+  const from = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
+  const headers = { ...from, ...(key && { authorization: `Bearer ${key}` }) };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;

@@ -30,9 +30,17 @@ export class Wire {
    * @param namespace with its slash, or `` for the one without a name
    * @param address where the person says to come from: each from a household of their own
    * @param proof what is shown on coming into the namespace
+   * @param room whose people a proxy sends to the same server
    */
-  static async open(server: string, namespace: string, address: string, heard: Heard, proof?: object): Promise<Wire> {
-    const url = `${server.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  static async open(
+    server: string,
+    namespace: string,
+    address: string,
+    heard: Heard,
+    proof?: object,
+    room?: string,
+  ): Promise<Wire> {
+    const url = `${server.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${room ? `&room=${room}` : ''}`;
     const socket = new WebSocket(url, { perMessageDeflate: false, headers: { 'x-forwarded-for': address } });
     const wire = new Wire(socket, namespace, heard, proof);
     await new Promise<void>((resolve, reject) => {

@@ -79,7 +79,10 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchConnection> {
-  const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec }, url);
+  const link = new MatchConnection(
+    { game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec },
+    url,
+  );
   links.push(link);
   link.open();
   await until(() => link.get().live);
@@ -202,7 +205,7 @@ describe('making a move', () => {
   });
 
   test('before the first view it is refused and nothing is sent', async () => {
-    const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: '0' }, url);
+    const link = new MatchConnection({ game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: '0' }, url);
     await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'NOT_SYNCED' });
     expect(link.get().pending).toBe(false);
   });
@@ -210,7 +213,7 @@ describe('making a move', () => {
 
 test('a match that cannot be read is told at once', async () => {
   jest.spyOn(referee, 'state').mockReturnValue({} as never);
-  const link = new MatchConnection({ game: 'toy', matchId: 'm1', players: 2, seat: null }, url);
+  const link = new MatchConnection({ game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: null }, url);
   links.push(link);
   link.open();
   await until(() => link.get().refusal !== null);

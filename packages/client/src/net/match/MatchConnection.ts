@@ -16,6 +16,8 @@ import { reconnectOnResume } from '../reconnectOnResume';
 /** Which match, and who plays it here; a watcher has no seat and no key. */
 export interface MatchSpec {
   game: string;
+  /** The code of its room, by which a proxy may choose the server. */
+  room: string;
   matchId: string;
   players: number;
   seat: Seat | null;
@@ -94,6 +96,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
     this.#socket = io(`${url}/${spec.game}`, {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
+      query: { room: spec.room },
       reconnectionDelay: 500,
       reconnectionDelayMax: 4000,
       autoConnect: false,

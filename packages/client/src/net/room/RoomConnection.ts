@@ -71,6 +71,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     this.#socket = io(`${url}/room`, {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
+      query: { room: proof.code },
       reconnectionDelay: 500,
       reconnectionDelayMax: 4000,
       auth: (send) => {

@@ -22,7 +22,8 @@ export async function startLantern({
     DATABASE_URL: url,
     ...(redisUrl && { REDIS_URL: redisUrl }),
     LOG_LEVEL: 'error',
-    TRUST_PROXY: '1',
+    // Several have nginx before them.
+    TRUST_PROXY: redisUrl ? '2' : '1',
     REQUESTS_PER_MINUTE: '1000000',
     ROOMS_PER_HOUR: '1000000',
   });
