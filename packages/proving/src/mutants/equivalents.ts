@@ -233,10 +233,22 @@ export const equivalents: readonly Equivalent[] = [
     because: 'the last room of a page is looked at twice, and nothing else comes of it',
   },
   {
+    file: 'packages/server/src/rooms/lifecycle/tutorialCleanup.ts',
+    change: 'removed: end();',
+    line: 'for (const end of this.#endings) end();',
+    because: 'who is told when it has stopped starts no timer any more; only memory fills',
+  },
+  {
     file: 'packages/server/src/store/sqlite/batch.ts',
     change: 'false -> true',
     line: 'let faulty = false;',
     because: 'a transaction that cannot begin fails once more, and then for all writes as before',
+  },
+  {
+    file: 'packages/server/src/store/sqlite/batch.ts',
+    change: 'false -> true',
+    line: 'faulty = false;',
+    because: 'a transaction that cannot be committed is tried once more, and fails for all writes as before',
   },
   {
     file: 'packages/server/src/store/sqlite/sqlite.ts',

@@ -35,6 +35,27 @@ test('a match is followed while somebody is in it, and not for those who are ref
   await until(() => followed().length === 0);
 });
 
+test('what still waits when its connection ends is not done', async () => {
+  const match = await place.deal();
+  const player = place.client();
+  await player.sync(match, '0');
+  const open = place.matches.open.bind(place.matches);
+  let goOn = () => {};
+  const opened = jest.spyOn(place.matches, 'open').mockImplementationOnce(async (id) => {
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    return open(id);
+  });
+  player.socket.emit('sync', match, '0', 'key-0', 3);
+  player.move(match, '0', 0, 'draw', []).catch(() => {});
+  await until(() => opened.mock.calls.length > 0);
+  player.socket.close();
+  await until(() => place.matches.followedVersions().size === 0);
+  goOn();
+  expect((await place.client().sync(match, '0')).state._stateID).toBe(0);
+});
+
 test('a key that was shown when the seat was joined is not looked up again with every move; another one is', async () => {
   const match = await place.deal();
   const player = place.client();

@@ -2,6 +2,9 @@ import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { RawClient } from '../testing/matchServer';
+import { openRoomParts } from '../testing/roomParts';
+import { keptRoom } from '../testing/roomRecords';
+import { broadcastSeats } from './seatBroadcast';
 
 afterEach(stopApps);
 
@@ -27,4 +30,28 @@ test('a match is told who of its seats comes and goes, and nothing of those who 
     [false, false],
   ]);
   wire.socket.disconnect();
+});
+
+test.each([
+  ['is logged', false, 1],
+  ['is not logged while the server stops', true, 0],
+])('that a match could not be told %s', async (_, stops, times) => {
+  const parts = openRoomParts();
+  const failed = jest.fn();
+  let closing = false;
+  const told = jest.fn(() => {
+    closing = stops;
+    return Promise.reject(new Error('the store is away'));
+  });
+  broadcastSeats({
+    ...parts,
+    gateway: { announceSeats: told, dropSeat: () => {}, dropMatch: () => {} },
+    log: { error: failed },
+    closing: () => closing,
+  });
+  parts.subscriptions.saved(keptRoom(['Ana', 'Ben'], { matchId: 'm1' }), undefined);
+  await eventually(() => told.mock.calls.length > 0 || undefined);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(failed).toHaveBeenCalledTimes(times);
+  await parts.close();
 });

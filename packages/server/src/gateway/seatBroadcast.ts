@@ -15,8 +15,8 @@ const TOGETHER = 100;
 export function broadcastSeats(parts: {
   subscriptions: RoomSubscriptions;
   presence: Presence;
-  gateway: MatchGateway;
-  log: Logger;
+  gateway: Pick<MatchGateway, 'announceSeats' | 'dropSeat' | 'dropMatch'>;
+  log: Pick<Logger, 'error'>;
   closing: () => boolean;
 }): void {
   const { subscriptions, presence, gateway, log, closing } = parts;

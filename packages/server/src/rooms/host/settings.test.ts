@@ -53,6 +53,14 @@ describe('colours that were chosen', () => {
   });
 });
 
+test('matches are revealed after their end until the host says otherwise, and again once they say so', () => {
+  const room = roomOf(WARS, 2);
+  const withheld = configured(room, { reveals: false }, modules);
+  expect(withheld.hosting).toEqual({ ...room.hosting, withholds: true });
+  expect(configured(withheld, { listed: true }, modules).hosting).toEqual(withheld.hosting);
+  expect(configured(withheld, { reveals: true }, modules).hosting).toEqual(room.hosting);
+});
+
 test('options that are named replace those there are', () => {
   const room = configured(roomOf(WARS, 4), { players: 2, options: { roundLimit: 20 } }, modules);
   expect(room.options).toEqual(optionsFor(wars, 2, { roundLimit: 20 }));

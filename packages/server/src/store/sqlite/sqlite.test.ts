@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,11 @@ test('the file is written ahead, so that a crash in the middle of a write harms 
   expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
   database.close();
   await rm(folder, { recursive: true });
+});
+
+test('a store in memory leaves no file', async () => {
+  await openSqlite(':memory:').close();
+  expect(existsSync(':memory:')).toBe(false);
 });
 
 test('a database of a newer server is refused', () => {
