@@ -1,3 +1,4 @@
+import { gamesOf } from '../games';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
 import { Lobby } from './lobby';
@@ -8,7 +9,7 @@ let lobby: Lobby;
 let told: (string | null)[];
 beforeEach(() => {
   parts = openRoomParts();
-  lobby = new Lobby({ ...parts, games: new Map([['toy', toy]]) });
+  lobby = new Lobby({ ...parts, games: gamesOf([toy]) });
   told = [];
   parts.subscriptions.listen({ changed: ({ matchId }) => told.push(matchId) });
 });
