@@ -6,6 +6,7 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
+import { documentTable } from './documentTable';
 import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
 import { RATE, rowsOf } from './report';
@@ -19,6 +20,7 @@ const OPTIONS = {
   only: { type: 'string' },
   long: { type: 'boolean' },
   servers: { type: 'string' },
+  document: { type: 'boolean' },
 } as const;
 
 /** In this order: the relay and the floor send as much as Lantern did. */
@@ -53,7 +55,7 @@ interface Extent extends measures.Extent {
  * not decide: what is told are medians. Costs are processor time of the server's process (for PostgreSQL without that of
  * the database); the goals are ratios within a round. What changes little is measured in the first round only. `--long`
  * adds the growth with the length of the log, up to 1,000 watchers, and everything for the slowest subjects too;
- * `--servers 2` compares two servers on one PostgreSQL with one.
+ * `--servers 2` compares two servers on one PostgreSQL with one; `--document` prints the table of `docs/scale.md` as well.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -78,6 +80,7 @@ export const load: Proof = async (argv) => {
       console.log(JSON.stringify(results[kind]));
     }
   }
+  if (given.document) console.log(`\n${documentTable(found)}`);
   const goals = goalsOf(found);
   console.log(`\n${textTable(rowsOf(found))}\n\n${textTable(goals.map(goalRow))}`);
   return { ok: goals.every(({ reached }) => reached), found: { goals, rounds: found } };

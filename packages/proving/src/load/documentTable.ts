@@ -1,0 +1,42 @@
+import type { Measured, Results } from './goals';
+import { RATE } from './report';
+import { spreadOf, spreadText } from './rounds';
+import type { SubjectKind } from './subjects/process';
+
+const COLUMNS: readonly (readonly [head: string, kind: SubjectKind])[] = [
+  ['SQLite', 'lantern-sqlite'],
+  ['PostgreSQL', 'lantern-postgres'],
+  ["boardgame.io's server, in memory", 'stock-memory'],
+  ['on SQLite', 'stock-sqlite'],
+  ['the bare relay', 'relay'],
+  ['the relay with the rules', 'floor'],
+];
+
+type Row = readonly [what: string, figure: (measured: Measured) => number | undefined, unit?: string];
+
+const ROWS: readonly Row[] = [
+  ['a synthetic game of 20 kB: durable moves per core-second', ({ hexland }) => hexland?.movesPerCoreSecond],
+  ['Colossal Cave: the same', ({ cave }) => cave?.movesPerCoreSecond],
+  ['bytes of a move, to all six (20 kB game)', ({ hexland }) => hexland?.bytesPerMove],
+  [`at ${RATE} moves a second: half of all moves are with all six after`, ({ paced }) => paced?.p50, 'ms'],
+  ['99 of 100', ({ paced }) => paced?.p99, 'ms'],
+  ['999 of 1,000', ({ paced }) => paced?.p999, 'ms'],
+  ['memory of a match at play', ({ activeMatch }) => activeMatch && activeMatch / 1000, 'kB'],
+  ['memory of a room at rest', ({ idleMatch }) => idleMatch && idleMatch / 1000, 'kB'],
+  ['opening any moment of a match of 500 moves', ({ reopen }) => reopen, 'ms'],
+];
+
+/** The table of `docs/scale.md`, in Markdown: medians of all rounds with their ranges. */
+export function documentTable(rounds: readonly Results[]): string {
+  const cell = (kind: SubjectKind, figure: Row[1], unit?: string) => {
+    const found = rounds.flatMap((round) => figure(round[kind] ?? {}) ?? []);
+    const text = spreadText(spreadOf(found));
+    return text && unit ? text.replace(/^[^ ]+/, `$& ${unit}`) : text;
+  };
+  const lines = [
+    ['', ...COLUMNS.map(([head]) => head)],
+    ['---', ...COLUMNS.map(() => '---')],
+    ...ROWS.map(([what, figure, unit]) => [what, ...COLUMNS.map(([, kind]) => cell(kind, figure, unit))]),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
