@@ -11,7 +11,7 @@ import './style/motion.css';
 applySettings();
 prepareInstall();
 // Once the page has all it needs itself. While it is being developed it must not come out of a cache.
-if (import.meta.env.PROD) addEventListener('load', () => void import('./pages/worker/begin'));
+if (import.meta.env.PROD) addEventListener('load', () => import('./pages/worker/begin').catch(() => undefined));
 
 // After an update of the server the parts of the old page are gone: it loads the new one in its place, once. In Firefox parts
 // that are on their way while the page is left fail as well; from the browser's cache of pages it comes back.

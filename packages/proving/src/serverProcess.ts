@@ -49,6 +49,7 @@ export class ServerProcess {
 
   /** Resolves once the server says that it is ready. */
   async start(): Promise<void> {
+    if (await this.ready()) throw new Error(`another program answers on port ${this.port}`);
     const log = createWriteStream(this.logFile, { flags: 'a' });
     const flags = [...(this.watched ? WATCH : NODE_FLAGS), ...(this.environment.SEED === undefined ? [] : FIXED)];
     const child = spawn(process.execPath, [...flags, bundle], {
