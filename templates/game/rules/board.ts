@@ -3,8 +3,8 @@
  * the game but its strings.
  */
 
+export type { Value } from './cards';
 export { moves } from './moves/index';
 export { options } from './options';
 export { pointsFor } from './rules/points';
-export type { Value } from './state';
 export type { View } from './view';

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Value } from './state';
+import type { Value } from './cards';
 
 /** Everything the story of a match can tell. */
 export interface Facts {

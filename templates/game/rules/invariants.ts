@@ -1,5 +1,6 @@
 import { reveal } from '../kit/secret';
-import { COPIES, HAND, type State, VALUES } from './state';
+import { COPIES, HAND, VALUES } from './cards';
+import type { State } from './state';
 
 /** What is broken in a state, in words. */
 export function invariants({ hands, pile, played, points, result, options }: State): string[] {

@@ -1,7 +1,8 @@
 import type { GameProof } from '../kit/proof';
 import { conceal, reveal } from '../kit/secret';
+import { HAND, type Value } from './cards';
 import type { Options } from './options';
-import { HAND, type State, type Value } from './state';
+import type { State } from './state';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of New Game. */

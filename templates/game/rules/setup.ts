@@ -1,8 +1,9 @@
 import type { Random } from '../kit/random';
 import { conceal } from '../kit/secret';
 import { newStory } from '../kit/story';
+import { COPIES, HAND, VALUES } from './cards';
 import type { Options } from './options';
-import { COPIES, HAND, type State, VALUES } from './state';
+import type { State } from './state';
 
 /** S1: all cards are shuffled, both players are dealt a hand, the rest is the pile. */
 export function setup(options: Options, _players: number, random: Random): State {

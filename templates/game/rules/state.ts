@@ -2,19 +2,9 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Secret } from '../kit/secret';
 import type { Story } from '../kit/story';
 import type { Result } from '../module';
+import type { Value } from './cards';
 import type { Facts } from './facts';
 import type { Options } from './options';
-
-/** Numbers on the cards, as on the die. */
-export const VALUES = [1, 2, 3, 4, 5, 6] as const;
-
-export type Value = (typeof VALUES)[number];
-
-/** Cards of each number. */
-export const COPIES = 4;
-
-/** Cards in a hand. */
-export const HAND = 3;
 
 /** What the seat whose turn it is has to do. */
 export type Stage = 'roll' | 'play';

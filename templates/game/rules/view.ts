@@ -2,10 +2,11 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import { reveal } from '../kit/secret';
 import { storyFor } from '../kit/story';
 import type { CommonView } from '../module';
+import type { Value } from './cards';
 import type { Facts } from './facts';
 import type { Options } from './options';
 import { stagesOf } from './stages';
-import type { State, Value } from './state';
+import type { State } from './state';
 
 /** What one audience may know: everything but the pile and the other hands. */
 export interface View extends CommonView<Facts> {

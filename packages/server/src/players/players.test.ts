@@ -108,7 +108,9 @@ describe('bots', () => {
     expect(await turnOf(app, code)).toBe(2);
   });
 
-  it('make the default move instead of an illegal one, or where they fail', async () => {
+  it('make the default move instead of an illegal one, or where they fail, which is logged', async () => {
+    const complaints: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(JSON.parse(line).msg) });
     const broken = toyWith({
       bot: (view: ToyView, seat) => {
         if (view.turnSeat !== seat) return undefined;
@@ -116,9 +118,10 @@ describe('bots', () => {
         return { move: 'play', args: ['no such card'] };
       },
     });
-    const { app, code, hostKey } = await seated({ modules: [broken] }, ['bot', 'bot']);
+    const { app, code, hostKey } = await seated({ modules: [broken], log }, ['bot', 'bot']);
     await start(app, code, hostKey);
     await eventually(async () => ((await turnOf(app, code)) > 6 ? true : undefined));
+    expect(complaints).toContain('a bot failed');
   });
 
   it('choose anew, and are not at fault, when another was quicker to take what they wanted', async () => {

@@ -1,8 +1,8 @@
 import { localMatch } from '../../engine/localMatch';
 import { seededRandom } from '../../kit/random';
 import { conceal } from '../../kit/secret';
+import type { Value } from '../cards';
 import { newGame } from '../game';
-import type { Value } from '../state';
 import { bot } from './bot';
 
 /** What seat 0 sees on its turn, with this die and hand. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import type { Value } from '../cards';
 import { defaultMove } from '../defaultMove';
 import { pointsFor } from '../rules/points';
-import type { Value } from '../state';
 import type { View } from '../view';
 
 /** Plays the card that scores most; of several, and where none scores, the lowest. */

@@ -2,7 +2,8 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Random } from '../../kit/random';
 import { conceal } from '../../kit/secret';
 import { storyFrom } from '../../kit/story';
-import { COPIES, HAND, type State, VALUES } from '../state';
+import { COPIES, HAND, VALUES } from '../cards';
+import type { State } from '../state';
 import type { View } from '../view';
 
 /** A whole state that the viewer could be in: the cards it does not see are dealt anew. */

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { reveal } from '../../kit/secret';
 import { tell } from '../../kit/story';
+import { VALUES, type Value } from '../cards';
 import { drawCard } from '../rules/drawing';
 import { pointsFor } from '../rules/points';
-import { type State, VALUES, type Value } from '../state';
+import type { State } from '../state';
 import type { View } from '../view';
 import { notNow } from './turn';
 

@@ -1,6 +1,7 @@
 import { type Move, noArgs } from '../../kit/move';
 import { tell } from '../../kit/story';
-import type { State, Value } from '../state';
+import type { Value } from '../cards';
+import type { State } from '../state';
 import type { View } from '../view';
 import { notNow } from './turn';
 

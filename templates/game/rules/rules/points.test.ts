@@ -1,4 +1,4 @@
-import type { Value } from '../state';
+import type { Value } from '../cards';
 import { pointsFor } from './points';
 
 test.each<[Value, Value, number]>([

@@ -1,4 +1,4 @@
-import type { Value } from '../state';
+import type { Value } from '../cards';
 
 /** R2: a higher card scores the die, an equal one twice the die, a lower one nothing. */
 export function pointsFor(card: Value, die: Value): number {

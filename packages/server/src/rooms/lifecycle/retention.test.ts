@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
 import { Presence } from '../presence/presence';
@@ -40,6 +41,18 @@ test('a finished room is deleted after its days, an abandoned one after its own'
   expect(await left(app, 10.1)).toEqual(['open', 'playing']);
   expect(await left(app, 19.9)).toEqual(['open', 'playing']);
   expect(await left(app, 20.1)).toEqual([]);
+});
+
+test('how many rooms were deleted is logged, and nothing where there were none', async () => {
+  const told: object[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void told.push(JSON.parse(line)) });
+  const app = await startApp({ env: { KEEP_FINISHED_DAYS: '10', KEEP_ABANDONED_DAYS: '20' }, log });
+  await threeRooms(app);
+  const deletions = () => told.filter((line) => 'rooms' in line);
+  await left(app, 9.9);
+  expect(deletions()).toEqual([]);
+  await left(app, 20.1);
+  expect(deletions()).toEqual([{ level: 30, rooms: 3, msg: 'old rooms deleted' }]);
 });
 
 test('for a room with a date the days count from that date', async () => {

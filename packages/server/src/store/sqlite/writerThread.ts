@@ -42,7 +42,7 @@ export class WriterThread implements Writer {
         thread.unref();
         resolve(outcomes);
       });
-      thread.ref();
+      // It keeps the program from ending as long as its answer is waited for: who listens for a message refers to it.
       thread.postMessage(writes);
     });
   }
