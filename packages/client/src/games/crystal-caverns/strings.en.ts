@@ -212,12 +212,12 @@ const fight = {
 
 /** What the faces of the Treehouse dice are good for. */
 const faces: Readonly<Record<Face, string>> = {
-  TIP: 'Topples whoever is struck, unless they have a HOP against it. Who lies does no damage.',
-  HOP: 'Keeps one standing against a TIP, or brings one back up.',
+  TIP: 'Topples whoever is struck, unless they have a HOP. Who lies does no damage.',
+  HOP: 'Keeps one standing against a TIP, or gets one up.',
   DIG: 'Adds 1 to the guard of whoever is struck.',
   AIM: 'Adds 1 to the blow of whoever strikes.',
   SWAP: 'Two heroes may change places. Two monsters always do.',
-  WILD: 'One ability of your class, which you choose. Monsters always use theirs.',
+  WILD: 'An ability of your class that you choose. Monsters always use theirs.',
 };
 
 /** A word below each die: what it did. */
@@ -324,7 +324,7 @@ const stock = {
   exits: (count: 2 | 4): string => (count === 2 ? ' Two exits.' : ' Four exits.'),
   noneLeft: 'none left',
   monsterCards: (count: number) => `Monster cards: ${count}`,
-  twice: 'The deck has run out twice: no more monsters come on this level.',
+  twice: 'The deck has run out twice: no more monsters on this level.',
   runOut: (times: number, most: number) => `Run out ${times} of ${most} times on this level.`,
   ranks: {
     J: 'Jacks (small)',
