@@ -109,7 +109,6 @@ export class Players {
     this.#closed = true;
     for (const end of this.#endings) end();
     for (const timer of [...this.#thinking.values(), ...this.#retries]) clearTimeout(timer);
-    this.#thinking.clear();
     this.#clocks.close();
     this.#absences.close();
     await this.#parts.searchPool?.close();

@@ -89,7 +89,7 @@ export class HostSuccession {
     const { presence } = this.#parts;
     if (presence.visitors(room.code).hosts(room).length > 0) return undefined;
     const last = room.seats.findIndex(({ seat }) => seat === seatOfHost(room));
-    const inOrder = [...room.seats.slice(last + 1), ...room.seats.slice(0, last + 1)];
+    const inOrder = [...room.seats, ...room.seats].slice(last + 1);
     return inOrder.find(({ kind, seat }) => kind === 'person' && presence.seatHere(room, seat))?.seat;
   }
 }
