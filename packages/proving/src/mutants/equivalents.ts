@@ -251,6 +251,12 @@ export const equivalents: readonly Equivalent[] = [
     because: 'a transaction that cannot be committed is tried once more, and fails for all writes as before',
   },
   {
+    file: 'packages/server/src/store/sqlite/connection.ts',
+    change: "removed: database.pragma('foreign_keys = ON');",
+    line: "database.pragma('foreign_keys = ON');",
+    because: 'the driver is built so that they are on from the start: this makes sure of it',
+  },
+  {
     file: 'packages/server/src/store/sqlite/sqlite.ts',
     change: "removed: database.pragma('query_only = ON');",
     line: "database.pragma('query_only = ON');",
