@@ -72,7 +72,11 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   await until(tab, 'a page of an older protocol does not load itself anew', shows, 'third');
 
   server.now = { name: 'fourth', protocol: '2' };
-  await tab.run(() => location.reload(), null);
+  await tab.run(() => {
+    Object.assign(globalThis, { isLeft: true });
+    location.reload();
+  }, null);
+  await until(tab, 'a page does not load itself anew', () => !('isLeft' in globalThis), 'fourth');
   // Safari's engine does not tell the worker that this is more than a visit: there it is the newer one the next time.
   if (tab.engine !== 'webkit') await until(tab, 'a page that is loaded anew is not the server’s', shows, 'fourth');
 
