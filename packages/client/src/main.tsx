@@ -10,7 +10,8 @@ import './style/motion.css';
 
 applySettings();
 prepareInstall();
-// Once the page has all it needs itself. While it is being developed it must not come out of a cache.
+// Once the page has all it needs itself; where that fails, with the next visit. While it is being developed it must not come
+// out of a cache.
 if (import.meta.env.PROD) addEventListener('load', () => import('./pages/worker/begin').catch(() => undefined));
 
 // After an update of the server the parts of the old page are gone: it loads the new one in its place, once. In Firefox parts

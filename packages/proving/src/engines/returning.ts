@@ -76,7 +76,7 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
     Object.assign(globalThis, { isLeft: true });
     location.reload();
   }, null);
-  await until(tab, 'a page does not load itself anew', () => !('isLeft' in globalThis), 'fourth');
+  await until(tab, 'a page does not load itself anew', () => !('isLeft' in globalThis), null);
   // Safari's engine does not tell the worker that this is more than a visit: there it is the newer one the next time.
   if (tab.engine !== 'webkit') await until(tab, 'a page that is loaded anew is not the server’s', shows, 'fourth');
 

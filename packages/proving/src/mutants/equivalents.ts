@@ -239,6 +239,12 @@ export const equivalents: readonly Equivalent[] = [
     because: 'who is told when it has stopped starts no timer any more; only memory fills',
   },
   {
+    file: 'packages/server/src/players/absences.ts',
+    change: '0 -> 1',
+    line: 'begin(Math.max(0, endsAt - performance.now()));',
+    because: 'a timer of no time waits for a millisecond',
+  },
+  {
     file: 'packages/server/src/store/sqlite/batch.ts',
     change: 'false -> true',
     line: 'let faulty = false;',

@@ -2,7 +2,7 @@ import { about } from '@lantern/games/crystal-wars/about';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { calmToy, toy } from '../testing/toy';
 
-const openToy = { ...calmToy, id: 'open', about };
+const openToy = { ...calmToy, id: 'open', about: { ...about, hidesNothing: true as const } };
 let app: TestApp;
 beforeEach(async () => {
   app = await startApp({ modules: [toy, openToy] });

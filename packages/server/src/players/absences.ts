@@ -104,7 +104,7 @@ export class Absences {
       const timer = owns ? setTimeout(() => this.#guard(matchId, call), milliseconds) : undefined;
       this.#waits.set(key, { after, endsAt, timer });
     };
-    begin(endsAt - performance.now());
+    begin(Math.max(0, endsAt - performance.now()));
     return !goesOn;
   }
 

@@ -76,9 +76,9 @@ const cards = {
   monsterOf: (monster: Named, level: number) => `${monsterName(monster)} of level ${level}`,
   poolEmpty: 'the pool is empty',
   exitsAre: (exits: string) => `Exits: ${exits}.`,
-  nobodyEnters: 'Nobody may enter until a crystal of the right size is free to guard it.',
+  nobodyEnters: 'Closed until a crystal of the right size is free.',
   shaftDown: 'A shaft leads down from here.',
-  drunk: 'The pool has been drunk on this level.',
+  drunk: 'The pool is empty on this level.',
   beenHere: 'The party has been here.',
   noPast: 'Nobody gets past without a fight.',
 };
@@ -163,7 +163,7 @@ const roll = {
 
 const travel = {
   ask: 'Tap a framed card to move there.',
-  nowhere: 'No card can be entered from here.',
+  nowhere: 'No card to enter from here.',
   down: 'Climb down',
   wait: 'Wait here',
   order: 'Change order',
@@ -176,7 +176,7 @@ const decide = {
   wilds: (count: number) => `What ${count === 1 ? 'does your WILD' : `do your ${count} WILDs`} do?`,
   freeSpell: 'A spell without a WILD?',
   swap: 'Use your SWAP?',
-  none: 'Your dice can do nothing more here.',
+  none: 'Your dice do nothing more here.',
   swapEither: 'Two heroes or two monsters change places.',
   monsters: 'The monsters',
   cancels: 'The blow comes to nothing.',
@@ -282,7 +282,7 @@ const status = {
   noMonsters: 'No more monster cards on this level',
   monsters: (count: number, out: number, most: number) =>
     `${count} monster cards left, run out ${out} of ${most} times`,
-  open: 'Open for what is left in decks and bag.',
+  open: 'Shows what is left in decks and bag.',
   cards: 'cards',
   monsterCards: 'monsters',
   turn: (turn: number) => `Turn ${turn}`,
@@ -312,7 +312,7 @@ const hero = {
   rogue: 'A rogue who is struck cannot be toppled.',
   charges: (left: number) => ` ${left} left on this level.`,
   toLeave: (why: string) => `To leave the party for good: ${why}`,
-  sure: 'The others go on without your hero. There is no way back.',
+  sure: 'The others go on alone. There is no way back.',
   leave: 'Leave for good',
   none: 'No class chosen yet.',
   fallen: 'Has fallen',

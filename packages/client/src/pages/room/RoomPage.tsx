@@ -42,7 +42,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
     () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
     [room.game, language],
   );
-  const look = `${styles.panel} ${styles.invitation} ${'share' in navigator ? '' : styles.copied}`;
+  const look = `${styles.panel} ${styles.invitation} ${'share' in navigator ? '' : styles.unshared}`;
   const invitation = (
     <section className={look} aria-labelledby="invite">
       <h2 id="invite">{strings.invite}</h2>

@@ -94,7 +94,7 @@ function useStore(board: Board, colony: Colony, site: SiteId): void {
   else community.store.used = true;
 }
 
-/** One at a time from the fullest pool, ties in take order (R8.7): what lies on top of the fullest pools goes first. */
+/** One at a time from the fullest pool, ties in take order (R11.1, R8.7): what lies on top of the fullest pools goes first. */
 function fullestFirst(colony: Colony, resource: Resource): PoolId[] {
   const pools = TAKE_ORDER.filter((pool) => poolsOf(colony, resource).includes(pool));
   return HEIGHTS.flatMap((height) => pools.filter((pool) => inPool(colony, pool) >= height));

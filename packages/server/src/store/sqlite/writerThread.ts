@@ -39,10 +39,8 @@ export class WriterThread implements Writer {
       thread.once('exit', ended);
       thread.once('message', (outcomes: Outcome[]) => {
         thread.off('exit', ended);
-        thread.unref();
         resolve(outcomes);
       });
-      // It keeps the program from ending as long as its answer is waited for: who listens for a message refers to it.
       thread.postMessage(writes);
     });
   }
@@ -73,7 +71,7 @@ export class WriterThread implements Writer {
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;
     });
-    // It alone keeps no program from ending.
+    // It keeps the program from ending while somebody listens for its message, so as long as a write is under way.
     thread.unref();
     this.#thread = thread;
     return thread;
