@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { loadConfig } from '../config';
 import { freePort } from '../testing/ports';
 import { holdPorts, PortError } from './listen';
@@ -22,7 +23,12 @@ async function held(env: Record<string, string> = {}) {
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-const ask = (server: Server) => fetch(`http://127.0.0.1:${portOf(server)}`).then((answer) => answer.text());
+
+/** What a server answers, on a connection that is not kept. */
+async function ask(server: Server): Promise<string> {
+  const [answer] = await once(get({ host: '127.0.0.1', port: portOf(server), agent: false }), 'response');
+  return text(answer as IncomingMessage);
+}
 
 test('until people are admitted whoever connects is turned away at once, and afterwards nobody', async () => {
   const { both, admit } = await held();
@@ -41,4 +47,12 @@ test('a port that somebody else holds is named with the variable that chose it',
   await expect(held({ PORT: port })).rejects.toThrow(PortError);
   await expect(held({ PORT: port })).rejects.toThrow(/^PORT: another program listens on port/);
   await expect(held({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(/^METRICS_PORT: /);
+});
+
+test('where one of the ports cannot be had the other is free again', async () => {
+  const taken = `${portOf((await held()).both[0] as Server)}`;
+  const PORT = `${await freePort()}`;
+  await expect(held({ PORT, METRICS_PORT: taken, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(PortError);
+  const [server] = (await held({ PORT })).both;
+  expect(portOf(server as Server)).toBe(Number(PORT));
 });

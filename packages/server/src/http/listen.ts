@@ -48,15 +48,20 @@ export function createServers(config: Config): HttpServers {
 /**
  * Holds the ports before anything else is done, so that nothing has been changed where one of them cannot be had. Until
  * `admit` is called, connections are closed at once, as if nobody listened: a proxy asks another server then.
- * @throws {PortError}
+ * @throws {PortError} and holds none of them
  */
 export async function holdPorts(config: Config): Promise<HttpServers & { admit(): void }> {
   const servers = createServers(config);
   const held = [servers.server, servers.metrics].flatMap((server) => server ?? []);
   for (const server of held) server.on('connection', turnAway);
-  await listen(servers.server, config, { port: 'PORT', host: 'HOST' });
-  if (servers.metrics && config.metrics)
-    await listen(servers.metrics, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  try {
+    await listen(servers.server, config, { port: 'PORT', host: 'HOST' });
+    if (servers.metrics && config.metrics)
+      await listen(servers.metrics, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+  } catch (error) {
+    for (const server of held) server.close();
+    throw error;
+  }
   const admit = () => {
     for (const server of held) server.off('connection', turnAway);
   };
