@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { evaluatedCatalogue } from './build/catalogue.ts';
 import { emblems } from './build/emblems.ts';
+import { laterStyles } from './build/laterStyles.ts';
 import { protocolMark } from './build/protocolMark.ts';
 import manifest from './package.json' with { type: 'json' };
 
@@ -111,6 +112,7 @@ export default defineConfig({
     evaluatedCatalogue(),
     emblems(fileURLToPath(new URL('src/games', import.meta.url))),
     protocolMark(['../protocol/src', '../games/src'].map((path) => fileURLToPath(new URL(path, import.meta.url)))),
+    laterStyles(),
     roomPage(),
     compressed(),
   ],
