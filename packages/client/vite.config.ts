@@ -80,12 +80,12 @@ const target = manifest.browserslist.map((line) => line.replace('ios_saf', 'ios'
 const noBinary = fileURLToPath(new URL('src/net/stubs/binary.ts', import.meta.url));
 const server = 'http://localhost:8000';
 
-/** Any of some packages, of folders with all that lies in them, or of files that lie directly in a folder. */
-function anyOf(packages: string[], folders: string[], directlyIn: string[] = []): RegExp {
+/** Any of some packages, of files and of folders with all that lies in them, or of files that lie directly in a folder. */
+function anyOf(packages: string[], parts: string[], directlyIn: string[] = []): RegExp {
   return new RegExp(
     [
       `node_modules/(${packages.join('|')})/`,
-      `packages/client/src/(${folders.join('|')})/`,
+      `packages/client/src/(${parts.join('|')})[/.]`,
       ...directlyIn.map((folder) => `packages/client/src/${folder}/[^/]+$`),
     ].join('|'),
   );
@@ -101,7 +101,7 @@ const EVERY_PAGE = anyOf(
 /** What every room needs, however it is entered. */
 const EVERY_ROOM = anyOf(
   ['socket.io-[a-z]+', 'engine.io-[a-z]+', '@socket.io'],
-  ['net/room', 'room/connection', 'room/seats', 'ui/seat'],
+  ['net/room', 'net/socketTo', 'room/connection', 'room/seats', 'ui/seat', 'chat/readState'],
   ['net/api'],
 );
 
@@ -129,6 +129,10 @@ export default defineConfig({
         new URL('src/state/stubs/useSyncExternalStore.ts', import.meta.url),
       ),
     },
+  },
+  experimental: {
+    // Wherever the server serves them, parts find one another; in the pages it writes the path before each address itself.
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   // The check of a match fetches the rules of the one game it is about.
   worker: { format: 'es', plugins: () => [evaluatedCatalogue()] },

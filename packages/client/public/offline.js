@@ -1,6 +1,7 @@
 // Waits for the server and opens the page that was wanted as soon as it answers.
 
 const PAUSE = 3000;
+const BASE = document.documentElement.dataset.base ?? '';
 
 const GERMAN = {
   title: 'Der Server ist nicht zu erreichen',
@@ -23,7 +24,7 @@ function speaksGerman() {
 
 async function look() {
   try {
-    const answer = await fetch('/api/health/live', { cache: 'no-store' });
+    const answer = await fetch(`${BASE}/api/health/live`, { cache: 'no-store' });
     if (answer.ok) location.reload();
   } catch {
     // Still out of reach.

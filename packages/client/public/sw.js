@@ -1,16 +1,22 @@
 // The service worker: starts pages from what is kept here, at once, and gets newer ones meanwhile for the next time; shows a
 // page of its own while the network is gone; tells of calls. Neither the API nor the sockets pass through here.
 
-const CACHE = 'lantern-1';
+/** The path that everything is served beneath, without a slash at its end. */
+const BASE = self.location.pathname.replace(/\/[^/]*$/, '');
+
+/** Other programs of this origin have caches of their own. */
+const CACHE = `lantern-1${BASE}`;
 
 /** The client's pages: that of rooms, which names all that a room is made of, and that of every other address. */
-const ROOM_PAGE = '/room.html';
-const PAGE = '/';
+const ROOM_PAGE = `${BASE}/room.html`;
+const PAGE = `${BASE}/`;
 
 /** What the page shown without the network is made of. */
-const OFFLINE = ['/offline.html', '/offline.css', '/offline.js', '/lantern.svg'];
+const OFFLINE_PAGE = `${BASE}/offline.html`;
+const OFFLINE = [OFFLINE_PAGE, ...['offline.css', 'offline.js', 'lantern.svg'].map((name) => `${BASE}/${name}`)];
 
 /** Files with a hash in their name are kept; so many, the oldest go. */
+const ASSETS = '/assets/';
 const KEPT_ASSETS = 250;
 
 const API = /^\/(api|games|socket\.io)(\/|$)/;
@@ -36,12 +42,12 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || API.test(pathname)) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(part(request.url));
-  else if (pathname.includes('.')) event.respondWith(file(event));
+  const path = pathOf(request.url);
+  if (request.method !== 'GET' || path === undefined || API.test(path)) return;
+  if (path.startsWith(ASSETS)) event.respondWith(part(request.url));
+  else if (path.includes('.')) event.respondWith(file(event));
   else if (request.mode === 'navigate') {
-    event.respondWith(page(request, ROOM.test(pathname) ? ROOM_PAGE : PAGE));
+    event.respondWith(page(request, ROOM.test(path) ? ROOM_PAGE : PAGE));
     renewal = renew();
     event.waitUntil(renewal);
   }
@@ -58,12 +64,19 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(enter(`/r/${event.notification.data.code}`));
+  event.waitUntil(enter(`${BASE}/r/${event.notification.data.code}`));
 });
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const former = names.filter((name) => name !== CACHE && name.replace(/^lantern-\d+/, '') === BASE);
+  await Promise.all(former.map((name) => caches.delete(name)));
+}
+
+/** The path of an address beneath that of Lantern; nothing for one that is not Lantern's. */
+function pathOf(url) {
+  const { origin, pathname } = new URL(url);
+  return origin === self.location.origin && pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : undefined;
 }
 
 /**
@@ -73,7 +86,7 @@ async function forgetOthers() {
 async function page(request, name) {
   const anew = request.cache === 'reload' || request.cache === 'no-cache';
   const kept = !anew && self.navigator.onLine ? await caches.match(name) : undefined;
-  return kept ?? fetch(request).catch(() => caches.match('/offline.html'));
+  return kept ?? fetch(request).catch(() => caches.match(OFFLINE_PAGE));
 }
 
 /** Gets the pages anew. They take the place of the kept ones once all they are made of is here; without a network none does. */
@@ -89,8 +102,9 @@ async function renewPage(name) {
   const answer = await fetch(name, { cache: 'no-cache' });
   if (!answer.ok || answer.redirected) return;
   const text = await answer.clone().text();
-  const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  const answers = await Promise.all(files.map((path) => asset(new URL(path, self.location.origin).href)));
+  const named = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => new URL(match[1], self.location.origin));
+  const assets = named.filter(({ href }) => pathOf(href)?.startsWith(ASSETS));
+  const answers = await Promise.all(assets.map(({ href }) => asset(href)));
   if (answers.every(({ ok }) => ok)) await (await caches.open(CACHE)).put(name, answer);
 }
 
@@ -132,7 +146,7 @@ async function asset(url) {
   const answer = await fetch(url);
   if (answer.ok) {
     await cache.put(url, answer.clone());
-    const assets = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith('/assets/'));
+    const assets = (await cache.keys()).filter((one) => pathOf(one.url)?.startsWith(ASSETS));
     for (const old of assets.slice(0, -KEPT_ASSETS)) await cache.delete(old);
   }
   return answer;
@@ -141,15 +155,15 @@ async function asset(url) {
 /** Says whose turn it is, unless the person is looking at the table. */
 async function tell({ code, title, language }) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some((one) => one.focused && new URL(one.url).pathname === `/r/${code}`)) return;
+  if (windows.some((one) => one.focused && new URL(one.url).pathname === `${BASE}/r/${code}`)) return;
   const words = WORDS[language] ?? WORDS.en;
   await self.registration.showNotification(words.turn, {
     body: words.body(title),
     lang: language,
     // A later call for the same room takes the place of this one.
     tag: `lantern-${code}`,
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge-96.png',
+    icon: `${BASE}/icons/icon-192.png`,
+    badge: `${BASE}/icons/badge-96.png`,
     data: { code },
   });
 }

@@ -1,6 +1,7 @@
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 import { useEffect, useRef } from 'react';
+import { basePath } from '../state/basePath';
 import { settings } from '../state/settings';
 import type { Turn } from './sentences';
 import { type Cue, play, prepareSound } from './sound';
@@ -18,7 +19,7 @@ const HUM = [120, 80, 120];
 /** Puts a mark on the sign of the window, or takes it away. */
 function markWindow(marked: boolean): void {
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (sign) sign.href = marked ? '/lantern-turn.svg' : '/lantern.svg';
+  if (sign) sign.href = `${basePath}/lantern${marked ? '-turn' : ''}.svg`;
 }
 
 /**

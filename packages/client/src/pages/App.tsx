@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { basePath } from '../state/basePath';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { lazyComponent } from '../ui/lazyComponent';
 import { Toasts } from '../ui/Toast';
@@ -21,13 +22,13 @@ const About = lazy(() => import('./about/AboutPage').then((part) => ({ default: 
 
 /** Fetches what stands first at this address, where that is not part of every page: who comes by a link needs a room. */
 export async function prefetchPage(): Promise<void> {
-  if (location.pathname.startsWith('/r/')) await fetchRoom().catch(() => undefined);
+  if (location.pathname.startsWith(`${basePath}/r/`)) await fetchRoom().catch(() => undefined);
 }
 
 /** The whole page: which address shows what. */
 export function App() {
   return (
-    <Router hook={useDeferredLocation}>
+    <Router base={basePath} hook={useDeferredLocation}>
       <Pages />
       <Toasts />
     </Router>

@@ -1,12 +1,14 @@
 import type { ReplayStrings } from '../i18n/replay/en';
 import { sentenceOf } from '../net/api/failure';
+import { basePath } from '../state/basePath';
 import { download } from '../ui/download';
 import { toast } from '../ui/Toast';
 import { allPages, serverSource } from './pageSource';
 import { fileName, serialiseMatch } from './savedMatch';
 
 /** The link of a replay: nothing in it but the room and the match. */
-export const linkOfReplay = (code: string, matchId: string): string => `${location.origin}/r/${code}/m/${matchId}`;
+export const linkOfReplay = (code: string, matchId: string): string =>
+  `${location.origin}${basePath}/r/${code}/m/${matchId}`;
 
 /** Hands the link of a replay on, by the device's own way or the clipboard. */
 export async function shareReplay(link: string, title: string, strings: ReplayStrings): Promise<void> {

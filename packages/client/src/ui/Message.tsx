@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
+import { LanternPicture } from './LanternPicture';
 import { PageFrame } from './PageFrame';
 import styles from './page.module.css';
 
@@ -18,7 +19,7 @@ export function Message({ title, children, action }: MessageProps) {
   return (
     <PageFrame title={title}>
       <main className={styles.message}>
-        <img src="/lantern.svg" alt="" width={96} height={96} />
+        <LanternPicture size={96} />
         <h1>{title}</h1>
         <p>{children}</p>
         {action && (

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useStrings } from '../i18n/strings';
 import { Icon } from './Icon';
+import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
 export interface PageFrameProps {
@@ -20,7 +21,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
     <div className={styles.frame}>
       <header className={styles.head}>
         <Link href="/" className={styles.sign}>
-          <img src="/lantern.svg" alt="" width={36} height={36} />
+          <LanternPicture size={36} />
           <span>Lantern</span>
         </Link>
         <nav className={styles.nav} aria-label={nav.label}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { Button } from './Button';
+import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
 /** From so many milliseconds on it is no longer only slow. */
@@ -25,7 +26,7 @@ export function Waiting({ children, long, onRetry }: WaitingProps) {
   }, []);
   return (
     <div className={styles.waiting} data-long={long} role="status">
-      <img src="/lantern.svg" alt="" width={72} height={72} />
+      <LanternPicture size={72} />
       <p>{children ?? app.waiting}</p>
       {late && onRetry && (
         <>

@@ -1,3 +1,4 @@
+import { basePath } from '../../state/basePath';
 import styles from './Emblem.module.css';
 
 /**
@@ -5,5 +6,5 @@ import styles from './Emblem.module.css';
  * files of their own: they cost the program nothing and need not wait for it.
  */
 export function Emblem({ game }: { game: string }) {
-  return <img className={styles.emblem} src={`/emblems/${game}.svg`} alt="" />;
+  return <img className={styles.emblem} src={`${basePath}/emblems/${game}.svg`} alt="" />;
 }

@@ -2,6 +2,7 @@ import type { BotWish, ChangeChat, ConfigureRoom, Contribution, CreateRoom } fro
 import type { RoomCreated, SeatAsked, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
+import { basePath } from '../../state/basePath';
 import { Failure, isApiError, unreachable } from './failure';
 
 /**
@@ -21,7 +22,7 @@ export async function request<Answer>(
   let answer: Response;
   let content: unknown;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    answer = await fetch(`${basePath}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     content = await answer.json();
   } catch {
     throw new Failure(unreachable());

@@ -6,12 +6,13 @@ import type { MoveAck } from '@lantern/protocol/packets';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
 import { isApiError, PAUSE, passes, unreachable, unreadable } from '../api/failure';
 import type { Takeable } from '../api/hosting/takeback';
 import { reconnectOnResume } from '../reconnectOnResume';
+import { socketTo } from '../socketTo';
 
 /** Which match, and who plays it here; a watcher has no seat and no key. */
 export interface MatchSpec {
@@ -93,14 +94,7 @@ export class MatchConnection extends Observable<MatchSnapshot> {
   constructor(spec: MatchSpec, url = '') {
     super({ view: null, version: -1, pending: false, takeable: null, serverMoves: NONE, live: false, refusal: null });
     this.#spec = spec;
-    this.#socket = io(`${url}/${spec.game}`, {
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      query: { room: spec.room },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 4000,
-      autoConnect: false,
-    });
+    this.#socket = socketTo(url, spec.game, spec.room);
     this.#listen();
   }
 

@@ -1,11 +1,12 @@
 import type { ApiError } from '@lantern/protocol/apiError';
 import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { Observable } from '../../state/observable';
 import type { RoomKeys } from '../../state/roomKeys';
 import { isApiError, PAUSE, passes, unreadable } from '../api/failure';
 import { reconnectOnResume } from '../reconnectOnResume';
+import { socketTo } from '../socketTo';
 import { ChatConnection } from './ChatConnection';
 
 /** The clock of the open decision by `performance.now()`, in milliseconds. */
@@ -68,20 +69,12 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     });
     this.#proof = proof;
     this.#shown = proof;
-    this.#socket = io(`${url}/room`, {
-      transports: ['websocket', 'polling'],
-      tryAllTransports: true,
-      query: { room: proof.code },
-      reconnectionDelay: 500,
-      reconnectionDelayMax: 4000,
-      auth: (send) => {
-        const { seat: _, ...shown } = this.#proof;
-        this.#shown = this.#proof;
-        this.#asking = true;
-        this.#you = null;
-        send({ ...shown, contributes: true });
-      },
-      autoConnect: false,
+    this.#socket = socketTo(url, 'room', proof.code, (send) => {
+      const { seat: _, ...shown } = this.#proof;
+      this.#shown = this.#proof;
+      this.#asking = true;
+      this.#you = null;
+      send({ ...shown, contributes: true });
     });
     this.chat = new ChatConnection(this.#socket);
     this.#socket.on('connect', () => {

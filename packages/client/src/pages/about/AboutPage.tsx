@@ -3,6 +3,7 @@ import { loadStrings } from '@lantern/games/loadStrings';
 import { useEffect, useState } from 'react';
 import { aboutStrings, useAboutStrings } from '../../i18n/about/useAboutStrings';
 import { useLanguage, useStrings } from '../../i18n/strings';
+import { basePath } from '../../state/basePath';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from '../../ui/page.module.css';
 
@@ -40,7 +41,7 @@ function ServerVersion() {
   const [server, setServer] = useState<{ version: string; store: string }>();
   useEffect(() => {
     let here = true;
-    fetch('/api/health')
+    fetch(`${basePath}/api/health`)
       .then((answer) => answer.json())
       .then((health) => here && setServer(health))
       .catch(() => undefined);

@@ -8,6 +8,7 @@ import { LARGEST_FILE, parseSavedMatch, type SavedFault, type SavedMatch } from 
 import { Button } from '../../ui/Button';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Choice } from '../../ui/form/Choice';
+import { LanternPicture } from '../../ui/LanternPicture';
 import { Message } from '../../ui/Message';
 import { PageFrame } from '../../ui/PageFrame';
 import page from '../../ui/page.module.css';
@@ -40,7 +41,7 @@ export function SavedPage() {
   return (
     <PageFrame title={strings.title}>
       <main className={page.message}>
-        <img src="/lantern.svg" alt="" width={96} height={96} />
+        <LanternPicture size={96} />
         <h1>{strings.title}</h1>
         <p>{strings.body}</p>
         <label className={styles.file}>

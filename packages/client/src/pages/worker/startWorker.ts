@@ -1,3 +1,5 @@
+import { basePath } from '../../state/basePath';
+
 /** Whether this page is the answer to a reload: what that did not mend, another one will not. */
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
@@ -15,5 +17,5 @@ export async function startWorker(
   const protocol = document.querySelector<HTMLMetaElement>('meta[name="lantern-protocol"]')?.content;
   serviceWorker.addEventListener('message', () => !isReloaded() && reload());
   serviceWorker.controller?.postMessage({ protocol });
-  await serviceWorker.register('/sw.js').catch(() => undefined);
+  await serviceWorker.register(`${basePath}/sw.js`).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { t, useStrings } from '../../i18n/strings';
+import { basePath } from '../../state/basePath';
 import { Button } from '../../ui/Button';
 import { toast } from '../../ui/Toast';
 import styles from './Invitation.module.css';
@@ -8,7 +9,7 @@ const Qr = lazy(() => import('./QrCode').then((part) => ({ default: part.QrCode 
 const TvOffer = lazy(() => import('./TvLink').then((part) => ({ default: part.TvLink })));
 
 /** The link of a room: nothing in it but the code. */
-export const linkOf = (code: string): string => `${location.origin}/r/${code}`;
+export const linkOf = (code: string): string => `${location.origin}${basePath}/r/${code}`;
 
 async function copy(link: string): Promise<void> {
   try {

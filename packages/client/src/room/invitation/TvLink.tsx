@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { useTvStrings } from '../../i18n/tv/useTvStrings';
+import { basePath } from '../../state/basePath';
 import { Button } from '../../ui/Button';
 import styles from './Invitation.module.css';
 
@@ -10,7 +11,7 @@ export function TvLink({ code }: { code: string }) {
   return (
     <>
       <p className={styles.soft}>{tv.help}</p>
-      <p className={styles.link}>{`${location.host}/tv/${code}`}</p>
+      <p className={styles.link}>{`${location.host}${basePath}/tv/${code}`}</p>
       <Button icon="tv" onClick={() => go(`/tv/${code}`)}>
         {tv.open}
       </Button>
