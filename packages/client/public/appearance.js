@@ -14,6 +14,6 @@ if (chosen.motion && chosen.motion !== 'system') root.setAttribute('data-motion'
 if (chosen.letters) root.setAttribute('data-letters', 'on');
 if (!('adoptedStyleSheets' in document && [].toSorted && CSS.supports('color', 'color-mix(in srgb, red, red)'))) {
   notice = document.createElement('script');
-  notice.src = (root.getAttribute('data-base') || '') + '/unsupported.js';
+  notice.src = (root.getAttribute('data-base') || '').concat('/unsupported.js');
   document.head.appendChild(notice);
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const SCRIPT = readFileSync(join(__dirname, '../public/sw.js'), 'utf8');
 const ORIGIN = 'https://lantern.example';
 
-/** A page of a build, and what the server of that build has. */
-const build = (name: string, protocol = '1') => {
+/** A page of a build, and what the server of that build has, beneath a path or at the root. */
+const build = (name: string, protocol = '1', base = '') => {
   const html = (what: string) =>
-    `<meta name="lantern-protocol" content="${protocol}" /><script src="/assets/${name}.js"></script>${what}`;
-  return {
+    `<meta name="lantern-protocol" content="${protocol}" /><script src="${base}/assets/${name}.js"></script>${what}`;
+  const files = {
     '/': html('home'),
     '/room.html': html('room'),
     [`/assets/${name}.js`]: `program ${name}`,
@@ -17,6 +17,7 @@ const build = (name: string, protocol = '1') => {
     '/lantern.svg': `picture of ${name}`,
     '/sw.js': '',
   };
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [base + path, content]));
 };
 
 interface Asked {
@@ -30,17 +31,19 @@ class Browser {
   server: Readonly<Record<string, string>> | null;
   readonly asked: string[] = [];
   readonly navigator = { onLine: true };
+  /** Names of the caches of this origin. */
+  readonly caches = new Set<string>();
   readonly #kept = new Map<string, Response>();
   readonly #listeners: Record<string, (event: object) => void> = {};
 
-  constructor(server: Readonly<Record<string, string>>) {
+  constructor(server: Readonly<Record<string, string>>, base = '') {
     this.server = server;
     const self = {
       addEventListener: (type: string, listener: (event: object) => void) => {
         this.#listeners[type] = listener;
       },
       skipWaiting() {},
-      location: { origin: ORIGIN },
+      location: { origin: ORIGIN, pathname: `${base}/sw.js` },
       navigator: this.navigator,
       clients: { claim: async () => undefined },
     };
@@ -104,7 +107,15 @@ class Browser {
       keys: async () => [...this.#kept.keys()].map((url) => ({ url })),
       delete: async (key: string | { url: string }) => this.#kept.delete(nameOf(key)),
     };
-    return { match, open: async () => cache, keys: async () => ['lantern-1'] };
+    return {
+      match,
+      open: async (name: string) => {
+        this.caches.add(name);
+        return cache;
+      },
+      keys: async () => [...this.caches],
+      delete: async (name: string) => this.caches.delete(name),
+    };
   }
 }
 
@@ -199,4 +210,48 @@ test.each([
 ])('%s by %s does not pass through the worker', async (path, method) => {
   expect(await browser.get(path, { method })).toBeUndefined();
   expect(browser.asked).toEqual([]);
+});
+
+test('of an earlier worker nothing is kept, and nothing of others at the same origin is touched', async () => {
+  for (const name of ['lantern-0', 'lantern-1/games', 'of-a-neighbour']) browser.caches.add(name);
+  await browser.on('activate');
+  expect([...browser.caches]).toEqual(['lantern-1', 'lantern-1/games', 'of-a-neighbour']);
+});
+
+describe('beneath a path', () => {
+  beforeEach(async () => {
+    browser = new Browser(build('old', '1', '/games'), '/games');
+    await browser.on('install');
+    browser.asked.length = 0;
+  });
+
+  test.each([
+    ['/games/', 'home'],
+    ['/games/r/K7WQ3H', 'room'],
+  ])('%s is started from the kept page of its kind, with its program', async (path, what) => {
+    browser.server = null;
+    expect(await browser.visit(path)).toContain(what);
+    expect(await browser.get('/games/assets/old.js')).toBe('program old');
+    expect(await browser.get('/games/lantern.svg')).toBe('picture of old');
+  });
+
+  test('a newer page is used the next time, and without a network the page that waits for it', async () => {
+    browser.server = build('new', '1', '/games');
+    await browser.visit('/games/');
+    browser.server = null;
+    expect(await browser.visit('/games/')).toContain('new');
+    browser.navigator.onLine = false;
+    expect(await browser.visit('/games/')).toBe('offline html');
+  });
+
+  test.each(['/games/api/rooms', '/games/games/crystal-wars', '/games/socket.io/', '/', '/gamesome/', '/r/K7WQ3H'])(
+    '%s does not pass through the worker',
+    async (path) => expect(await browser.visit(path)).toBeUndefined(),
+  );
+
+  test('nothing outside of it is asked for', async () => {
+    browser.server = build('new', '1', '/games');
+    await browser.visit('/games/r/K7WQ3H');
+    expect(browser.asked.filter((path) => !path.startsWith('/games/'))).toEqual([]);
+  });
 });

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       databaseUrl: 'sqlite:./data/lantern.db',
       redisUrl: null,
       publicUrl: null,
+      basePath: '',
       allowedOrigins: [],
       logLevel: 'info',
       trustProxy: 0,
@@ -37,8 +38,12 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'http://cache.example.org'],
     ['PUBLIC_URL', 'games.example.org'],
-    ['PUBLIC_URL', 'https://example.org/lantern'],
     ['PUBLIC_URL', 'https://example.org/?table=1'],
+    ['PUBLIC_URL', 'https://example.org/lantern?table=1'],
+    ['PUBLIC_URL', 'https://example.org/lantern#table'],
+    ['PUBLIC_URL', 'https://example.org/games/../lantern'],
+    ['PUBLIC_URL', 'https://example.org/games//lantern'],
+    ['PUBLIC_URL', 'https://example.org/%6Cantern'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
@@ -110,7 +115,16 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://play.example.org/',
       ALLOWED_ORIGINS: 'https://a.org, https://b.org',
     });
-    expect(config.publicUrl).toBe('https://play.example.org');
+    expect(config).toMatchObject({ publicUrl: 'https://play.example.org', basePath: '' });
     expect(foreignOrigins(config)).toEqual(['https://a.org', 'https://b.org', 'https://play.example.org']);
   });
+
+  it.each(['https://example.org/games/lantern', 'https://example.org/games/lantern/'])(
+    'takes the path of the public address %s for what everything is served beneath, its origin for who may come',
+    (PUBLIC_URL) => {
+      const config = loadConfig({ PUBLIC_URL });
+      expect(config).toMatchObject({ publicUrl: 'https://example.org/games/lantern', basePath: '/games/lantern' });
+      expect(foreignOrigins(config)).toEqual(['https://example.org']);
+    },
+  );
 });

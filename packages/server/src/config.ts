@@ -13,6 +13,8 @@ export interface Config {
   redisUrl: string | null;
   /** Address under which people reach the server, without a trailing slash; printed and put in the QR code. */
   publicUrl: string | null;
+  /** The path of that address, beneath which everything is served: `/games/lantern`, or empty. */
+  basePath: string;
   /** Origins other than the server's own whose pages may use it, e.g. `https://example.org`. */
   allowedOrigins: string[];
   logLevel: (typeof LOG_LEVELS)[number];
@@ -40,6 +42,9 @@ export interface Limits {
   roomsPerHour: number;
 }
 
+/** An origin and a path of plain names, none of which begins with a dot; a slash may follow. */
+const PUBLIC_URL = /^(https?:\/\/[^/]+)((?:\/[\w~-][\w.~-]*)*)\/?$/;
+
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const whole = (min: number, max: number) =>
@@ -66,7 +71,10 @@ export const environment = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(isAddress, 'must be an http or https address without a path: Lantern needs a name of its own'),
+      v.check(
+        (text) => isOrigin(PUBLIC_URL.exec(text)?.[1] ?? ''),
+        'must be an http or https address such as https://play.example.org or https://example.org/games/lantern',
+      ),
     ),
   ),
   ALLOWED_ORIGINS: v.pipe(
@@ -128,7 +136,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL ?? null,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    basePath: PUBLIC_URL.exec(values.PUBLIC_URL ?? '')?.[2] ?? '',
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
@@ -152,9 +161,4 @@ export function foreignOrigins(config: Pick<Config, 'allowedOrigins' | 'publicUr
 
 function isOrigin(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-/** An origin, with or without a slash at its end. */
-function isAddress(text: string): boolean {
-  return isOrigin(text.replace(/\/$/, ''));
 }

@@ -48,7 +48,7 @@ function sqliteFault({ databaseUrl }: Config, error: unknown): unknown {
 function tellAddresses({ server, log }: App, config: Config): void {
   const at = server.address();
   const port = typeof at === 'object' && at ? at.port : config.port;
-  const { local, network } = addressesOf(config.host, port, networkInterfaces());
+  const { local, network } = addressesOf(config, port, networkInterfaces());
   const { publicUrl, databaseUrl } = config;
   if (process.stdout.isTTY) printBanner(local, network, publicUrl);
   log.info({ version: VERSION, store: storeKind(databaseUrl), address: local, network, publicUrl }, 'Lantern is lit');

@@ -6,7 +6,7 @@ import { basePath } from '../state/basePath';
  * @param url of the server; the page's own if empty
  * @param room its code, by which a proxy may choose the server
  */
-export const socketTo = (url: string, namespace: string, room: string, auth?: SocketOptions['auth']): Socket =>
+export const socketTo = (url: string, namespace: string, room: string, auth: SocketOptions['auth'] = {}): Socket =>
   io(`${url}/${namespace}`, {
     path: `${basePath}/socket.io`,
     transports: ['websocket', 'polling'],
@@ -15,5 +15,5 @@ export const socketTo = (url: string, namespace: string, room: string, auth?: So
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
     autoConnect: false,
-    ...(auth && { auth }),
+    auth,
   });

@@ -41,6 +41,7 @@ export function createEndpoints(server: HttpServer, core: Core, parts: Omit<Endp
   const { io, limits } = createGateway(server, {
     origins: foreignOrigins(config),
     publicUrl: config.publicUrl,
+    basePath: config.basePath,
     trustProxy: config.trustProxy,
     outgoingBuffer: config.outgoingBuffer,
     limits: { connectionsPerRoom: config.connectionsPerRoom },

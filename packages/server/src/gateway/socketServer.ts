@@ -13,6 +13,8 @@ export interface GatewayConfig {
   origins: readonly string[];
   /** Address under which people reach the server; none takes connections to any host. */
   publicUrl?: string | null;
+  /** The path that everything is served beneath, without a slash at its end. */
+  basePath?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
   trustProxy: number;
   limits?: Partial<SocketLimits>;
@@ -23,12 +25,12 @@ export interface GatewayConfig {
 /** The largest message that is taken, in bytes. Sending more ends the connection. */
 const MESSAGE_BYTES = 16 * 1024;
 
-/** Opens the sockets of a server, at boardgame.io's own path. Origin and number of connections are checked first. */
+/** Opens the sockets of a server, at boardgame.io's own path beneath its base. Origin and number of connections are checked first. */
 export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
   const limits = new GatewayLimits(config.limits ?? {}, config.trustProxy);
   const origins = new Set(config.origins);
   const io = new Server(server, {
-    path: '/socket.io/',
+    path: `${config.basePath ?? ''}/socket.io/`,
     serveClient: false,
     maxHttpBufferSize: MESSAGE_BYTES,
     pingInterval: 10_000,

@@ -14,6 +14,7 @@ import type { Takebacks } from '../rooms/takeback/takebacks';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
 import { storeKind } from '../store/open';
 import { VERSION } from '../version';
+import { servedBeneath } from './basePath';
 import { gameNightRoutes } from './gameNightRoutes';
 import { groupRoutes } from './groupRoutes';
 import { hostingRoutes } from './hostingRoutes';
@@ -62,6 +63,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(errorAnswers(parts.onRefusal));
   app.use(readableTargets());
   app.use(securityHeaders(config));
+  app.use(servedBeneath(config.basePath));
   app.use(hostCheck(config));
   app.use(originCheck(config));
   app.use(admission(limiter, parts.closing));
@@ -82,8 +84,8 @@ export function createHttp(parts: HttpParts): Koa {
     router.param('code', knownRooms(codes));
     app.use(router.routes());
   }
-  if (clientFolder !== null) app.use(roomPage(clientFolder, rooms, codes, limiter));
-  const files = clientFolder === null ? undefined : staticClient(clientFolder);
+  if (clientFolder !== null) app.use(roomPage({ folder: clientFolder, base: config.basePath }, rooms, codes, limiter));
+  const files = clientFolder === null ? undefined : staticClient(clientFolder, config.basePath);
   if (files) app.use(files);
   app.use(clientPages(files));
   return app;

@@ -4,6 +4,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Context, Middleware, Next } from 'koa';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import type { Rooms } from '../rooms/rooms';
+import { pageBeneath } from './basePath';
 import type { Limiter } from './rateLimits';
 import { addressOf } from './requestParams';
 
@@ -12,11 +13,17 @@ const ROOM = /^\/r\/([^/]+)$/;
 /**
  * `/r/<code>`: the client's page for rooms, with the room as everybody may see it, so that who comes by a link sees it
  * before any connection stands. A code that is unknown, or an address that asks too much, gets the page without.
- * @param folder of the built client; where it has no page for rooms, the request is left to others
+ * @param client folder of the built client, and the path it is served beneath; where it has no page for rooms, the request is
+ * left to others
  */
-export function roomPage(folder: string, rooms: Rooms, codes: CodeGuesses, limiter: Limiter): Middleware {
-  const file = join(folder, 'room.html');
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+export function roomPage(
+  client: { folder: string; base: string },
+  rooms: Rooms,
+  codes: CodeGuesses,
+  limiter: Limiter,
+): Middleware {
+  const file = join(client.folder, 'room.html');
+  const page = existsSync(file) ? pageBeneath(client.base, readFileSync(file, 'utf8')) : undefined;
   return async (ctx: Context, next: Next) => {
     const code = ROOM.exec(ctx.path)?.[1];
     if (page === undefined || code === undefined || ctx.method !== 'GET' || !ctx.accepts('html')) return next();
