@@ -33,6 +33,7 @@ export function addNothing(): void {
 
 /** The built server in a process of its own, with a database in a folder of its own unless the environment names another. */
 export class ServerProcess {
+  /** Its public address where the environment names one. */
   readonly address: string;
   private child: ChildProcess | undefined;
   private readonly logFile: string;
@@ -43,7 +44,7 @@ export class ServerProcess {
     private readonly environment: Record<string, string> = {},
     private readonly watched = false,
   ) {
-    this.address = `http://localhost:${port}`;
+    this.address = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     this.logFile = join(folder, 'server.log');
   }
 

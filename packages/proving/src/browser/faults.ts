@@ -6,21 +6,21 @@ const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed|Failed to fetc
 /** Everything that went wrong in the browsers, in words. */
 export class Faults {
   readonly list: string[] = [];
-  readonly #origins: Set<string>;
+  readonly #addresses: Set<string>;
   private outages = 0;
   private refusals = 0;
 
-  /** @param expected what consoles may say */
+  /** @param address of the server, beneath which all its pages lie @param expected what consoles may say */
   constructor(
-    origin: string,
+    address: string,
     private readonly expected?: RegExp,
   ) {
-    this.#origins = new Set([origin]);
+    this.#addresses = new Set([address]);
   }
 
-  /** Pages of this origin are part of the run as well. */
-  allow(origin: string): void {
-    this.#origins.add(origin);
+  /** Pages beneath this address are part of the run as well. */
+  allow(address: string): void {
+    this.#addresses.add(address);
   }
 
   add(fault: string): void {
@@ -63,11 +63,12 @@ export class Faults {
       if (this.outages + this.refusals > 0 && LOST_NETWORK.test(message.text())) return;
       this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
     });
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const own = this.#origins.has(url.origin) || ['data:', 'blob:'].includes(url.protocol);
-      if (!own) this.add(`${who}: asks a third party: ${url.origin}`);
-    });
+    const asked = (url: string) => {
+      const own = [...this.#addresses].some((address) => url === address || url.startsWith(`${address}/`));
+      if (!own && !/^(data|blob):/.test(url)) this.add(`${who}: asks a third party: ${url}`);
+    };
+    page.on('request', (request) => asked(request.url()));
+    page.on('websocket', (socket) => asked(socket.url().replace(/^ws/, 'http')));
     page.on('response', (response) => {
       if (response.status() >= 400 && this.refusals === 0)
         this.add(`${who}: ${response.status()} for ${response.url()}`);

@@ -8,6 +8,7 @@ import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from '../room/wire';
 import { readScreen, type ScreenState } from '../screenState';
+import { expectBeneath } from './beneath';
 import { openRoom } from './openRoom';
 
 export interface PastSpec {
@@ -31,9 +32,12 @@ export async function pastEvening(people: readonly [Person, Person, Person], spe
   const link = await openRoom(ana, spec.address);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
+  await expectBeneath(spec.address, ana.page, link);
+  spec.done.push('all that is passed on and kept lies beneath the path');
   await start(ana, people);
   const table = new Evening(ana, ben, watcher, spec, link.split('/').at(-1) ?? '');
   await table.play(SOME);
+  await table.reload();
   await table.lookBack();
   await table.catchUp();
   await table.end();
@@ -71,6 +75,15 @@ class Evening {
         if (await tap(one, nextCityTap(glance, this.#memories[index] as CityMemory))) made++;
       }
     }
+  }
+
+  /** Ana's page is loaded anew, out of what her browser keeps. */
+  async reload(): Promise<void> {
+    const { page } = this.ana;
+    await page.reload();
+    await page.getByRole('main', { name: 'Board' }).waitFor();
+    const kept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+    if (!kept) this.spec.faults.add('the page that was loaded anew is not the service worker’s');
   }
 
   /** Back by taps, keys and the slider while the match goes on, and to now again. */

@@ -29,7 +29,8 @@ export async function ask(address: string, path: string, body: object, key: stri
 
 /** Gives a match up, which no board offers: over the wire, as the browser of that seat could. */
 export async function concede(address: string, room: RoomView, { seat, seatKey }: KeptKeys): Promise<void> {
-  const socket = io(`${address}/${room.game}`, { transports: ['websocket'], forceNew: true });
+  const { origin, pathname } = new URL(`${address}/socket.io`);
+  const socket = io(`${origin}/${room.game}`, { path: pathname, transports: ['websocket'], forceNew: true });
   try {
     socket.emit('sync', room.matchId, seat, seatKey, room.seats.length);
     const version = await new Promise<number>((resolve) => {
