@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-const visit = (path: string) => app.get(path).set('accept', 'text/html');
+const visit = (path: string, at = app) => at.get(path).set('accept', 'text/html');
 
 describe('a server with a path in its public address', () => {
   it.each([
@@ -72,6 +72,16 @@ describe('a server with a path in its public address', () => {
   it.each(['/api/health', '/api/health/live'])('tells those who watch over it at %s how it is', (path) =>
     app.get(path).expect(200),
   );
+
+  it('says nothing of the whole name, which it shares', async () => {
+    const whole = async (app: TestApp, path: string) => {
+      const { headers } = await visit(path, app).expect(200);
+      return ['strict-transport-security', 'origin-agent-cluster'].map((name) => headers[name] !== undefined);
+    };
+    expect(await whole(app, `${BASE}/`)).toEqual([false, false]);
+    const alone = await startApp({ env: { PUBLIC_URL: 'https://play.example.org' }, clientFolder });
+    expect(await whole(alone, '/')).toEqual([true, true]);
+  });
 
   it('opens sockets beneath it, and nowhere else', async () => {
     const connect = (path: string) =>

@@ -33,10 +33,11 @@ export function securityHeaders(config: Config): Middleware {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // On a plain address of the local network browsers would only complain about these.
-    strictTransportSecurity: secure,
+    // On a plain address of the local network browsers would only complain about these. Beneath a path the name is not ours
+    // alone, and what is said of the whole of it is for whoever has it.
+    strictTransportSecurity: secure && config.basePath === '',
     crossOriginOpenerPolicy: secure,
-    originAgentCluster: secure,
+    originAgentCluster: secure && config.basePath === '',
   });
 }
 
