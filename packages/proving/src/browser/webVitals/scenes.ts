@@ -59,10 +59,12 @@ export async function room({ page, name }: Person, link: string): Promise<WebVit
 }
 
 /**
- * The match begins; sheets are opened and closed, and what is lit is tapped, by the friend as well. The page is the
+ * The match begins, with bots on the seats that are free; sheets are opened and closed, and what is lit is tapped, by the friend as well. The page is the
  * room's still.
  */
 export async function play(host: Person, { page }: Person): Promise<WebVitals> {
+  const bots = host.page.getByRole('button', { name: 'Bots for the rest' });
+  if (await bots.isVisible()) await tap(host.page, bots);
   await tapButton(host.page, 'Start the match');
   await page.getByRole('main', { name: 'Board' }).waitFor();
   await pause(REST);
