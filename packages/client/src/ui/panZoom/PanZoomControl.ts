@@ -84,8 +84,8 @@ export class PanZoomControl {
     const before = this.#bounds;
     this.#bounds = bounds;
     const grown = before !== undefined && before.view.width > 0 && !sameRect(before.content, bounds.content);
-    // For what is to be drawn larger where the whole is small.
-    this.#layer.style.setProperty('--fit', String(fitScale(bounds)));
+    // For what is to be drawn larger where the whole is small; in tenths, as every change styles the whole board anew.
+    this.#layer.style.setProperty('--fit', String(Math.min(10, Math.floor(10 * fitScale(bounds))) / 10));
     const shown = this.#shown;
     const kept = this.#fitted ? fitted(bounds) : held(this.#camera, bounds);
     const again = shown && showing(shown, bounds);
