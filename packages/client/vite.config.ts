@@ -124,6 +124,8 @@ export default defineConfig({
       './binary.js': noBinary,
       './is-binary.js': noBinary,
       './contrib/base64-arraybuffer.js': noBinary,
+      // How an address is read, for browsers older than Lantern's.
+      './contrib/parseuri.js': fileURLToPath(new URL('src/net/stubs/address.ts', import.meta.url)),
       // The router's help for versions of React without this hook.
       'use-sync-external-store/shim/index.js': fileURLToPath(
         new URL('src/state/stubs/useSyncExternalStore.ts', import.meta.url),

@@ -11,13 +11,13 @@ import { decisionOf } from './decisions/Decision';
 import { targetsIn } from './decisions/Roll';
 import { Arena } from './fight/Arena';
 import { useFight } from './fight/useFight';
+import { fetchAhead, Sheets } from './later';
 import { Caverns } from './map/Caverns';
 import { Defs } from './map/Defs';
 import { StatusLine } from './parts/StatusLine';
 import { StoryFlash } from './parts/StoryFlash';
 import { TextBoard } from './parts/TextBoard';
 import { NOTHING, type Selection, type SetSelection } from './selection';
-import { Sheets, sheetsAhead } from './sheets/later';
 import type { OpenSheet } from './sheets/openSheet';
 import { t } from './strings';
 
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<View>) {
     () => ({ you: seat, name: (one) => names[one] ?? t().seat(Number(one) + 1) }),
     [seat, names],
   );
-  useEffect(sheetsAhead, []);
+  useEffect(() => void fetchAhead(), []);
   const choosing = view.awaiting?.stage === 'choose';
   return (
     <BoardSlots

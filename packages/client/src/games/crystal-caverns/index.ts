@@ -2,9 +2,9 @@ import { moves, options, type View } from '@lantern/games/crystal-caverns/board'
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
+import { Person } from './later';
 import { moveRules } from './moveRules';
 import { colourOf, counters } from './parts/counters';
-import { Person } from './sheets/later';
 import { setStrings } from './strings';
 
 /** All the client needs of Crystal Caverns. */

@@ -2,7 +2,11 @@ import type { LaidTable } from '@lantern/games/crystal-caverns/testing';
 import type { Seat } from '@lantern/protocol/seat';
 import { showBoard } from '../testing';
 import { board } from './index';
+import { fetchAhead } from './later';
 import { strings } from './strings.en';
+
+// Nothing is drawn late, after a test has looked.
+beforeAll(fetchAhead);
 
 /** Shows the table to a seat, or to a watcher. Moves are noted, and carried out where the test has laid their dice. */
 export function show(table: LaidTable, seat: Seat | null = '0', carryOut = false) {

@@ -1,11 +1,11 @@
 import { foesBefore, type Hero, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
+import { Backdrop } from '../later';
 import { crystalsOfMonster } from '../map/Figures';
 import { StackPicture } from '../parts/Crystals';
 import { t } from '../strings';
 import styles from './Arena.module.css';
-import { Backdrop } from './Backdrop';
 import { type Clash, lastClash } from './clash';
 import { ExchangePanel } from './ExchangePanel';
 import { FoeFigure, HeroFigure, type Part } from './Fighters';
