@@ -166,7 +166,7 @@ const reactions = {
   waiting: 'Waiting for reactions',
   change: 'Change',
   /** The tick for the standing order, as it stands beside the buttons; its full words are `passMoves` and `passCards`. */
-  untilMyTurn: 'until my turn',
+  untilMyTurn: 'Pass until my turn',
   passing: 'Nothing to answer: passing…',
   passed: 'Nothing to answer: you have passed.',
   pass: 'Pass',
