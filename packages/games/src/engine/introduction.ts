@@ -15,7 +15,7 @@ const LEARNER = '0';
  */
 export function picturesOf(
   module: AnyModule,
-  { players, preset }: TutorialPlan<never>,
+  { players, preset }: Pick<TutorialPlan<never>, 'players' | 'preset'>,
   moments: readonly Moment<never>[],
 ): Picture[] {
   const options = module.options.presets.find(({ id }) => id === preset)?.options ?? {};

@@ -16,7 +16,7 @@ import { plural } from './plural';
 import { roomLines } from './roomList';
 import { validateExport } from './validation';
 
-const USAGE = `npm run admin -- <command>
+const USAGE = `npm run admin -- <command>          in the folder of a release: node admin <command>
 
   rooms                            all rooms: state, game, people, last change
   export <room or match> <file>    a whole evening, or one match of it, as one file

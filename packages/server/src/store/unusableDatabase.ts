@@ -3,6 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 /** A database that cannot be used as it stands, and what to do about it: a sentence for whoever starts a program on it. */
 export class UnusableDatabase extends Error {}
 
+const RESTORE = '`npm run admin -- restore <file>`, in the folder of a release `node admin restore <file>`';
+
 /** What SQLite, its driver and the file system say of a file that cannot be used, and what an operator can do about it. */
 const REASONS: readonly (readonly [codes: RegExp, sentence: (path: string) => string])[] = [
   [
@@ -10,15 +12,8 @@ const REASONS: readonly (readonly [codes: RegExp, sentence: (path: string) => st
     () =>
       'the driver of SQLite that is installed here is for another Node or machine. Delete the folder node_modules and install again: `npm ci` in a clone of the sources, `npm install --omit=dev` in the folder of a release.',
   ],
-  [
-    /^SQLITE_NOTADB/,
-    (path) =>
-      `${path} is no SQLite database. Name another file, or restore a backup with \`npm run admin -- restore\`.`,
-  ],
-  [
-    /^SQLITE_CORRUPT/,
-    (path) => `The database ${path} is damaged. Restore a backup with \`npm run admin -- restore <file>\`.`,
-  ],
+  [/^SQLITE_NOTADB/, (path) => `${path} is no SQLite database. Name another file, or restore a backup: ${RESTORE}.`],
+  [/^SQLITE_CORRUPT/, (path) => `The database ${path} is damaged. Restore a backup: ${RESTORE}.`],
   [/^EISDIR/, (path) => `${path} is a folder. Name a file in it.`],
   [/^(ENOTDIR|EEXIST)/, (path) => `There can be no database ${path}: a part of that path is a file and no folder.`],
   [
