@@ -93,6 +93,15 @@ describe('who is here', () => {
     await remotePresence.flush();
     expect(saved).toEqual([['Ana']]);
   });
+
+  it('is saved no more after the end', async () => {
+    presence.enter(CODE, visitor('Ana'));
+    remotePresence.close();
+    await remotePresence.flush();
+    presence.enter(CODE, visitor('Ben'));
+    await remotePresence.flush();
+    expect(saved).toEqual([]);
+  });
 });
 
 describe('who is elsewhere', () => {

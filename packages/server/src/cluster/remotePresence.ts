@@ -89,7 +89,6 @@ export class RemotePresence {
   }
 
   #changed(code: string): void {
-    if (this.#closed) return;
     this.#due.add(code);
     this.#soon.ask('');
   }

@@ -1,11 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RoomRecord } from '../store/records';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { keptRoom } from '../testing/roomRecords';
+import type { Bus } from './bus/bus';
 import { LocalHub } from './bus/localBus';
 import { ServerRegistry } from './serverRegistry';
 
 let store: Store;
+/** That of this server, and of another. */
+let bus: Bus;
+let otherBus: Bus;
 let registry: ServerRegistry;
 /** Rooms whose match was taken over, by their codes. */
 let takenOver: string[];
@@ -14,9 +19,11 @@ let changes: number;
 
 beforeEach(async () => {
   store = openSqlite(':memory:');
+  const hub = new LocalHub();
+  [bus, otherBus] = [hub.join(), hub.join()];
   [takenOver, changes] = [[], 0];
   registry = new ServerRegistry({
-    ...{ store, bus: new LocalHub().join() },
+    ...{ store, bus },
     onTakeOver: (rooms) => takenOver.push(...rooms.map(({ code }) => code)),
     onIdChange: () => changes++,
   });
@@ -25,6 +32,11 @@ afterEach(() => {
   jest.restoreAllMocks();
   return store.close();
 });
+
+/** Lets everything that is under way come to its end. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
 
 /** A running match whose server has left. */
 async function orphan(): Promise<RoomRecord> {
@@ -76,4 +88,63 @@ test('a server that shares the store takes over the matches of one that has left
   expect(takenOver).toEqual([]);
   await registry.heartbeat(true);
   expect([takenOver, (await store.loadRoom(code))?.owner]).toEqual([[code], registry.id]);
+});
+
+test('a server is registered from its start until it leaves, and others are told that it has left', async () => {
+  const lives = () => store.leases.heartbeat(registry.id, 60_000);
+  expect(await lives()).toBe(false);
+  await registry.start();
+  expect(await lives()).toBe(true);
+  const told = jest.fn();
+  await otherBus.subscribe('servers', told);
+  await registry.leave();
+  await settled();
+  expect(await lives()).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('the matches of a server that has left are taken over as soon as that is told, by those that have not left', async () => {
+  await registry.start();
+  const { code } = await orphan();
+  otherBus.publish({ kind: 'servers' });
+  await settled();
+  expect(takenOver).toEqual([code]);
+  await registry.leave();
+  const asked = jest.spyOn(store.leases, 'takeOver');
+  otherBus.publish({ kind: 'servers' });
+  await settled();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['shares the store leaves a match to another that may live', {}, []],
+  ['has the store for itself takes over every match', null, ['K7WQ3H']],
+])('a server that %s, at its start and when it registers again', async (_, shared, codes) => {
+  Object.assign(store, { shared });
+  await store.leases.register('other', null);
+  await store.createRoom(keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', owner: 'other' }));
+  await pause(2);
+  await registry.start();
+  expect(takenOver).toEqual(codes);
+  const room = (await store.loadRoom('K7WQ3H')) as RoomRecord;
+  await store.saveRoom({ ...room, version: room.version + 1, owner: 'other' });
+  await store.leases.leave(registry.id);
+  await registry.heartbeat(true);
+  expect(takenOver).toEqual([...codes, ...codes]);
+});
+
+test('a single server that nobody needs writes no heartbeat, and lives on when it is needed after a long time', async () => {
+  await registry.start();
+  const beat = jest.spyOn(store.leases, 'heartbeat');
+  await registry.heartbeat(false);
+  expect(beat).not.toHaveBeenCalled();
+  for (const needed of [true, true, false, true]) await registry.heartbeat(needed);
+  const patience = beat.mock.calls.map(([, timeout]) => timeout);
+  expect(patience).toEqual([1e13, 5_000, 1e13]);
+});
+
+test('nothing is told of where there is nothing to take over', async () => {
+  const onTakeOver = jest.fn();
+  await new ServerRegistry({ store, bus, onTakeOver, onIdChange: () => {} }).start();
+  expect(onTakeOver).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Bus } from './bus/bus';
@@ -28,7 +28,7 @@ export interface ServerRegistryParts {
  */
 export class ServerRegistry {
   readonly #parts: ServerRegistryParts;
-  #id = drawId();
+  #id: string = randomUUID();
   /** Since when its heartbeats have been stored without a gap, by `performance.now()`. */
   #since = performance.now();
   #beating = false;
@@ -82,7 +82,7 @@ export class ServerRegistry {
 
   /** Registers under a new id. Nobody could play meanwhile: clocks resume from the last stored heartbeat. */
   async #enterAgain(): Promise<void> {
-    const fresh = drawId();
+    const fresh = randomUUID();
     await this.#parts.store.leases.register(fresh, this.#id);
     this.#id = fresh;
     this.#since = performance.now();
@@ -94,8 +94,4 @@ export class ServerRegistry {
     const rooms = await this.#parts.store.leases.takeOver(this.#id, timeout);
     if (rooms.length > 0) this.#parts.onTakeOver(rooms);
   }
-}
-
-function drawId(): string {
-  return randomBytes(9).toString('base64url');
 }

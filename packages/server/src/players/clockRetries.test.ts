@@ -7,6 +7,8 @@ import { Players } from './players';
 let parts: RoomParts;
 let players: Players;
 let matchId: string;
+/** Timers that run beside those of the clock and of two absences. */
+let others: number;
 
 beforeEach(async () => {
   fakeTime();
@@ -21,6 +23,7 @@ beforeEach(async () => {
   await pass(0);
   matchId = (await parts.rooms.start(room.code, hostKey)).matchId ?? '';
   await pass(0);
+  others = jest.getTimerCount() - 3;
 });
 
 afterEach(async () => {
@@ -40,6 +43,27 @@ test('where the store does not take what the clock has decided, it is decided tw
   expect(await decision()).toBe(1001);
   await pass(1);
   expect(await decision()).toBe(1002);
+});
+
+test('what is to be tried again is not after the end', async () => {
+  jest.spyOn(parts.store, 'commit').mockRejectedValueOnce(new Error('away'));
+  await pass(30_000);
+  await players.close();
+  expect(jest.getTimerCount()).toBe(others);
+});
+
+test('what the store does not take just when it ends is left to who comes next', async () => {
+  const warned = jest.spyOn(parts.log, 'warn');
+  let fail: (error: Error) => void = () => {};
+  const commit = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  jest.spyOn(parts.store, 'commit').mockReturnValueOnce(commit);
+  await pass(30_000);
+  const closing = players.close();
+  fail(new Error('away'));
+  await closing;
+  expect([jest.getTimerCount(), warned.mock.calls]).toEqual([others, []]);
 });
 
 test('nothing is decided any more where a player was quicker than the second attempt', async () => {

@@ -19,6 +19,8 @@ let looked: string[];
 let stopped: string[];
 /** How many watch the match. */
 let watchers: number;
+/** Resolves when a match can be watched. */
+let ready: Promise<void>;
 let failures: number;
 
 beforeEach(async () => {
@@ -27,7 +29,9 @@ beforeEach(async () => {
   await store.createRoom(room);
   subscriptions = new RoomSubscriptions({ store, bus: new LocalHub().join(), remotePresence: null, failed: () => {} });
   [looked, stopped, watchers, failures] = [[], [], 0, 0];
+  ready = Promise.resolve();
   const watch = async () => {
+    await ready;
     watchers++;
     return () => void watchers--;
   };
@@ -101,4 +105,16 @@ test('what could not be subscribed to before the end is not tried again after it
   await pass(10_000);
   expect(failures).toBe(1);
   away.mockRestore();
+});
+
+test.each(['succeeds', 'fails'])('what %s only after the end is let go of, and not tried again', async (outcome) => {
+  let settle = () => {};
+  ready = new Promise((succeed, fail) => {
+    settle = outcome === 'fails' ? () => fail(new Error('away')) : succeed;
+  });
+  await saved({});
+  followed.close();
+  settle();
+  await pass(0);
+  expect([watchers, looked, jest.getTimerCount()]).toEqual([0, [], 0]);
 });

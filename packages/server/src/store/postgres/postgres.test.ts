@@ -1,5 +1,6 @@
 import { DEFAULT_HOSTING } from '../../rooms/host/hostingRules';
 import { describeWithPostgres } from '../../testing/describeWith';
+import { eventually } from '../../testing/eventually';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { storeContract } from '../contract/store';
 import { openStore } from '../open';
@@ -205,10 +206,53 @@ describeWithPostgres('the store in PostgreSQL', () => {
       );
     });
 
-    test('a database of a newer server is refused', async () => {
+    test('servers wait for one another while one brings the schema up to date, whatever their version', async () => {
+      await place.admin.query('SELECT pg_advisory_lock(1714146, hashtext($1))', [place.name]);
+      const opening = openPostgres(place.url);
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'advisory'`;
+      await eventually(async () => ((await place.admin.query(waits, [place.name])).rowCount === 1 ? true : undefined));
+      await place.admin.query('SELECT pg_advisory_unlock_all()');
+      await (await opening).close();
+    });
+
+    test('a state is stored whole with its deal, and again only when the moves since have grown long', async () => {
+      const store = await openPostgres(place.url);
+      const whole = async () => {
+        const { rows } = await place.admin.query(`SELECT seq FROM ${place.name}.snapshots ORDER BY seq`);
+        return rows.map(({ seq }) => seq);
+      };
+      const rest = 'x'.repeat(200);
+      const move = (seq: number) => store.commit({ ...commit('m', seq), state: { n: seq, rest } });
+      await store.createMatch({ ...match('m'), state: { n: 0, rest } });
+      for (let seq = 1; seq <= 2; seq++) await move(seq);
+      expect(await whole()).toEqual([0]);
+      for (let seq = 3; seq <= 40; seq++) await move(seq);
+      expect((await whole()).length).toBeGreaterThan(1);
+      expect((await whole()).length).toBeLessThan(20);
+      await store.close();
+    });
+
+    test('a message whose number others always take first is tried fifty times', async () => {
+      const store = await openPostgres(place.url);
+      await store.createRoom(room('AAAA'));
+      await place.admin.query(`
+        CREATE SEQUENCE ${place.name}.tries;
+        CREATE FUNCTION ${place.name}.lose() RETURNS trigger LANGUAGE plpgsql AS
+          $$ BEGIN PERFORM nextval('${place.name}.tries'); RETURN NULL; END $$;
+        CREATE TRIGGER lose BEFORE INSERT ON ${place.name}.said FOR EACH ROW EXECUTE FUNCTION ${place.name}.lose()`);
+      const remark = { roomCode: 'AAAA', audience: 'all', at: 1, speaker: { seat: null, name: 'Zoe' } } as const;
+      await expect(store.chat.add({ ...remark, saying: { text: 'hello' } })).rejects.toThrow('too many servers');
+      const { rows } = await place.admin.query(`SELECT last_value FROM ${place.name}.tries`);
+      expect(rows).toEqual([{ last_value: '50' }]);
+      await store.close();
+    });
+
+    test('a database of a newer server is refused, and no connection to it stays open', async () => {
       await (await openPostgres(place.url)).close();
       await place.admin.query(`UPDATE ${place.name}.schema_version SET version = 999`);
       await expect(openPostgres(place.url)).rejects.toThrow('schema 999');
+      const open = 'SELECT 1 FROM pg_stat_activity WHERE application_name = $1';
+      await eventually(async () => ((await place.admin.query(open, [place.name])).rowCount === 0 ? true : undefined));
     });
   });
 });

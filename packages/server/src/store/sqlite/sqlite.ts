@@ -68,25 +68,14 @@ export function openSqlite(path: string, spec: SqliteSpec = {}): Store {
 
 /** One connection reads and writes. */
 function openedHere(path: string, lock: FileLock | null): Store {
-  const database = opened(path);
+  const database = connected(path, migrate);
   return new SqliteStore(database, writerHere(database), lock);
 }
 
 function openedWithThread(path: string, code: URL, lock: FileLock | null): Store {
-  const database = opened(path);
+  const database = connected(path, migrate);
   database.pragma('query_only = ON');
   return new SqliteStore(database, new WriterThread(code, path), lock);
-}
-
-function opened(path: string): Database.Database {
-  const database = connected(path);
-  try {
-    migrate(database);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
 }
 
 class SqliteStore implements Store {

@@ -1,0 +1,60 @@
+import { match } from '../../store/contract/records';
+import type { Store } from '../../store/store';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
+import { keptRoom } from '../../testing/roomRecords';
+import { type Keep, Retention } from './retention';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let parts: RoomParts;
+let store: Store;
+
+beforeEach(() => {
+  fakeTime();
+  parts = openRoomParts();
+  ({ store } = parts);
+});
+afterEach(async () => {
+  await parts.close();
+  jest.useRealTimers();
+});
+
+const retention = (keep: Keep) => new Retention({ ...parts, remotePresence: null, keep });
+const isThere = async () => (await store.loadRoom(keptRoom([]).code)) !== undefined;
+
+test.each(['over', 'open'] as const)('a room that is %s is kept for its days to the millisecond', async (state) => {
+  await store.createRoom(keptRoom(['Ana'], { state, updatedAt: 5 }));
+  const swept = retention(
+    state === 'over' ? { finishedDays: 1, abandonedDays: 3 } : { finishedDays: 3, abandonedDays: 1 },
+  );
+  await swept.sweep(5 + DAY);
+  expect(await isThere()).toBe(true);
+  await swept.sweep(5 + DAY + 1);
+  expect(await isThere()).toBe(false);
+});
+
+test('a match without a move is kept for a day to the millisecond', async () => {
+  await store.createRoom(keptRoom(['Ana'], { matchId: 'next' }));
+  const { code: roomCode } = keptRoom([]);
+  await store.createMatch(match('m', { roomCode, createdAt: 5 }));
+  await store.createMatch(match('next', { roomCode, createdAt: 5 }));
+  const forEver = retention({ finishedDays: 0, abandonedDays: 0 });
+  await forEver.sweep(5 + DAY);
+  expect(await store.maintenance.matches(roomCode)).toHaveLength(2);
+  await forEver.sweep(5 + DAY + 1);
+  expect(await store.maintenance.matches(roomCode)).toEqual(['next']);
+});
+
+test('old rooms are looked for at the start and every hour, until it stops', async () => {
+  const looked = jest.spyOn(store.maintenance, 'deleteUnplayed');
+  const repeated = retention({ finishedDays: 1, abandonedDays: 1 });
+  repeated.start();
+  await pass(HOUR - 1);
+  expect(looked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(looked).toHaveBeenCalledTimes(2);
+  repeated.stop();
+  await pass(DAY);
+  expect(looked).toHaveBeenCalledTimes(2);
+});
