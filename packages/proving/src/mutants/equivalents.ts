@@ -263,6 +263,24 @@ export const equivalents: readonly Equivalent[] = [
     because: 'the driver is built so that they are on from the start: this makes sure of it',
   },
   {
+    file: 'packages/server/src/match/history.ts',
+    change: '0 -> 1',
+    line: 'return Object.entries(row?.places ?? {}).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);',
+    because: 'an audience that has a place in a row has been counted',
+  },
+  {
+    file: 'packages/server/src/match/history.ts',
+    change: '0 -> 1',
+    line: 'const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);',
+    because: 'an audience that has not been counted has a place in no row',
+  },
+  {
+    file: 'packages/server/src/match/history.ts',
+    change: '- -> +',
+    line: 'for (let number = history.next - 1; number >= history.first; number--) {',
+    because: 'there is no row from the next number on',
+  },
+  {
     file: 'packages/server/src/store/sqlite/sqlite.ts',
     change: "removed: database.pragma('query_only = ON');",
     line: "database.pragma('query_only = ON');",

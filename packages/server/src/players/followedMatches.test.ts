@@ -62,6 +62,14 @@ test('a match that this server owns is followed, and looked at whenever its room
   expect([followed.ownsAny, followed.matchIn(code), watchers, looked]).toEqual([true, 'm', 1, ['m']]);
   await saved({ listed: true });
   expect([watchers, looked]).toEqual([1, ['m', 'm']]);
+  expect(followed.roomOf('m', code)).toMatchObject({ listed: true });
+});
+
+test('the match of a room that is deleted is followed no longer, and owned no longer', async () => {
+  await saved({});
+  subscriptions.deleted(room);
+  await pass(0);
+  expect([stopped, watchers, followed.ownsAny]).toEqual([['m'], 0, false]);
 });
 
 test.each<[string, Partial<RoomRecord>]>([

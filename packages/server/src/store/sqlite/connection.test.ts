@@ -18,7 +18,10 @@ afterEach(() => {
 });
 
 test('what is committed is durable: written ahead, and on the disk', () => {
+  connected(path).close();
   const database = connected(path);
+  // What SQLite takes for granted comes with the first look into a file that is written ahead.
+  database.exec('SELECT * FROM sqlite_schema');
   const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'];
   expect(settings.map((name) => database.pragma(name, { simple: true }))).toEqual(['wal', 2, 1, 5000]);
   database.close();
