@@ -1,4 +1,4 @@
-import { codeAfter, drawCode, drawKey, hashFits, hashKey, keyFits, normalCode } from './keys';
+import { codeAfter, drawCode, drawKey, hashFits, hashKey, keyFits, normalCode, presentedHash } from './keys';
 
 describe('room codes', () => {
   it('have six letters and digits without look-alikes', () => {
@@ -17,12 +17,13 @@ describe('room codes', () => {
     expect(codeAfter('m1')).toBe(codeAfter('m1'));
     expect(codeAfter('m1')).not.toBe(codeAfter('m2'));
     expect(normalCode(codeAfter('m1'))).toBe(codeAfter('m1'));
+    expect(codeAfter('m1')).toHaveLength(12);
   });
 });
 
 describe('keys', () => {
-  it('have at least 128 bits and never repeat', () => {
-    expect(Buffer.from(drawKey(), 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+  it('have 192 bits and never repeat', () => {
+    expect(Buffer.from(drawKey(), 'base64url').length * 8).toBe(192);
     expect(new Set(Array.from({ length: 100 }, drawKey)).size).toBe(100);
   });
 
@@ -31,6 +32,11 @@ describe('keys', () => {
     expect(keyFits(hashKey(key), key)).toBe(true);
     expect(keyFits(hashKey(key), drawKey())).toBe(false);
     expect(keyFits(hashKey(key), `${key}x`)).toBe(false);
+  });
+
+  it('are at most 128 characters long', () => {
+    const long = 'k'.repeat(128);
+    expect([presentedHash(long), presentedHash(`${long}k`)]).toEqual([hashKey(long), null]);
   });
 
   it.each([undefined, null, 0, {}, [], ''])('are never %p', (key) => {

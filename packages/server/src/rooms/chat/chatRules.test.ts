@@ -90,3 +90,23 @@ test('the rule for watchers changes when it is named, and only then', () => {
   expect(apart.chat).toEqual({ watchers: 'apart', muted: [] });
   expect(muting(BEN, [], apart).chat.watchers).toBe('apart');
 });
+
+test('of those who are silent a hundred names are told, and twenty browsers are kept of one', () => {
+  const browsers = (count: number) =>
+    Array.from({ length: count }, (_, n) => watching('Wanda', { browserHash: `browser ${n}` }));
+  const kept = muting(WANDA, browsers(21));
+  expect(kept.chat.muted[0]?.browsers).toEqual(Array.from({ length: 20 }, (_, n) => `browser ${n}`));
+  const names = (count: number) =>
+    Array.from({ length: count }, (_, n) => watching(`W${n}`, { browserHash: 'browser 0' }));
+  expect(chatView(kept, names(101)).muted).toEqual(names(100).map(({ name }) => ({ seat: null, name })));
+});
+
+test('the host on a seat is told as silent by nobody, a bot speaks under no name', () => {
+  const hosted = { ...room, hostKeyHash: hashKey('key-Ana') };
+  const kept = muting({ seat: '0', name: 'Anna' }, [], hosted);
+  const silenced = { ...kept, chat: { ...kept.chat, muted: [{ seat: '0', name: 'Anna', person: 1 }] } };
+  expect(chatView(silenced, []).muted).toEqual([{ seat: '0', name: 'Anna' }]);
+  const seats = room.seats.map((one) => (one.seat === '1' ? { ...one, kind: 'bot' as const } : one));
+  const bot = { ...room, seats, chat: { ...room.chat, muted: [{ seat: '5', name: 'Ben', person: 2 }] } };
+  expect(chatView(bot, []).muted).toEqual([{ seat: '5', name: 'Ben' }]);
+});

@@ -1,4 +1,6 @@
-import { keptRoom } from '../../testing/roomRecords';
+import { keptRoom, keptSeat } from '../../testing/roomRecords';
+import { toy } from '../../testing/toy';
+import { hashKey } from '../access/keys';
 import {
   clockStandsStill,
   resumed,
@@ -8,7 +10,16 @@ import {
   suspended,
   withClockHeld,
 } from '../lifecycle/suspendAndResume';
-import { afterMatch, endedEarly, withHosting } from './hostingRules';
+import {
+  afterMatch,
+  DEFAULT_HOSTING,
+  endedEarly,
+  hostedBy,
+  rotated,
+  seatOfHost,
+  swapped,
+  withHosting,
+} from './hostingRules';
 
 const running = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm', owner: 'one' });
 const now = 1_000_000;
@@ -95,4 +106,58 @@ test('a pause while the clock is held, and a hold that ends during a pause, coun
   const back = withClockHeld(paused, false, now);
   expect(stoodStill(paused, back)).toBe(0);
   expect(stoodStill(back, withHosting(back, { pausedAt: null }))).toBe(900);
+});
+
+test('a fresh room is open to all, runs, and has no stand-ins', () => {
+  expect(DEFAULT_HOSTING).toMatchObject({ locked: false, pausedAt: null, absence: { after: null } });
+});
+
+test('a room remembers its last thirty matches', () => {
+  let room = running;
+  for (let n = 0; n <= 30; n++) room = afterMatch({ ...room, matchId: `m${n}` }, 'result', ['0']);
+  const { history } = room.hosting;
+  expect([history.length, history[0]?.matchId, history.at(-1)?.matchId]).toEqual([30, 'm1', 'm30']);
+});
+
+test('a room without a match is as it was after none', () => {
+  const open = keptRoom(['Ana', 'Ben']);
+  expect(afterMatch(open, 'result', [])).toBe(open);
+});
+
+const names = ({ seats }: typeof running) => seats.map(({ name }) => name);
+const trio = keptRoom(['Ana', 'Ben', 'Cy'], { state: 'over', matchId: 'm' });
+
+test('seats that change places take nobody else with them, and open the room for the next match', () => {
+  const room = swapped(trio, '0', '2', toy);
+  expect([names(room), room.state, room.matchId]).toEqual([['Cy', 'Ben', 'Ana'], 'open', null]);
+  expect(room.seats.map(({ seat }) => seat)).toEqual(['0', '1', '2']);
+  expect(() => swapped(running, '0', '1', toy)).toThrow('ROOM_PLAYING');
+});
+
+test('who is kept silent stays so on the seat they have now, watchers as they are', () => {
+  const muted = [
+    { seat: '0', name: 'Ana' },
+    { seat: null, name: 'Wanda' },
+  ];
+  const room = rotated({ ...trio, chat: { ...trio.chat, muted } }, toy);
+  expect(names(room)).toEqual(['Ben', 'Cy', 'Ana']);
+  expect(room.chat.muted).toEqual([
+    { seat: '2', name: 'Ana' },
+    { seat: null, name: 'Wanda' },
+  ]);
+  const none = { ...trio, seats: [] };
+  expect(rotated(none, toy)).toBe(none);
+});
+
+test('a person can be made the host, whose seat that is then; a bot and a free seat cannot', () => {
+  expect(seatOfHost(trio)).toBeNull();
+  const handed = hostedBy(trio, '1');
+  expect([handed.hostKeyHash, seatOfHost(handed)]).toEqual([hashKey('key-Ben'), '1']);
+  for (const seat of [keptSeat('1', 'Bot', { kind: 'bot' }), keptSeat('1', 'Ben', { keyHash: null })])
+    expect(() => hostedBy({ ...trio, seats: [seat] }, '1')).toThrow('NOT_A_PERSON');
+});
+
+test('only a match that was ended by vote ended early, and no other one with it', () => {
+  const next = afterMatch({ ...afterMatch(running, 'vote', []), matchId: 'next' }, 'result', []);
+  expect(['m', 'next', 'never'].map((id) => endedEarly(next, id))).toEqual([true, false, false]);
 });

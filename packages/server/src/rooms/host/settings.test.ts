@@ -74,3 +74,52 @@ test('another number of seats keeps what was chosen otherwise', () => {
 test.each([1, 5, 1e9])('a number of seats that no match has, %p, is refused before seats are made', (players) => {
   expect(() => configured(roomOf(WARS, 4), { players }, modules)).toThrow('BAD_PLAYER_COUNT');
 });
+
+test('a game that is not played here and options that are none of a game are refused', () => {
+  expect(() => gameNamed(modules, 'chess')).toThrow('NO_SUCH_GAME');
+  expect(() => optionsFor(wars, 1, {})).toThrow('BAD_PLAYER_COUNT');
+  expect(() => optionsFor(wars, 4, { roundLimit: 'many' })).toThrow('BAD_OPTION');
+  expect(() => optionsFor(wars, 4, { wings: 1 })).toThrow('UNKNOWN_OPTION');
+});
+
+test('what is not played by leaves match and state as they are; game, seats and options are for the next match', () => {
+  const over = { ...roomOf(WARS, 4), state: 'over' as const, matchId: 'm' };
+  for (const change of [{ listed: true }, { locked: true }, { absence: { after: 60, by: 'bot' } }] as const)
+    expect(configured(over, change, modules)).toMatchObject({ state: 'over', matchId: 'm' });
+  for (const change of [{ game: WARS }, { players: 4 }, { options: {} }]) {
+    expect(configured(over, change, modules)).toMatchObject({ state: 'open', matchId: null });
+    expect(() => configured({ ...over, state: 'playing' }, change, modules)).toThrow('ROOM_PLAYING');
+  }
+});
+
+test('another game takes as many of the seats as it has', () => {
+  const other = all.find(({ id, players }) => id !== WARS && players.max > 4);
+  if (!other) throw new Error('no game has more seats');
+  const many = roomOf(other.id, other.players.max);
+  expect(configured(many, { game: WARS }, modules).seats).toHaveLength(wars.players.max);
+  const few = { ...roomOf(WARS, 4), seats: roomOf(WARS, 4).seats.slice(0, 1) };
+  expect(configured(few, { game: other.id }, modules).seats).toHaveLength(other.players.min);
+  expect(configured(roomOf(WARS, 4), { game: other.id }, modules).seats).toHaveLength(4);
+});
+
+test('free seats go before bots, the last first, and no person goes', () => {
+  const [ana, ben] = roomOf(WARS, 4).seats as [ReturnType<typeof emptySeat>, ReturnType<typeof emptySeat>];
+  const bot = (seat: string) => keptSeat(seat, `Bot ${seat}`, { kind: 'bot', keyHash: null });
+  const room = (...seats: ReturnType<typeof emptySeat>[]) => ({ ...roomOf(WARS, 4), seats });
+  const names = (kept: ReturnType<typeof room>, players: number) =>
+    configured(kept, { players }, modules).seats.map(({ name }) => name);
+  expect(names(room(emptySeat('0'), ana, bot('2'), ben), 3)).toEqual(['Ana', 'Bot 2', 'Ben']);
+  expect(names(room(bot('0'), ana, bot('2'), ben), 3)).toEqual(['Bot 0', 'Ana', 'Ben']);
+  expect(() => names(room(ana, ben, keptSeat('2', 'Cy'), keptSeat('3', 'Dee')), 3)).toThrow('TOO_MANY_PEOPLE');
+});
+
+test('bots keep their pace and wait until the host says otherwise', () => {
+  const room = roomOf(WARS, 2);
+  expect(configured(room, { listed: true }, modules).hosting).toEqual(room.hosting);
+  const calm = configured(room, { pace: 'calm' }, modules);
+  expect(calm.hosting).toEqual({ ...room.hosting, pace: 'calm' });
+  const waiting = configured(calm, { botsWait: true }, modules);
+  expect(waiting.hosting).toEqual({ ...room.hosting, pace: 'calm', botsWait: true });
+  expect(configured(waiting, { pace: 'quick' }, modules).hosting).toMatchObject({ pace: 'quick', botsWait: true });
+  expect(configured(waiting, { botsWait: false }, modules).hosting).toEqual(calm.hosting);
+});

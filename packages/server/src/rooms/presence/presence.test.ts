@@ -3,7 +3,7 @@ import type { Visitor } from '../../store/shared';
 import { hashKey } from '../access/keys';
 import { DEFAULT_HOSTING } from '../host/hostingRules';
 import { roomView } from '../roomView';
-import { Presence } from './presence';
+import { isHost, Presence, seatOf } from './presence';
 
 const room: RoomRecord = {
   code: 'K7WQ3H',
@@ -88,6 +88,28 @@ describe('presence', () => {
     leave();
     presence.enter(room.code, visitor({ hostHash: hashKey('wrong') }));
     expect(view(presence).hostHere).toBe(false);
+  });
+
+  it('of somebody without a key is on no seat, also where a seat has none', () => {
+    const free = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: null })) };
+    expect(seatOf(free, visitor())).toBeNull();
+    expect(seatOf(room, seated)).toBe('0');
+  });
+
+  it('knows the host by the key of the host, shown as such or as that of a seat, and by no other', () => {
+    const host = room.hostKeyHash;
+    const [shown, onSeat, other] = [{ hostHash: host }, { seatHash: host }, { seatHash: hashKey('key0') }].map(visitor);
+    expect([shown, onSeat, other].map((one) => isHost(room, one as Visitor))).toEqual([true, true, false]);
+  });
+
+  it('goes on for those who come after all others have left', () => {
+    const presence = new Presence();
+    const leave = presence.enter(room.code, visitor({ name: 'Wanda' }));
+    const kept = presence.visitors(room.code);
+    leave();
+    expect([presence.here(room.code), kept.size, presence.visitors(room.code).size]).toEqual([[], 0, 0]);
+    presence.enter(room.code, seated);
+    expect([presence.here(room.code), presence.visitors(room.code).size]).toEqual([[seated], 1]);
   });
 
   it('counts those who are here through other servers, until they are gone there', () => {

@@ -1,3 +1,4 @@
+import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
 import type { SeatRecord } from '../../store/records';
 import { keptRoom, keptSeat } from '../../testing/roomRecords';
 import { withHosting } from '../host/hostingRules';
@@ -81,4 +82,22 @@ test('an answer counts once, and only that of somebody who is asked', () => {
 
 test('no request is open while nothing is played', () => {
   expect(openTakeBack({ ...room, state: 'over' }, NOW)).toBeNull();
+});
+
+test('nothing is told of a request where there is none, and none is made beside another', () => {
+  expect(takeBackView(keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' }), NOW)).toBeNull();
+  expect(() => askedBack(room, { seat: '1', seq: 4, version: 3 }, NOW)).toThrow('TAKE_BACK_OPEN');
+});
+
+test('each seat asks so often in a match and no oftener, whatever the others have asked', () => {
+  const ask = (kept: typeof room, seat: string) => askedBack(kept, { seat, seq: 3, version: 2 }, NOW);
+  const over = (kept: typeof room) => answered(kept, '0', false, NOW);
+  let kept = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' });
+  for (let times = 1; times <= MOST_TAKE_BACKS; times++) {
+    kept = ask(kept, '0');
+    expect(kept.hosting.takeBacks.asked).toEqual({ '0': times });
+    kept = over(kept);
+  }
+  expect(() => ask(kept, '0')).toThrow('TAKE_BACKS_USED');
+  expect(ask(kept, '1').hosting.takeBacks.asked).toEqual({ '0': MOST_TAKE_BACKS, '1': 1 });
 });

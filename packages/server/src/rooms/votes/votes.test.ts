@@ -69,3 +69,36 @@ describe('a vote about a stand-in', () => {
     expect(returned(room, '0').hosting.votes).toEqual([]);
   });
 });
+
+describe('a vote about a decision', () => {
+  const about = (decisionId: number) => ({ about: 'default', seat: null, decisionId }) as const;
+  const room = playing('Ana', 'Ben', 'Cy', 'Dee');
+
+  test('names the decision, and is no vote about the next one', () => {
+    const one = voted(room, about(7), by('Ana'), true, everybody);
+    expect(votesOf(one, everybody)).toEqual([{ about: 'default', seat: null, by: ['0'], needed: 3, decisionId: 7 }]);
+    const next = voted(one, about(8), by('Ben'), true, everybody);
+    expect(votesOf(next, everybody)).toMatchObject([{ by: ['1'], decisionId: 8 }]);
+  });
+
+  test('is that of those who are here', () => {
+    const one = voted(room, about(7), by('Ana'), true, only('0', '1'));
+    expect(votesOf(one, only('0', '1'))).toMatchObject([{ by: ['0'], needed: 2 }]);
+  });
+
+  test('stands beside votes about other things', () => {
+    const here = only('1', '2', '3');
+    const both = voted(voted(room, END, by('Ben'), true, here), about(7), by('Cy'), true, here);
+    const three = voted(both, { about: 'stand-in', seat: '0' }, by('Dee'), true, here);
+    expect(three.hosting.votes).toEqual([
+      { about: 'end', seat: null, by: [by('Ben')] },
+      { about: 'default', seat: null, by: [by('Cy')], decisionId: 7 },
+      { about: 'stand-in', seat: '0', by: [by('Dee')] },
+    ]);
+  });
+
+  test('is gone once everybody has taken theirs back', () => {
+    const one = voted(room, about(7), by('Ana'), true, everybody);
+    expect(voted(one, about(7), by('Ana'), false, everybody).hosting.votes).toEqual([]);
+  });
+});
