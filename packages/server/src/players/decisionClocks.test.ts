@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  clocks.close();
+  clocks.stop('m');
   jest.restoreAllMocks();
 });
 

@@ -54,10 +54,6 @@ export class Clocks {
     this.#runs.delete(matchId);
   }
 
-  close(): void {
-    for (const matchId of [...this.#runs.keys()]) this.stop(matchId);
-  }
-
   #start(
     matchId: string,
     { decisionId, seconds, since }: { decisionId: number; seconds: number; since: number },

@@ -107,9 +107,9 @@ export class Players {
   /** Stops all timers. Resolves when moves under way are done. */
   async close(): Promise<void> {
     this.#closed = true;
+    // With the matches that are followed no longer go the timers of each.
     for (const end of this.#endings) end();
-    for (const timer of [...this.#thinking.values(), ...this.#retries]) clearTimeout(timer);
-    this.#clocks.close();
+    for (const timer of this.#retries) clearTimeout(timer);
     this.#absences.close();
     await this.#parts.searchPool?.close();
     await Promise.all(this.#underWay);
@@ -117,11 +117,11 @@ export class Players {
 
   /** Re-evaluates a match whose room, visitors or clock have changed. */
   #lookAt(matchId: string | undefined): void {
-    if (matchId === undefined || this.#closed) return;
+    if (matchId === undefined) return;
     this.#guard(matchId, async () => {
       const match = await this.#parts.matches.open(matchId);
       await match?.refresh();
-      if (!match || this.#closed) return;
+      if (!match) return;
       this.#moved(match);
       this.#unloadIfIdle(match);
     });

@@ -71,12 +71,12 @@ describe('a vote about a stand-in', () => {
 });
 
 describe('a vote about a decision', () => {
-  const about = (decisionId: number) => ({ about: 'default', seat: null, decisionId }) as const;
+  const about = (decisionId: number) => ({ about: 'time-out', seat: null, decisionId }) as const;
   const room = playing('Ana', 'Ben', 'Cy', 'Dee');
 
   test('names the decision, and is no vote about the next one', () => {
     const one = voted(room, about(7), by('Ana'), true, everybody);
-    expect(votesOf(one, everybody)).toEqual([{ about: 'default', seat: null, by: ['0'], needed: 3, decisionId: 7 }]);
+    expect(votesOf(one, everybody)).toEqual([{ about: 'time-out', seat: null, by: ['0'], needed: 3, decisionId: 7 }]);
     const next = voted(one, about(8), by('Ben'), true, everybody);
     expect(votesOf(next, everybody)).toMatchObject([{ by: ['1'], decisionId: 8 }]);
   });
@@ -92,7 +92,7 @@ describe('a vote about a decision', () => {
     const three = voted(both, { about: 'stand-in', seat: '0' }, by('Dee'), true, here);
     expect(three.hosting.votes).toEqual([
       { about: 'end', seat: null, by: [by('Ben')] },
-      { about: 'default', seat: null, by: [by('Cy')], decisionId: 7 },
+      { about: 'time-out', seat: null, by: [by('Cy')], decisionId: 7 },
       { about: 'stand-in', seat: '0', by: [by('Dee')] },
     ]);
   });
