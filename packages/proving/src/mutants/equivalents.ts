@@ -286,4 +286,40 @@ export const equivalents: readonly Equivalent[] = [
     line: "database.pragma('query_only = ON');",
     because: 'nothing is written on the connection that reads: this makes sure of it',
   },
+  {
+    file: 'packages/server/src/rooms/presence/presence.ts',
+    change: 'if -> never',
+    line: 'if (here.size === 0) this.#here.delete(code);',
+    because: 'an empty set says as much as none; only memory fills',
+  },
+  {
+    file: 'packages/server/src/rooms/presence/presence.ts',
+    change: 'removed: this.#here.delete(code);',
+    line: 'if (here.size === 0) this.#here.delete(code);',
+    because: 'an empty set says as much as none; only memory fills',
+  },
+  {
+    file: 'packages/server/src/rooms/presence/presence.ts',
+    change: '> -> >=',
+    line: 'if (visitors.length > 0) this.#remote.set(code, visitors);',
+    because: 'an empty list says as much as none; only memory fills',
+  },
+  {
+    file: 'packages/server/src/rooms/presence/presence.ts',
+    change: '> -> >=',
+    line: 'if (all.size > 0) this.#all.set(code, all);',
+    because: 'visitors of whom none is left say as much as none; only memory fills',
+  },
+  {
+    file: 'packages/server/src/rooms/presence/presence.ts',
+    change: 'removed: this.#all.delete(code);',
+    line: 'else this.#all.delete(code);',
+    because: 'visitors of whom none is left say as much as none; only memory fills',
+  },
+  {
+    file: 'packages/server/src/rooms/access/keys.ts',
+    change: '0 -> 1',
+    line: 'return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);',
+    because: 'a hash that is kept has 32 bytes',
+  },
 ];

@@ -112,6 +112,21 @@ describe('presence', () => {
     expect([presence.here(room.code), presence.visitors(room.code).size]).toEqual([[seated], 1]);
   });
 
+  it('of those who stay is untouched by those who leave', () => {
+    const presence = new Presence();
+    const wanda = visitor({ name: 'Wanda' });
+    const leave = presence.enter(room.code, seated);
+    presence.enter(room.code, wanda);
+    leave();
+    expect(presence.here(room.code)).toEqual([wanda]);
+  });
+
+  it('through another server counts again after it had ended there', () => {
+    const presence = new Presence();
+    for (const visitors of [[seated], [], [seated]]) presence.setRemote(room.code, visitors);
+    expect(presence.visitors(room.code).size).toBe(1);
+  });
+
   it('counts those who are here through other servers, until they are gone there', () => {
     const presence = new Presence();
     presence.setRemote(room.code, [seated, visitor({ name: 'Wanda' })]);

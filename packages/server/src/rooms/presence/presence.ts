@@ -34,7 +34,7 @@ export class Presence {
     this.#change(code, [], [visitor]);
     return () => {
       if (!here.delete(visitor)) return;
-      if (here.size === 0 && this.#here.get(code) === here) this.#here.delete(code);
+      if (here.size === 0) this.#here.delete(code);
       this.#change(code, [visitor], []);
     };
   }

@@ -1,0 +1,135 @@
+import { LocalHub } from '../../cluster/bus/localBus';
+import { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import type { ChatRecord } from '../../store/chat';
+import type { RoomRecord } from '../../store/records';
+import { openSqlite } from '../../store/sqlite/sqlite';
+import type { Store } from '../../store/store';
+import { keptRoom } from '../../testing/roomRecords';
+import { Chat } from './chat';
+
+const room = keptRoom(['Ana', 'Ben']);
+const { code } = room;
+const wanda = { name: 'Wanda', hostHash: null, seatHash: null };
+
+let store: Store;
+/** A server that shares the store, with what it has told its listeners, call by call. */
+interface Server {
+  chat: Chat;
+  subscriptions: RoomSubscriptions;
+  heard: string[][];
+  failures: unknown[];
+}
+let here: Server;
+let there: Server;
+
+beforeEach(async () => {
+  store = openSqlite(':memory:');
+  await store.createRoom(room);
+  const hub = new LocalHub();
+  [here, there] = [server(hub), server(hub)];
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await store.close();
+});
+
+function server(hub: LocalHub): Server {
+  const bus = hub.join();
+  const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
+  const [heard, failures]: [string[][], unknown[]] = [[], []];
+  const chat = new Chat({ store, bus, subscriptions, failed: (error) => failures.push(error) });
+  chat.listen((of, remarks) => heard.push([of, ...texts(remarks)]));
+  return { chat, subscriptions, heard, failures };
+}
+
+const texts = (remarks: readonly ChatRecord[]) => remarks.map(({ saying }) => ('text' in saying ? saying.text : ''));
+const say = (at: Server, text: string, kept: RoomRecord = room) => at.chat.say(kept, wanda, { text });
+/** Lets everything that is under way come to its end. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+async function open(at: Server): Promise<() => void> {
+  const leave = await at.subscriptions.subscribe(code);
+  await at.chat.history(code);
+  return leave;
+}
+
+test('what is said through one server is told once by each on which the room is open', async () => {
+  await Promise.all([open(here), open(there)]);
+  await say(here, 'one');
+  await say(there, 'two');
+  await settled();
+  for (const { heard } of [here, there])
+    expect(heard).toEqual([
+      [code, 'one'],
+      [code, 'two'],
+    ]);
+});
+
+test('what was said before the room was opened is its history, and not told again', async () => {
+  await say(here, 'before');
+  await open(here);
+  expect(texts(await here.chat.history(code))).toEqual(['before']);
+  await say(here, 'after');
+  expect(here.heard).toEqual([[code, 'after']]);
+  expect(texts(await here.chat.history(code))).toEqual(['before', 'after']);
+  await here.chat.catchUp();
+  expect(here.heard).toHaveLength(1);
+});
+
+test('two that catch up at the same moment tell what is new once', async () => {
+  await open(here);
+  await store.chat.add({
+    roomCode: code,
+    audience: 'all',
+    at: 1,
+    speaker: { seat: null, name: '' },
+    saying: { text: 'one' },
+  });
+  await Promise.all([here.chat.catchUp([code]), here.chat.catchUp()]);
+  expect(here.heard).toEqual([[code, 'one']]);
+});
+
+test('what is said to watchers and to all is told, each counted by itself', async () => {
+  await open(here);
+  const apart = { ...room, state: 'playing' as const, chat: { ...room.chat, watchers: 'apart' as const } };
+  await say(here, 'all');
+  await say(here, 'watchers', apart);
+  await say(here, 'all again');
+  expect(here.heard.map(([, text]) => text)).toEqual(['all', 'watchers', 'all again']);
+});
+
+test('of a room that nobody has open, or that is deleted, nothing is read', async () => {
+  const read = jest.spyOn(store.chat, 'since');
+  const leave = await open(here);
+  leave();
+  await open(there);
+  there.subscriptions.deleted(room);
+  await settled();
+  read.mockClear();
+  for (const { chat } of [here, there]) await chat.catchUp();
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('whoever is silent, and whoever speaks in a room that is gone, is refused', async () => {
+  const muted = { ...room, chat: { ...room.chat, muted: [{ seat: null, name: 'Wanda' }] } };
+  await expect(say(here, 'hush', muted)).rejects.toThrow('MUTED');
+  await expect(say(here, 'lost', { ...room, code: 'BBBBBB' })).rejects.toThrow('NO_SUCH_ROOM');
+});
+
+test('what is stored is said, also where it cannot be told just then: it is told at the next occasion', async () => {
+  await open(here);
+  jest.spyOn(store.chat, 'since').mockRejectedValueOnce(new Error('away'));
+  await say(here, 'one');
+  expect([here.heard, here.failures.length]).toEqual([[], 1]);
+  await here.chat.catchUp();
+  expect(here.heard).toEqual([[code, 'one']]);
+});
+
+test('a history that could not be read is read anew', async () => {
+  jest.spyOn(store.chat, 'since').mockRejectedValueOnce(new Error('away'));
+  await expect(here.chat.history(code)).rejects.toThrow('away');
+  await open(here);
+  await say(here, 'one');
+  expect(here.heard).toEqual([[code, 'one']]);
+});
