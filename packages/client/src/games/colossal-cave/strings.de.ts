@@ -146,7 +146,7 @@ const reactions: Strings['reactions'] = {
   passCards: 'Bis zu meinem Zug bei Karten passen',
   waiting: 'Warten auf Reaktionen',
   change: 'Ändern',
-  untilMyTurn: 'Passen bis zu meinem Zug',
+  untilMyTurn: 'bis zu meinem Zug',
   passing: 'Nichts zu antworten: du passt gleich …',
   passed: 'Nichts zu antworten: du hast gepasst.',
   pass: 'Passen',

@@ -96,10 +96,10 @@ export function Reaction({ context }: { context: BoardContext }) {
       prompt={pending ? onItsWay : `${passing ? `${reactions.passing} ` : ''}${happening(context, view)}`}
       buttons={
         <>
-          <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
           <Button look="main" data-lit={!pending} disabled={pending} onClick={() => answer({ t: 'pass' })}>
             {reactions.pass}
           </Button>
+          <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
         </>
       }
     >
