@@ -41,8 +41,9 @@ describe('the threads that look ahead for bots', () => {
   it('are asked by strong bots, and the match goes on by their answers', async () => {
     const { run, moved } = await botsPlay(crystalCaverns, 'strong');
     await moved(3);
-    expect(run).toHaveBeenCalled();
-    await expect(run.mock.results[0]?.value).resolves.toHaveProperty('move');
+    // On a busy machine the first ones may come too late.
+    const answer = () => Promise.any(run.mock.results.map(({ value }) => value)).catch(() => undefined);
+    expect(await eventually(answer)).toHaveProperty('move');
   });
 
   it('are handed the view of the seat, and nothing else of a match', async () => {
