@@ -108,6 +108,35 @@ test('a room that was deleted, here or elsewhere, is told of once and not known 
   expect(subscriptions.room(code)).toBeUndefined();
 });
 
+test('a room that is deleted here is told of, and is followed on without a version', async () => {
+  await subscriptions.subscribe(code);
+  subscriptions.deleted(await kept());
+  expect(told.slice(1)).toEqual([['deleted', 1]]);
+  expect([...subscriptions.followedVersions()]).toEqual([[code, 0]]);
+});
+
+test('what another server has saved is known once it has been caught up with', async () => {
+  await subscriptions.subscribe(code);
+  await changed();
+  await subscriptions.catchUp([code]);
+  expect(told.slice(1)).toEqual([['changed', 2, 1]]);
+});
+
+test.each([1, 2])('what is saved while a room is read stays, told once, where version %i was read', async (version) => {
+  let read: (room: RoomRecord) => void = () => {};
+  const reading = new Promise<RoomRecord>((resolve) => {
+    read = resolve;
+  });
+  const before = await kept();
+  jest.spyOn(parts.store, 'loadRoom').mockReturnValueOnce(reading);
+  const subscribed = subscriptions.subscribe(code);
+  const next = { ...before, version: 2 };
+  subscriptions.saved(next, before);
+  read({ ...before, version });
+  await subscribed;
+  expect([told, subscriptions.room(code)]).toEqual([[['changed', 2, 1]], next]);
+});
+
 test('other servers hear of what is saved and deleted here', async () => {
   const heard: unknown[] = [];
   await other.subscribe(`room/${code}`, (news) => heard.push(news));

@@ -69,6 +69,9 @@ test('a bot thinks no more and nobody is waited for in a match that has frozen',
   await pass(0);
   expect([timers(), await awaited()]).toEqual([0, []]);
   expect(froze).toHaveBeenCalledWith(code);
+  parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
+  await pass(0);
+  expect([timers(), await awaited()]).toEqual([0, []]);
 });
 
 test.each<[string, Partial<RoomRecord>]>([
@@ -124,4 +127,14 @@ test('a match of which nothing is left is no fault', async () => {
   parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
   await pass(3000);
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('a match whose room nobody follows here is left alone', async () => {
+  const failed = jest.spyOn(parts.log, 'error');
+  const id = await parts.matches.create({ roomCode: 'OTHERS', game: 'toy', players: 2, options: { seconds: 0 } });
+  const other = (await parts.matches.open(id)) as RunningMatch;
+  const before = timers();
+  expect(await other.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  await pass(0);
+  expect([timers(), failed.mock.calls]).toEqual([before, []]);
 });

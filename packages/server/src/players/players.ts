@@ -145,7 +145,7 @@ export class Players {
 
   #moved(match: RunningMatch): void {
     const room = this.#roomOf(match);
-    if (this.#closed || !room) return;
+    if (!room) return;
     const still = standsStill(room);
     const asked = openTakeBack(room, steadyNow());
     if (this.#clocks.follow(match, clockStandsStill(room))) this.#timersChanged(room.code);
