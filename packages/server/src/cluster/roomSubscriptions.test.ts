@@ -174,3 +174,64 @@ test('who is here elsewhere is followed from the first subscription to the end o
   second();
   expect(followed).toEqual([`follow ${code}`, `unfollow ${code}`]);
 });
+
+/** Lets everything that is under way come to its end. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('what others say of a room is heard until the last subscription has ended', async () => {
+  const end = await subscriptions.subscribe(code);
+  end();
+  told.length = 0;
+  other.publish({ kind: 'said', id: code });
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('a room is read again for a version that is not known yet, and for nothing else', async () => {
+  await subscriptions.subscribe(code);
+  const read = jest.spyOn(parts.store, 'loadRoom');
+  other.publish({ kind: 'said', id: code });
+  other.publish({ kind: 'visitors', id: code });
+  other.publish({ kind: 'room', id: code, version: 1 });
+  await settled();
+  expect(read).not.toHaveBeenCalled();
+  subscriptions.deleted(await kept());
+  read.mockClear();
+  other.publish({ kind: 'room', id: code, version: 1 });
+  await settled();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a room that was deleted elsewhere is told of once it has been caught up with', async () => {
+  await subscriptions.subscribe(code);
+  await parts.rooms.remove(code, () => true);
+  await subscriptions.catchUp([code]);
+  expect(told.slice(1)).toEqual([['deleted', 1]]);
+});
+
+test('who is here elsewhere is read again when they have changed there, and what cannot be read is told of', async () => {
+  const pulled: unknown[] = [];
+  const failures: unknown[] = [];
+  const failure = new Error('away');
+  const remotePresence = {
+    follow: async () => {},
+    unfollow: () => {},
+    async pull(codes: string[]) {
+      pulled.push(codes);
+      throw failure;
+    },
+  };
+  const hub = new LocalHub();
+  const [near, far] = [hub.join(), hub.join()];
+  const following = new RoomSubscriptions({
+    ...{ store: parts.store, bus: near, remotePresence: remotePresence as never },
+    failed: (error, of) => failures.push([error, of]),
+  });
+  await following.subscribe(code);
+  far.publish({ kind: 'said', id: code });
+  far.publish({ kind: 'visitors', id: code });
+  await settled();
+  expect([pulled, failures]).toEqual([[[code]], [[failure, code]]]);
+});

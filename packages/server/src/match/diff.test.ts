@@ -58,3 +58,23 @@ test('a part that several wholes share is compared once and found in each by its
   expect(differ([0, from], [0, to])).toEqual([{ op: 'replace', path: '/1/n/0', value: 2 }]);
   expect(differ({ a: { n: [3] } }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
 });
+
+test('a part that comes again at the same path is not looked into again, and brings nothing but its own changes', () => {
+  let looks = 0;
+  const from = {
+    get n() {
+      looks++;
+      return 1;
+    },
+  };
+  const to = { n: 2 };
+  const differ = createDiffer();
+  const change = [
+    { op: 'replace', path: '/a/n', value: 2 },
+    { op: 'replace', path: '/b', value: 1 },
+  ];
+  expect(differ({ a: from, b: 0 }, { a: to, b: 1 })).toEqual(change);
+  const before = looks;
+  expect(differ({ a: from, b: 0 }, { a: to, b: 1 })).toEqual(change);
+  expect(looks).toBe(before);
+});

@@ -49,6 +49,20 @@ describe('an address', () => {
     expect(looked()).toBe(20);
   });
 
+  it('has no more codes looked up at the same time than it has misses left', async () => {
+    const { codes, looked } = town();
+    await miss(codes, 15);
+    await Promise.all(Array.from({ length: 100 }, () => answer(codes, 'BBBBBB')));
+    expect(looked()).toBe(20);
+  });
+
+  it('that finds something meanwhile has missed as often', async () => {
+    const { codes } = town();
+    expect(await Promise.all([answer(codes, room.code), answer(codes, 'BBBBBB')])).toEqual(['in', 'NO_SUCH_ROOM']);
+    await miss(codes, 19);
+    expect(await answer(codes, room.code)).toBe('TOO_MANY_REQUESTS');
+  });
+
   it('finds as often as it likes', async () => {
     const { codes } = town();
     const answers = await Promise.all(Array.from({ length: 200 }, () => answer(codes, room.code)));
@@ -73,6 +87,16 @@ describe('who shows a key of the very room', () => {
     const { codes } = town();
     await miss(codes, 21);
     expect(await answer(codes, room.code, 'a', [undefined, key])).toBe('in');
+  });
+
+  it('is let in with any other beside it, and told where the store does not answer', async () => {
+    const load = jest.fn(async (): Promise<typeof room> => Promise.reject(refused('NO_SUCH_ROOM')));
+    const codes = new CodeGuesses({ load }, { room: () => undefined });
+    await miss(codes, 20);
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(codes.find('a', room.code, ['host'])).rejects.toThrow('down');
+    load.mockResolvedValueOnce(room);
+    expect(await answer(codes, room.code, 'a', ['wrong', 'host'])).toBe('in');
   });
 
   it.each([['wrong'], [''], [undefined], [null], [7]])('shows no %p', async (key) => {
