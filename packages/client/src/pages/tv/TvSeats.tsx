@@ -49,11 +49,9 @@ function Seat({ one, view, endsAt, children }: SeatProps) {
   return (
     <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
       <SeatMark seat={one.seat} size={40} empty={free} />
-      <span className={styles.person}>
-        <b>{free ? common.free : one.name}</b>
-        {children}
-      </span>
+      <b>{free ? common.free : one.name}</b>
       <Signs {...{ one, asked, won, endsAt }} />
+      {children}
     </li>
   );
 }
