@@ -322,4 +322,16 @@ export const equivalents: readonly Equivalent[] = [
     line: 'return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);',
     because: 'a hash that is kept has 32 bytes',
   },
+  {
+    file: 'packages/server/src/match/decisionTime.ts',
+    change: '0 -> 1',
+    line: 'const [one, other] = [some, others].map((times) => times.reduce((sum, time) => sum + time, 0));',
+    because: 'both sums grow by one, and all that is asked of them is which is the higher',
+  },
+  {
+    file: 'packages/server/src/match/runningMatches.ts',
+    change: '> -> >=',
+    line: 'if (this.#loaded.size > this.#maximum) this.#sweep();',
+    because: 'where there are no more than the most, only what has been idle for long is dropped, as by the next round',
+  },
 ];

@@ -84,6 +84,20 @@ describe('after a move', () => {
     ]);
   });
 
+  it('a single millisecond beyond it counts as well, and nothing where nothing is left', () => {
+    const again = (spent: number) =>
+      after(since(50, decision(1, '1'), { undone: { '0': [spent] } }), decision(2, '0', { seconds: 1 }));
+    expect(again(1001)).toEqual([1000, { undone: { '0': [1] } }]);
+    expect(again(1000)).toEqual([1000, undefined]);
+    const none = { undone: { '0': [300, 0] } };
+    expect(after(since(50, decision(1, '1'), none), decision(2))).toEqual([300, undefined]);
+  });
+
+  it('a budget of which nothing was used is whole', () => {
+    const x = decision(1, '0', { budget: 'x' });
+    expect(after(since(0, x), decision(2, '1', { budget: 'y' }))).toEqual([0, { shared: { x: 0 } }]);
+  });
+
   it('a decision that several owe, or another seat, is none that comes again', () => {
     const time = { undone: { '0': [300] } };
     expect(after(since(50, decision(1), time), decision(2, ['0', '1']))).toEqual([0, time]);
@@ -130,6 +144,10 @@ describe('after a take-back', () => {
   it('of what was undone before and now the longer counts', () => {
     const before = { undone: { '0': [500, 100], '1': [50] } };
     expect(takenBack(since(300, decision(2, '1')), [400], before)).toEqual([1000, { ...before, origin: 1 }]);
+    expect(takenBack(since(300, decision(2, '1')), [200, 400], before)).toEqual([
+      1000,
+      { undone: { '0': [200, 400], '1': [50] }, origin: 1 },
+    ]);
     expect(takenBack(since(300, decision(2, '1')), [400, 300], before)).toEqual([
       1000,
       { undone: { '0': [400, 300], '1': [50] }, origin: 1 },

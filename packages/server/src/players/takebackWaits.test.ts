@@ -39,6 +39,10 @@ test('a bot makes no move while one is asked back, and moves once nobody has ans
   for (let round = 0; round < 2; round++) {
     await draw('0');
     await takebacks.ask(code, seat?.seatKey, (await match()).takebackOf('0')?.version ?? 0);
+    const timers = jest.getTimerCount();
+    parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(timers);
     await pass(TAKE_BACK_LASTS - 1);
     expect(await turn()).toBe('1');
     await pass(1);
