@@ -98,6 +98,18 @@ describe('what is said in a room', () => {
     await otto.hears('Ben bluffs');
   });
 
+  it('at the same moment by a player and by a watcher apart reaches each whom it may', async () => {
+    const { ana, ben, wanda, otto, rules } = await evening();
+    await rules({ watchers: 'apart' });
+    const times = ['1', '2', '3', '4'];
+    for (const time of times)
+      await Promise.all([wanda.say({ text: `watched ${time}` }), ana.say({ text: `played ${time}` })]);
+    await Promise.all([ben.hears('played 4'), otto.hears('watched 4'), otto.hears('played 4')]);
+    const texts = ({ heard }: Talker) => heard.map(({ saying }) => 'text' in saying && saying.text).sort();
+    expect(texts(ben)).toEqual(times.map((time) => `played ${time}`));
+    expect(texts(otto)).toEqual(['played', 'watched'].flatMap((who) => times.map((time) => `${who} ${time}`)));
+  });
+
   it('among watchers stays there when they are together with the others again', async () => {
     const { ana, wanda, otto, rules } = await evening();
     await rules({ watchers: 'apart' }).expect(200);

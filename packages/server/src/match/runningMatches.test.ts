@@ -512,3 +512,15 @@ test('what is heard of a match is read where it is news, and not where it is kno
   expect(asked.mock.calls).toEqual([[match.id, 1]]);
   end();
 });
+
+test('a match that cannot be read is not followed any longer', async () => {
+  Object.defineProperty(store, 'shared', { value: true });
+  const match = await newMatch();
+  jest.spyOn(store, 'progress').mockRejectedValue(new Error('gone'));
+  await expect(matches.watch(match.id)).rejects.toThrow('gone');
+  expect(matches.followedVersions().size).toBe(0);
+});
+
+test('the number of a match cannot be guessed: twelve random bytes', () => {
+  expect(Buffer.from(matches.seal().matchId, 'base64url')).toHaveLength(12);
+});
