@@ -152,6 +152,17 @@ describe('boardgame.io’s LobbyClient', () => {
     await refusedAs(lobby.playAgain('toy', matchID, { playerID: '0', credentials: 'x' }), 403, 'NOT_YOUR_SEAT');
   });
 
+  it.each(['createMatch', 'playAgain'])('opens no more rooms than an address may: %s', async (call) => {
+    const strict = new LobbyClient({ server: (await startApp({ env: { ROOMS_PER_HOUR: '1' } })).url });
+    const { matchID } = await strict.createMatch('toy', { numPlayers: 2 });
+    const { playerCredentials } = await strict.joinMatch('toy', matchID, { playerName: 'Ana' });
+    const again =
+      call === 'createMatch'
+        ? strict.createMatch('toy', { numPlayers: 2 })
+        : strict.playAgain('toy', matchID, { playerID: '0', credentials: playerCredentials });
+    await refusedAs(again, 429, 'TOO_MANY_ROOMS');
+  });
+
   it('sees no match through another game', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     await refusedAs(lobby.getMatch('other', matchID), 404, 'NO_SUCH_MATCH');
