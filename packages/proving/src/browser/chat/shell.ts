@@ -88,16 +88,16 @@ async function manifestFaults(page: Page): Promise<string[]> {
   const broken = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito').map(({ errorId }) => errorId);
   const { icons } = JSON.parse(manifest.data ?? '{"icons":[]}') as { icons: { src: string; sizes: string }[] };
   const sizes = await page.evaluate(
-    (list) =>
+    ([manifestUrl, list]) =>
       Promise.all(
         list.map(async ({ src }) => {
           const picture = new Image();
-          picture.src = src;
+          picture.src = new URL(src, manifestUrl).href;
           await picture.decode();
           return `${picture.naturalWidth}x${picture.naturalHeight}`;
         }),
       ),
-    icons,
+    [manifest.url, icons] as const,
   );
   const wrong = icons.flatMap(({ src, sizes: said }, index) =>
     said === sizes[index] ? [] : `${src} is ${sizes[index]}`,
