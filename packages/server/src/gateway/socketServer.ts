@@ -25,7 +25,10 @@ export interface GatewayConfig {
 /** The largest message that is taken, in bytes. Sending more ends the connection. */
 const MESSAGE_BYTES = 16 * 1024;
 
-/** Opens the sockets of a server, at boardgame.io's own path beneath its base. Origin and number of connections are checked first. */
+/**
+ * Opens the sockets of a server, at boardgame.io's own path beneath its base. Origin and number of connections are checked
+ * first.
+ */
 export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
   const limits = new GatewayLimits(config.limits ?? {}, config.trustProxy);
   const origins = new Set(config.origins);

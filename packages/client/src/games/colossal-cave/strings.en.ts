@@ -165,7 +165,7 @@ const reactions = {
   passCards: 'Pass on cards until my turn',
   waiting: 'Waiting for reactions',
   change: 'Change',
-  /** The tick for the standing order, as it stands behind the button; its full words are `passMoves` and `passCards`. */
+  /** The tick for the standing order, as it stands after the button; its full words are `passMoves` and `passCards`. */
   untilMyTurn: 'until my turn',
   passing: 'Nothing to answer: passing…',
   passed: 'Nothing to answer: you have passed.',

@@ -3,9 +3,9 @@ import type { Person } from '../people';
 import { pastEvening } from './session';
 
 /**
- * Beneath a path of its server, two phones and a watcher look back: while a match of Crystal City Catan is played, after having been away, by the
- * link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps its pictures in
- * `screenshots/`; `--built` takes the build that is there.
+ * Beneath a path of its server, two phones and a watcher look back: while a match of Crystal City Catan is played, after
+ * having been away, by the link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps
+ * its pictures in `screenshots/`; `--built` takes the build that is there.
  */
 export const replayPages = withHarness(
   {

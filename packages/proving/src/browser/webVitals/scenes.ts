@@ -59,8 +59,8 @@ export async function room({ page, name }: Person, link: string): Promise<WebVit
 }
 
 /**
- * The match begins, with bots on the seats that are free; sheets are opened and closed, and what is lit is tapped, by the friend as well. The page is the
- * room's still.
+ * The match begins, with bots on the seats that are free; sheets are opened and closed, and what is lit is tapped, by the
+ * friend as well. The page is the room's still.
  */
 export async function play(host: Person, { page }: Person): Promise<WebVitals> {
   const bots = host.page.getByRole('button', { name: 'Bots for the rest' });
