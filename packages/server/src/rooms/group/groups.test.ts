@@ -25,3 +25,120 @@ test('whoever ceases to be the host while the next room is opened has opened non
   expect(opened).not.toBe('');
   expect(await store.loadRoom(opened)).toBeUndefined();
 });
+
+/** A room of Ana, its host, and how it is called by its key. */
+async function opened() {
+  const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  await parts.rooms.sit(room.code, '1', 'Ben');
+  return { code: room.code, hostKey };
+}
+
+/** Plays a match to its end in a room. */
+async function play({ code, hostKey }: { code: string; hostKey: string }): Promise<void> {
+  const { matchId } = await parts.rooms.start(code, hostKey);
+  await parts.rooms.finish(code, matchId as string, ['0']);
+}
+
+/** The room in which the group goes on. */
+async function next(groups: Groups, { code, hostKey }: { code: string; hostKey: string }) {
+  const after = await groups.openNext(code, hostKey);
+  return { code: after.room.code, hostKey: after.hostKey, view: after.room };
+}
+
+test('the first room of a group has no earlier nights, and knows that there is a next one', async () => {
+  const groups = new Groups(parts.rooms, parts.store);
+  const first = await opened();
+  await play(first);
+  expect((await next(groups, first)).view.group).toEqual({ earlier: 1, next: false });
+  const { group } = await parts.rooms.view(await parts.rooms.load(first.code));
+  expect(group).toEqual({ earlier: 0, next: true });
+});
+
+test('a room whose next one was opened keeps its own earlier nights', async () => {
+  const groups = new Groups(parts.rooms, parts.store);
+  const first = await opened();
+  await play(first);
+  const second = await next(groups, first);
+  await next(groups, second);
+  expect((await parts.rooms.view(await parts.rooms.load(second.code))).group).toEqual({ earlier: 1, next: true });
+});
+
+test('the next room gets another code where one of that code exists', async () => {
+  const groups = new Groups(parts.rooms, parts.store);
+  const [first, other] = [await opened(), await opened()];
+  const create = parts.store.createRoom.bind(parts.store);
+  const asked: string[] = [];
+  jest.spyOn(parts.store, 'createRoom').mockImplementation((room) => {
+    const wanted = asked.length === 0 ? { ...room, code: other.code } : room;
+    asked.push(wanted.code);
+    return create(wanted);
+  });
+  const second = await next(groups, first);
+  expect(asked).toEqual([other.code, second.code]);
+  expect(await groups.nextCode(first.code, first.hostKey)).toBe(second.code);
+});
+
+describe('forgetting the earlier nights', () => {
+  it('leaves a later room of the same code as it is', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    const kept = await parts.rooms.load(first.code);
+    await parts.rooms.remove(first.code, () => true);
+    await parts.store.createRoom({ ...kept, createdAt: kept.createdAt + 1 });
+    await groups.forget(second.code, second.hostKey);
+    expect(await parts.store.loadRoom(first.code)).toBeDefined();
+  });
+
+  it('takes them, and no other night, from the rooms that follow', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    const third = await next(groups, second);
+    const [own] = await parts.store.groups.load(third.code);
+    if (!own) throw new Error('nothing was played');
+    const others = [
+      { ...own, createdAt: own.createdAt + 1 },
+      { ...own, code: 'BBBBBB' },
+    ];
+    await parts.store.groups.save(third.code, [own, ...others]);
+    await groups.forget(second.code, second.hostKey);
+    expect(await parts.store.groups.load(third.code)).toEqual(others);
+    expect((await parts.rooms.load(third.code)).hosting.group).toEqual({ earlier: 2 });
+  });
+
+  it('of a room in which somebody plays again takes the nights before it, and not the room', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    await parts.rooms.sit(second.code, '0', 'Ana');
+    await parts.rooms.sit(second.code, '1', 'Ben');
+    await play(second);
+    const third = await next(groups, second);
+    await parts.rooms.start(second.code, second.hostKey);
+    await groups.forget(third.code, third.hostKey);
+    expect(await parts.store.loadRoom(first.code)).toBeUndefined();
+    expect(await parts.store.groups.load(second.code)).toEqual([]);
+    expect((await parts.rooms.load(second.code)).hosting.group).toMatchObject({ earlier: 0 });
+  });
+
+  it('deletes no room in which a match begins meanwhile', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    const load = parts.store.loadRoom.bind(parts.store);
+    jest.spyOn(parts.store, 'loadRoom').mockImplementation(async (code) => {
+      const room = await load(code);
+      if (code !== first.code || room?.state === 'playing') return room;
+      jest.mocked(parts.store.loadRoom).mockImplementation(load);
+      await parts.rooms.start(first.code, first.hostKey);
+      return room;
+    });
+    await groups.forget(second.code, second.hostKey);
+    expect((await parts.rooms.load(first.code)).state).toBe('playing');
+  });
+});
