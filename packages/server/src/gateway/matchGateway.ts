@@ -53,8 +53,6 @@ const MAX_QUEUED = 500;
 export class MatchGateway {
   readonly #parts: MatchGatewayParts;
   readonly #namespaces = new Map<string, Namespace>();
-  /** By socket id: ends the subscriptions of a socket that follows a match. */
-  readonly #following = new Map<string, () => void>();
   /** Counts up when a seat is dropped: authentication that began before is void. */
   #drops = 0;
 
@@ -122,10 +120,7 @@ export class MatchGateway {
     const address = this.#parts.limits.addressOf(socket.request);
     let tail: Promise<void> = Promise.resolve();
     let waiting = 0;
-    socket.on('disconnect', () => {
-      this.#following.get(socket.id)?.();
-      this.#following.delete(socket.id);
-    });
+    socket.on('disconnect', () => socket.data.unfollow?.());
     // In the order of arrival, however long each takes.
     socket.onAny((event: string, ...args: unknown[]) => {
       if (++waiting > MAX_QUEUED) return socket.conn.close();
@@ -189,8 +184,8 @@ export class MatchGateway {
     const isIn = socket.rooms.has(match.id);
     if (!isIn && !this.#parts.limits.hasRoom(rooms.get(match.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-    this.#following.get(socket.id)?.();
-    this.#following.set(socket.id, end);
+    socket.data.unfollow?.();
+    socket.data.unfollow = end;
     socket.join([match.id, roomOf(match.id, audience)]);
     socket.emit('sync', ...snapshotOf(match, audience, labels));
   }

@@ -1,8 +1,21 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as requestOf } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import Koa from 'koa';
 import { pino } from 'pino';
 import request from 'supertest';
 import { Refused, refused, refusedFor } from '../refusals';
-import { admission, errorAnswers, isApi, isHealth, jsonBodies, noStore, requestLog } from './middleware';
+import {
+  admission,
+  errorAnswers,
+  isApi,
+  isHealth,
+  jsonBodies,
+  noStore,
+  readableTargets,
+  requestLog,
+} from './middleware';
 import type { Limiter } from './rateLimits';
 
 /** What the log was told, level by name. */
@@ -109,6 +122,35 @@ describe('what is noted of a request', () => {
     await server.get('/api/rooms/K7WQ3H');
     expect(lines).toMatchObject([{ level: 'info', route: '/api/rooms/:code' }]);
   });
+});
+
+describe('a request for', () => {
+  /** What is answered to a request for exactly that, which no browser would ask for. */
+  async function answerFor(target: string): Promise<unknown[]> {
+    const app = new Koa();
+    app.use(errorAnswers((code) => told.push(code)));
+    app.use(readableTargets());
+    app.use((ctx) => {
+      ctx.body = { code: ctx.path };
+    });
+    const server = createServer(app.callback()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sent = requestOf({ port, host: '127.0.0.1', path: target, agent: false }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = (await json(answer)) as { code: string };
+    server.close();
+    return [answer.statusCode, body.code];
+  }
+
+  it.each(['http://[/', 'elsewhere://host'])('what has no path is MALFORMED: %s', async (target) =>
+    expect(await answerFor(target)).toEqual([400, 'MALFORMED']),
+  );
+
+  it.each([
+    ['/api/rooms?x=1', '/api/rooms'],
+    ['http://host/api/rooms', '/api/rooms'],
+  ])('what has one goes on: %s', async (target, path) => expect(await answerFor(target)).toEqual([200, path]));
 });
 
 describe('whoever asks', () => {

@@ -75,6 +75,28 @@ test('whoever asks to play again just after another gets the match of the other'
   expect(told).toEqual([first]);
 });
 
+test('whoever asks to play again later gets that match too, and none is dealt in vain', async () => {
+  const { matchId, seat, key } = await joined();
+  const first = await lobby.playAgain('toy', matchId, seat, key, { unlisted: true });
+  const dealt = jest.spyOn(parts.matches, 'create');
+  expect(await lobby.playAgain('toy', matchId, seat, key, { unlisted: true })).toBe(first);
+  expect(dealt).not.toHaveBeenCalled();
+});
+
+test('there is no next match any more where its room has left it behind', async () => {
+  const { matchId, seat, key } = await joined();
+  const again = () => lobby.playAgain('toy', matchId, seat, key, { unlisted: true });
+  const { code } = (await parts.store.loadRoomOfMatch(await again())) as { code: string };
+  await parts.rooms.change(code, (kept) => ({ ...kept, matchId: null, state: 'open' }));
+  await expect(again()).rejects.toMatchObject(refusal('NO_SUCH_MATCH', 404));
+});
+
+test('nobody gets the next match who does not show the key of a seat', async () => {
+  const { matchId, seat } = await joined();
+  const again = lobby.playAgain('toy', matchId, seat, 'wrong', { unlisted: true });
+  await expect(again).rejects.toMatchObject(refusal('NOT_YOUR_SEAT', 403));
+});
+
 test('the next match has the players and options of this one, or those that are wished', async () => {
   const matchId = await lobby.create('toy', 3, { seconds: 60 }, false);
   const { playerID, playerCredentials } = await lobby.join('toy', matchId, 'Ana', undefined);
@@ -175,5 +197,18 @@ describe('a match of the lobby', () => {
     expect(await listed({ over: true })).toEqual([over.matchId]);
     expect(await listed({ over: false })).toEqual([running.matchId]);
     expect(await listed({})).toEqual([running.matchId, over.matchId].sort());
+  });
+
+  it('is listed by when it changed, neither before nor after that very moment', async () => {
+    const { matchId } = await joined();
+    const { updatedAt } = await lobby.get('toy', matchId);
+    const isListed = async (where: object) => (await lobby.list('toy', where)).length > 0;
+    expect([await isListed({ before: updatedAt }), await isListed({ after: updatedAt })]).toEqual([false, false]);
+    expect([await isListed({ before: updatedAt + 1 }), await isListed({ after: updatedAt - 1 })]).toEqual([true, true]);
+  });
+
+  it('is listed with forty-nine others at most, the newest of all', async () => {
+    for (let n = 0; n < 51; n++) await lobby.create('toy', 2, {}, true);
+    expect(await lobby.list('toy', {})).toHaveLength(50);
   });
 });

@@ -5,7 +5,7 @@ import { REFUSED } from '@lantern/protocol/apiError';
 import { type Logger, pino } from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
 import { LocalHub } from '../cluster/bus/localBus';
-import { MatchGateway } from '../gateway/matchGateway';
+import { MatchGateway, type MatchGatewayParts } from '../gateway/matchGateway';
 import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';
 import type { RunningMatches } from '../match/api';
@@ -38,6 +38,8 @@ export interface MatchServerSpec {
   limits?: Partial<SocketLimits>;
   origins?: string[];
   log?: Logger;
+  /** What the rooms answer the gateway, where it matters. */
+  rooms?: Partial<Pick<MatchGatewayParts, 'standstill' | 'subscribe' | 'onRefusal'>>;
 }
 
 /** Opens a place on a free port. */
@@ -66,6 +68,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
     log,
     onRefusal: () => {},
     games: modules.map(({ id }) => id),
+    ...spec.rooms,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -65,17 +65,41 @@ test('a room whose next one was opened keeps its own earlier nights', async () =
 
 test('the next room gets another code where one of that code exists', async () => {
   const groups = new Groups(parts.rooms, parts.store);
-  const [first, other] = [await opened(), await opened()];
+  const first = await opened();
   const create = parts.store.createRoom.bind(parts.store);
-  const asked: string[] = [];
-  jest.spyOn(parts.store, 'createRoom').mockImplementation((room) => {
-    const wanted = asked.length === 0 ? { ...room, code: other.code } : room;
-    asked.push(wanted.code);
-    return create(wanted);
+  const tried: string[] = [];
+  jest.spyOn(parts.store, 'createRoom').mockImplementation(async (room) => {
+    tried.push(room.code);
+    return tried.length === 1 ? 'exists' : create(room);
   });
   const second = await next(groups, first);
-  expect(asked).toEqual([other.code, second.code]);
+  expect(new Set(tried).size).toBe(2);
+  expect(tried[1]).toBe(second.code);
   expect(await groups.nextCode(first.code, first.hostKey)).toBe(second.code);
+});
+
+describe('no room is opened', () => {
+  const refused = async (room: { code: string; hostKey: string }, code: string) => {
+    const create = jest.spyOn(parts.store, 'createRoom');
+    const call = new Groups(parts.rooms, parts.store).openNext(room.code, room.hostKey);
+    await expect(call).rejects.toMatchObject({ body: { code } });
+    expect(create).not.toHaveBeenCalled();
+  };
+
+  it('by somebody who is not the host', async () =>
+    refused({ code: (await opened()).code, hostKey: 'wrong' }, 'NOT_HOST'));
+
+  it('during a match', async () => {
+    const room = await opened();
+    await parts.rooms.start(room.code, room.hostKey);
+    await refused(room, 'ROOM_PLAYING');
+  });
+
+  it('while there is a next one', async () => {
+    const room = await opened();
+    await next(new Groups(parts.rooms, parts.store), room);
+    await refused(room, 'NEXT_ROOM_OPEN');
+  });
 });
 
 describe('forgetting the earlier nights', () => {

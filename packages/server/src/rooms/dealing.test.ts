@@ -1,0 +1,108 @@
+import type { RoomRecord } from '../store/records';
+import { openRoomParts, type RoomParts } from '../testing/roomParts';
+import { hashKey } from './access/keys';
+import { vacated } from './seats/seats';
+
+let parts: RoomParts;
+beforeEach(() => {
+  parts = openRoomParts();
+});
+afterEach(() => parts.close());
+
+/** A room of Ana, its host, and Ben. */
+async function opened() {
+  const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  await parts.rooms.sit(room.code, '1', 'Ben');
+  return { code: room.code, hostKey };
+}
+
+const refusal = (code: string) => ({ body: { code } });
+
+/** Lets a room change while its match is dealt. @returns how often a match was dealt */
+function meanwhile(code: string, change: (room: RoomRecord) => RoomRecord): () => number {
+  const { matches } = parts;
+  const create = matches.create.bind(matches);
+  const dealt = jest.spyOn(matches, 'create').mockImplementation(async (spec) => {
+    const matchId = await create(spec);
+    await parts.rooms.change(code, change);
+    return matchId;
+  });
+  return () => dealt.mock.calls.length;
+}
+
+describe('no match is dealt', () => {
+  it.each(['start', 'rematch'] as const)('for somebody who is not the host: %s', async (deal) => {
+    const { code } = await opened();
+    const dealt = meanwhile(code, (room) => room);
+    await expect(parts.rooms[deal](code, 'wrong')).rejects.toMatchObject(refusal('NOT_HOST'));
+    expect(dealt()).toBe(0);
+  });
+
+  it('while a seat is empty', async () => {
+    const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+    const dealt = meanwhile(room.code, (kept) => kept);
+    await expect(parts.rooms.start(room.code, hostKey)).rejects.toMatchObject(refusal('SEATS_EMPTY'));
+    expect(dealt()).toBe(0);
+  });
+
+  it('again before one was dealt', async () => {
+    const { code, hostKey } = await opened();
+    await expect(parts.rooms.rematch(code, hostKey)).rejects.toMatchObject(refusal('ROOM_NOT_PLAYING'));
+    expect((await parts.rooms.load(code)).matchId).toBeNull();
+  });
+});
+
+describe('a match is not begun in a room that meanwhile', () => {
+  it.each<[string, (room: RoomRecord) => RoomRecord, string]>([
+    ['has another host', (room) => ({ ...room, hostKeyHash: hashKey('another') }), 'NOT_HOST'],
+    ['has another game', (room) => ({ ...room, game: 'other' }), 'ROOM_PLAYING'],
+    ['has other options', (room) => ({ ...room, options: { seconds: 30 } }), 'ROOM_PLAYING'],
+    ['has a match already', (room) => ({ ...room, matchId: 'another' }), 'ROOM_PLAYING'],
+    ['has fewer seats', (room) => ({ ...room, seats: room.seats.slice(0, 1) }), 'ROOM_PLAYING'],
+    ['has a seat that is empty', (room) => vacated(room, '1', 'self'), 'SEATS_EMPTY'],
+  ])('%s', async (_, change, code) => {
+    const room = await opened();
+    const { store } = parts;
+    const load = store.loadRoom.bind(store);
+    const dealt = meanwhile(room.code, change);
+    // The rules of a game that is not there could not be loaded: it has to be taken for the toy until it is compared.
+    jest.spyOn(parts.rooms, 'load').mockImplementation(async (asked) => (await load(asked)) as RoomRecord);
+    await expect(parts.rooms.start(room.code, room.hostKey)).rejects.toMatchObject(refusal(code));
+    expect(dealt()).toBe(1);
+    expect(await load(room.code)).toMatchObject({ state: 'open' });
+  });
+});
+
+test('a match is begun also where the room has changed in what does not matter to it, and both is kept', async () => {
+  const { code, hostKey } = await opened();
+  meanwhile(code, (room) => (room.listed ? room : { ...room, listed: true }));
+  const { matchId } = await parts.rooms.start(code, hostKey);
+  expect(matchId).not.toBeNull();
+  expect(await parts.rooms.load(code)).toMatchObject({ listed: true, state: 'playing', matchId, owner: 'here' });
+});
+
+test.each([
+  [undefined, false],
+  [true, true],
+] as const)('of a room that withholds seeds (%s) the match withholds its own: %s', async (withholds, withheld) => {
+  const { code, hostKey } = await opened();
+  await parts.rooms.change(code, (room) => ({
+    ...room,
+    hosting: { ...room.hosting, ...(withholds && { withholds }) },
+  }));
+  const create = jest.spyOn(parts.matches, 'create');
+  await parts.rooms.start(code, hostKey);
+  const [spec] = create.mock.calls[0] ?? [];
+  expect(spec).toMatchObject({ withheld, game: 'toy', players: 2, roomCode: code });
+  expect(spec?.sealed === undefined).toBe(withheld);
+});
+
+test('after a fault of its match, of which the room was not told, the next is dealt, and the fault is remembered', async () => {
+  const { code, hostKey } = await opened();
+  const { matchId } = await parts.rooms.start(code, hostKey);
+  const match = await parts.matches.open(matchId as string);
+  await match?.act({ seat: '0', move: 'explode', args: [] }).catch(() => {});
+  expect(match?.frozen).toBeTruthy();
+  await parts.rooms.start(code, hostKey);
+  expect((await parts.rooms.load(code)).hosting.history).toMatchObject([{ matchId, end: 'fault', winners: [] }]);
+});
