@@ -2,21 +2,56 @@ import { deal } from '@lantern/games/engine/reducer';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
 import { toy } from '../testing/toy';
-import { dealt, snapshotOf, stored, transitionOf } from './transition';
+import { audiencesOf } from './audience';
+import { recorded } from './history';
+import { dealt, type MatchSnapshot, projectChanges, snapshotOf, stored, transitionOf, versionsOf } from './transition';
 
 const PLAYERS = 2;
+
+/** A match that has just been dealt. */
+function fresh(): MatchSnapshot {
+  const state = dealt(deal(toy, PLAYERS, { seconds: 0 }, 'seed'), { promise: '', salt: '' });
+  const record = { id: 'm', roomCode: 'ROOM', game: 'toy', rulesVersion: 1, players: PLAYERS, options: {}, seq: 0 };
+  const times = { decidedAt: 0, frozen: null, createdAt: 0, updatedAt: 0 };
+  return snapshotOf(toy, { ...record, ...times, state: stored(state), versions: {} });
+}
 
 test.each<[string, string | null, string, MadeBy | undefined]>([
   ['a person', '0', 'draw', undefined],
   ['a stand-in', '0', 'draw', 'standIn'],
   ['the clock', null, TIME_OUT, 'clock'],
 ])('a move of %s computes the view of each audience once', (_, seat, move, by) => {
-  const state = dealt(deal(toy, PLAYERS, { seconds: 0 }, 'seed'), { promise: '', salt: '' });
-  const record = { id: 'm', roomCode: 'ROOM', game: 'toy', rulesVersion: 1, players: PLAYERS, options: {}, seq: 0 };
-  const times = { decidedAt: 0, frozen: null, createdAt: 0, updatedAt: 0 };
-  const before = snapshotOf(toy, { ...record, ...times, state: stored(state), versions: {} });
+  const before = fresh();
+  const { state } = before;
   const view = jest.fn(toy.view);
   const args = seat === null ? [toy.view(state.G, null).decisionId] : [];
   transitionOf({ ...toy, view }, PLAYERS, before, { seat, move, args, ...(by && { by }) }, 0);
   expect(view.mock.calls.map(([, audience]) => audience).sort()).toEqual(['0', '1', null]);
+});
+
+describe('the view of an audience has the next version', () => {
+  const before = fresh();
+  const project = (state: MatchSnapshot['state']) =>
+    projectChanges(toy, PLAYERS, before, { seq: 1, decidedAt: 0, state }).changes.map(({ audience, change }) => [
+      audience,
+      change.previousVersion,
+      change.version,
+      change.patch.length,
+      change.log.length,
+    ]);
+
+  it('once a single thing in it is another, and nobody has moved', () => {
+    const { state } = before;
+    const told = project({ ...state, G: { ...(state.G as object), decisionId: 7 } });
+    expect(told).toEqual(audiencesOf(PLAYERS).map((audience) => [audience, 0, 1, 2, 0]));
+  });
+
+  it('once a single move is told of, by which nothing in it has changed', () => {
+    const { state } = before;
+    const entry = { action: { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: '0' } } };
+    const history = recorded(state.history, [entry] as never, audiencesOf(PLAYERS), versionsOf(before));
+    expect(project({ ...state, history })).toEqual(audiencesOf(PLAYERS).map((audience) => [audience, 0, 1, 1, 1]));
+  });
+
+  it('and else none', () => expect(project(before.state)).toEqual([]));
 });

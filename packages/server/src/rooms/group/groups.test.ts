@@ -78,6 +78,39 @@ test('the next room gets another code where one of that code exists', async () =
   expect(await groups.nextCode(first.code, first.hostKey)).toBe(second.code);
 });
 
+test('two who open the next room at the same moment open one', async () => {
+  const groups = new Groups(parts.rooms, parts.store);
+  const first = await opened();
+  const save = parts.store.groups.save.bind(parts.store.groups);
+  let other: string | undefined;
+  jest.spyOn(parts.store.groups, 'save').mockImplementationOnce(async (code, nights) => {
+    other = (await next(groups, first)).code;
+    return save(code, nights);
+  });
+  await expect(groups.openNext(first.code, first.hostKey)).rejects.toMatchObject({ body: { code: 'NEXT_ROOM_OPEN' } });
+  expect(await groups.nextCode(first.code, first.hostKey)).toBe(other);
+});
+
+test('the code of the next room is told to the host and to those who sit or sat there, and to nobody else', async () => {
+  const groups = new Groups(parts.rooms, parts.store);
+  const first = await opened();
+  const { seatKey } = await parts.rooms.sit(
+    (await parts.rooms.create({ game: 'toy', players: 2 })).room.code,
+    '0',
+    'Cy',
+  );
+  const ben = await parts.rooms
+    .stand(first.code, '1', first.hostKey)
+    .then(() => parts.rooms.sit(first.code, '1', 'Ben'));
+  const { code } = await next(groups, first);
+  expect(await groups.nextCode(first.code, first.hostKey)).toBe(code);
+  expect(await groups.nextCode(first.code, ben.seatKey)).toBe(code);
+  await parts.rooms.stand(first.code, '1', ben.seatKey);
+  expect(await groups.nextCode(first.code, ben.seatKey)).toBe(code);
+  for (const key of [seatKey, undefined])
+    await expect(groups.nextCode(first.code, key)).rejects.toMatchObject({ body: { code: 'NOT_YOUR_SEAT' } });
+});
+
 describe('no room is opened', () => {
   const refused = async (room: { code: string; hostKey: string }, code: string) => {
     const create = jest.spyOn(parts.store, 'createRoom');
@@ -164,5 +197,48 @@ describe('forgetting the earlier nights', () => {
     });
     await groups.forget(second.code, second.hostKey);
     expect((await parts.rooms.load(first.code)).state).toBe('playing');
+  });
+
+  it('is for the host alone, and nothing is forgotten otherwise', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    const forgotten = groups.forget(second.code, first.hostKey);
+    await expect(forgotten).rejects.toMatchObject({ body: { code: 'NOT_HOST' } });
+    expect((await groups.history(second.code)).nights).toHaveLength(1);
+    expect(await parts.store.loadRoom(first.code)).toBeDefined();
+  });
+
+  it('forgets every one of them, also where its room is gone already', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    await parts.rooms.sit(second.code, '0', 'Ana');
+    await parts.rooms.sit(second.code, '1', 'Ben');
+    await play(second);
+    const third = await next(groups, second);
+    const fourth = await next(groups, third);
+    expect((await groups.history(fourth.code)).nights).toHaveLength(2);
+    await parts.rooms.remove(first.code, () => true);
+    await groups.forget(third.code, third.hostKey);
+    expect((await groups.history(third.code)).nights).toEqual([]);
+    expect((await groups.history(fourth.code)).nights).toEqual([]);
+    expect(await parts.store.loadRoom(second.code)).toBeUndefined();
+  });
+
+  it('leaves the nights of a later room of the same code in which somebody plays', async () => {
+    const groups = new Groups(parts.rooms, parts.store);
+    const first = await opened();
+    await play(first);
+    const second = await next(groups, first);
+    const kept = await parts.rooms.load(first.code);
+    const nights = await parts.store.groups.load(second.code);
+    await parts.rooms.remove(first.code, () => true);
+    await parts.store.createRoom({ ...kept, createdAt: kept.createdAt + 1, state: 'playing' });
+    await parts.store.groups.save(first.code, nights);
+    await groups.forget(second.code, second.hostKey);
+    expect(await parts.store.groups.load(first.code)).toEqual(nights);
   });
 });

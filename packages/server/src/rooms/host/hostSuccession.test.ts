@@ -66,12 +66,12 @@ describe('the role of host', () => {
     const { code } = room;
     const keys = [seat?.seatKey ?? ''];
     for (const name of ['Ben', 'Cy']) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
-    await parts.subscriptions.subscribe(code);
+    const unsubscribe = await parts.subscriptions.subscribe(code);
     const [ana, ben, cy] = keys.map((key) => hashKey(key));
     const enter = (seatHash: string | null = null, hostHash: string | null = null) =>
       parts.presence.enter(code, { name: '', hostHash, seatHash });
     const host = async () => seatOfHost(await parts.rooms.load(code));
-    return { code, ana, ben, cy, hostHash: hashKey(hostKey), enter, host };
+    return { code, ana, ben, cy, hostHash: hashKey(hostKey), enter, host, unsubscribe };
   }
 
   it('passes on three minutes after the host has left, and not before', async () => {
@@ -195,6 +195,27 @@ describe('the role of host', () => {
     expect(warned.mock.calls).toEqual([[{ err: new Error('away') }, 'the host role could not be passed on']]);
     await pass(PATIENCE);
     expect(await host()).toBe('1');
+  });
+
+  it.each([
+    ['while a host is waited for', 0],
+    ['while a date is waited for', 10 * PATIENCE],
+  ])('is watched by no server on which everybody has left the room: %s', async (_, ahead) => {
+    const { code, ben, enter, host, unsubscribe } = await opened();
+    const timers = jest.getTimerCount();
+    if (ahead > 0) await parts.rooms.change(code, (room) => datedFor(room, Date.now() + ahead, Date.now()));
+    enter(ben);
+    expect(jest.getTimerCount()).toBe(timers + 1);
+    unsubscribe();
+    expect(jest.getTimerCount()).toBe(timers);
+    await pass(ahead + 2 * PATIENCE);
+    expect(await host()).toBeNull();
+  });
+
+  it('is not watched in a room that is not followed', async () => {
+    const timers = jest.getTimerCount();
+    parts.presence.enter('BBBBBB', { name: '', hostHash: null, seatHash: null });
+    expect(jest.getTimerCount()).toBe(timers);
   });
 
   it('is passed on by no server that has stopped', async () => {
