@@ -106,3 +106,14 @@ test('after a fault of its match, of which the room was not told, the next is de
   await parts.rooms.start(code, hostKey);
   expect((await parts.rooms.load(code)).hosting.history).toMatchObject([{ matchId, end: 'fault', winners: [] }]);
 });
+
+test('a match that the room knows to be over is remembered once, however often another is dealt', async () => {
+  const { code, hostKey } = await opened();
+  for (const deal of ['start', 'rematch', 'start'] as const) {
+    const { matchId } = await parts.rooms[deal](code, hostKey);
+    await parts.rooms.finish(code, matchId as string, ['0']);
+  }
+  const { history } = (await parts.rooms.load(code)).hosting;
+  expect(history.map(({ end }) => end)).toEqual(['result', 'result', 'result']);
+  expect(new Set(history.map(({ matchId }) => matchId)).size).toBe(3);
+});

@@ -1,0 +1,120 @@
+import { commitmentOf } from '@lantern/games/engine/seedCommitment';
+import { gamesOf } from '../games';
+import { openRoomParts, type RoomParts } from '../testing/roomParts';
+import { calmToy, toy } from '../testing/toy';
+import { Rooms } from './rooms';
+
+let parts: RoomParts;
+beforeEach(() => {
+  parts = openRoomParts();
+});
+afterEach(() => parts.close());
+
+const refusal = (code: string) => ({ body: { code } });
+
+/** A room of Ana, its host, and Ben. */
+async function opened() {
+  const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  const { seatKey } = await parts.rooms.sit(room.code, '1', 'Ben');
+  return { code: room.code, hostKey, keys: [seat?.seatKey ?? '', seatKey] };
+}
+
+/** The rooms of another server on the same store, which has read none of them. */
+function elsewhere(more: { matchesPerHour?: number } = {}) {
+  const games = gamesOf([toy, calmToy]);
+  return { games, rooms: new Rooms({ matchesPerHour: 60, remotePresence: null, ...parts, games, ...more }) };
+}
+
+describe('the rules of a game', () => {
+  it('are loaded once a room of it has been read', async () => {
+    const { code } = await opened();
+    const { games, rooms } = elsewhere();
+    await rooms.load(code);
+    expect([games.get('toy'), games.get('calm')]).toEqual([toy, undefined]);
+  });
+
+  it('are loaded once a room is to have it', async () => {
+    const { code, hostKey } = await opened();
+    const { games, rooms } = elsewhere();
+    expect((await rooms.configure(code, hostKey, { game: 'calm' })).game).toBe('calm');
+    expect(games.get('calm')).toBe(calmToy);
+  });
+
+  it('are not loaded for settings in which it does not come up', async () => {
+    const { code, hostKey } = await opened();
+    const { games, rooms } = elsewhere();
+    const load = jest.spyOn(games, 'load');
+    await rooms.configure(code, hostKey, { listed: true });
+    expect(load.mock.calls).toEqual([['toy']]);
+  });
+});
+
+describe('only the host', () => {
+  it.each<[string, (code: string, key: string) => Promise<unknown>]>([
+    ['seats a bot', (code, key) => parts.rooms.bot(code, '1', key)],
+    ['changes the settings', (code, key) => parts.rooms.configure(code, key, { listed: true })],
+    ['changes who may talk', (code, key) => parts.rooms.talk(code, key, { watchers: 'silent' } as never)],
+  ])('%s', async (_, ask) => {
+    const { code, keys } = await opened();
+    const before = await parts.rooms.load(code);
+    await expect(ask(code, keys[1] as string)).rejects.toMatchObject(refusal('NOT_HOST'));
+    expect(await parts.rooms.load(code)).toEqual(before);
+  });
+});
+
+describe('a bot', () => {
+  it('gets the name that is wished, and one of its own where none is', async () => {
+    const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2 });
+    const named = await parts.rooms.bot(room.code, '0', hostKey, { name: ' Ada ' });
+    expect(named.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada' });
+    const other = await parts.rooms.bot(room.code, '1', hostKey);
+    expect(other.seats[1]).toMatchObject({ kind: 'bot', name: expect.stringMatching(/\S/) });
+  });
+
+  it('gets no name that is none', async () => {
+    const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2 });
+    const call = parts.rooms.bot(room.code, '0', hostKey, { name: ' ' });
+    await expect(call).rejects.toMatchObject(refusal('BAD_NAME'));
+  });
+});
+
+test('in a room so many matches are begun within an hour, and then none until one may be again', async () => {
+  const { code, hostKey } = await opened();
+  const { rooms } = elsewhere({ matchesPerHour: 2 });
+  for (let n = 0; n < 2; n++) {
+    const { matchId } = await rooms.start(code, hostKey);
+    await rooms.finish(code, matchId as string, []);
+  }
+  await expect(rooms.start(code, hostKey)).rejects.toMatchObject({
+    ...refusal('TOO_MANY_MATCHES'),
+    retryAfter: expect.any(Number),
+  });
+  const other = await opened();
+  expect((await rooms.start(other.code, other.hostKey)).state).toBe('playing');
+});
+
+describe('what a browser adds to a seed', () => {
+  const NUMBER = '0'.repeat(64);
+  const sent = { matchId: 'm', commitment: commitmentOf('m', NUMBER) };
+
+  it('counts while it is asked for', async () => {
+    const { code, keys } = await opened();
+    const { keyHash } = (await parts.rooms.load(code)).seats[0] ?? {};
+    const part = { seat: '0', keyHash, commitment: null, number: null };
+    const exchange = { matchId: 'm', promise: 'p', step: 'commit', until: Number.MAX_SAFE_INTEGER, parts: [part] };
+    await parts.rooms.change(code, (room) => ({
+      ...room,
+      hosting: { ...room.hosting, exchange: exchange as never },
+    }));
+    expect(await parts.rooms.contribute(code, keys[0], sent)).toBe(true);
+    const { hosting } = await parts.rooms.load(code);
+    expect(hosting.exchange?.parts).toMatchObject([{ seat: '0', commitment: sent.commitment }]);
+  });
+
+  it('does not count where it is not, and nothing is kept of it', async () => {
+    const { code, keys } = await opened();
+    const before = await parts.rooms.load(code);
+    expect(await parts.rooms.contribute(code, keys[0], sent)).toBe(false);
+    expect(await parts.rooms.load(code)).toEqual(before);
+  });
+});
