@@ -215,6 +215,18 @@ export const equivalents: readonly Equivalent[] = [
     because: 'it is only asked whether the count has changed',
   },
   {
+    file: 'packages/server/src/gateway/matchGateway.ts',
+    change: 'if -> never',
+    line: 'if (!namespace?.adapter.rooms.has(room)) return;',
+    because: 'every game has a namespace, and what is sent to a room that nobody is in reaches nobody',
+  },
+  {
+    file: 'packages/server/src/gateway/matchGateway.ts',
+    change: '0 -> 1',
+    line: 'const ofKey = audience === null ? null : (rooms.get(roomOf(match.id, audience))?.size ?? 0);',
+    because: 'with no connection of the key as with one, fewer have shown it than a full room admits',
+  },
+  {
     file: 'packages/server/src/rooms/access/codeGuesses.ts',
     change: 'if -> never',
     line: 'if (tries.missed === 0 && tries.running === 0) this.#tries.delete(address);',

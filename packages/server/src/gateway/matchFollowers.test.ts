@@ -214,6 +214,34 @@ describe('messages of one connection that wait', () => {
   });
 });
 
+describe('a match with as many connections as it may have', () => {
+  /** The seat and what it is answered: a snapshot or the code of a refusal. */
+  const join = async (wire: ReturnType<MatchServer['client']>, match: string, seat: string | null) => {
+    const [event, answer] = await wire.ask(['sync', 'lantern:refused'], 'sync', match, seat, seat && `key-${seat}`, 3);
+    return event === 'sync' ? 'in' : (answer as { code: string }).code;
+  };
+
+  test('takes no other watcher, but keeps those it has, also at another seat', async () => {
+    await open({ limits: { connectionsPerRoom: 1 } });
+    const match = await place.deal();
+    const wire = place.client();
+    expect(await join(wire, match, null)).toBe('in');
+    expect(await join(place.client(), match, null)).toBe('ROOM_CROWDED');
+    expect(await join(wire, match, null)).toBe('in');
+    expect(await join(wire, match, '0')).toBe('in');
+  });
+
+  test('takes ten of each seat all the same', async () => {
+    await open({ limits: { connectionsPerRoom: 1 } });
+    const match = await place.deal();
+    expect(await join(place.client(), match, null)).toBe('in');
+    for (let n = 0; n < 10; n++) expect(await join(place.client(), match, '0')).toBe('in');
+    expect(await join(place.client(), match, '0')).toBe('ROOM_CROWDED');
+    expect(await join(place.client(), match, '1')).toBe('in');
+    expect(followed()).toEqual([match]);
+  });
+});
+
 test('a key that becomes void while it is looked up opens nothing', async () => {
   await open();
   const match = await place.deal();

@@ -1,3 +1,4 @@
+import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
@@ -23,12 +24,12 @@ export interface RoomParts {
   close(): Promise<void>;
 }
 
-/** Rooms of the toy. */
-export function openRoomParts(): RoomParts {
+/** Rooms of the toy, or of another game. */
+export function openRoomParts(module: AnyModule = toy): RoomParts {
   const log = pino({ level: 'silent' });
   const store = openSqlite(':memory:');
   const bus = new LocalHub().join();
-  const games = gamesOf([toy]);
+  const games = gamesOf([module]);
   const presence = new Presence();
   const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
   const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.load(id) });

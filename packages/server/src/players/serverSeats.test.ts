@@ -1,0 +1,212 @@
+import { moduleOf } from '@lantern/games/engine/boardgame';
+import type { Choice } from '@lantern/games/kit/move';
+import type { Seat } from '@lantern/protocol/seat';
+import type { RunningMatch } from '../match/api';
+import { Hosting } from '../rooms/host/hosting';
+import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
+import { type ToyView, toy } from '../testing/toy';
+import { Players } from './players';
+import { SLOWEST } from './serverPlay';
+
+const DRAW: Choice = { move: 'draw', args: [] };
+const ILLEGAL: Choice = { move: 'play', args: ['no such card'] };
+
+/** What a bot, and the rules for somebody who makes no move of their own, answer on the seat's turn. */
+let bot: jest.Mock<Choice | undefined, []>;
+let safe: jest.Mock<Choice | undefined, []>;
+let parts: RoomParts;
+let players: Players;
+let code: string;
+let hostKey: string;
+let match: RunningMatch;
+let warned: jest.SpyInstance;
+let failed: jest.SpyInstance;
+
+beforeEach(() => {
+  fakeTime();
+  bot = jest.fn(() => DRAW);
+  safe = jest.fn(() => DRAW);
+  const onTurn = (answer: () => Choice | undefined) => (view: ToyView, seat: Seat) =>
+    view.turnSeat === seat ? answer() : undefined;
+  const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
+  parts = openRoomParts(module);
+  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
+  players = new Players({ ...parts, hosting, searchPool: null, pace: 1 });
+  warned = jest.spyOn(parts.log, 'warn');
+  failed = jest.spyOn(parts.log, 'error');
+});
+
+afterEach(async () => {
+  await players.close();
+  await parts.close();
+  jest.useRealTimers();
+});
+
+/** Ana plays against a bot, watched by Wanda, and the bot is to move. */
+async function begun(): Promise<void> {
+  const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  ({ hostKey } = opened);
+  ({ code } = opened.room);
+  await parts.rooms.bot(code, '1', hostKey);
+  parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
+  const { matchId } = await parts.rooms.start(code, hostKey);
+  match = (await parts.matches.open(matchId as string)) as RunningMatch;
+  await pass(0);
+  bot.mockClear();
+  expect(await match.act({ seat: '0', ...DRAW })).toMatchObject({ ok: true });
+  await pass(0);
+}
+
+/** Lets the seats of the server think for as long as they may at most. */
+const think = () => pass(SLOWEST);
+const turn = () => match.view(null).turnSeat;
+/** Lets the match change in a way that Ana alone sees. */
+const ballot = () => match.act({ seat: '0', move: 'vote', args: [true] });
+
+describe('an illegal move of a bot', () => {
+  it('is logged, and the safe one is made in its place', async () => {
+    bot.mockReturnValue(ILLEGAL);
+    await begun();
+    await think();
+    expect(turn()).toBe('0');
+    expect(warned.mock.calls).toEqual([
+      [{ matchId: match.id, seat: '1', play: 'normal', move: 'play', refused: 'NO_CARD' }, 'illegal move of a bot'],
+    ]);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('leaves the seat waiting for the next change where the safe one is illegal too, which is an error', async () => {
+    bot.mockReturnValue(ILLEGAL);
+    safe.mockReturnValue(ILLEGAL);
+    await begun();
+    await think();
+    await think();
+    expect([turn(), bot.mock.calls.length]).toEqual(['1', 1]);
+    expect(failed.mock.calls).toEqual([
+      [{ matchId: match.id, seat: '1', move: 'play', refused: 'NO_CARD' }, 'illegal default move'],
+    ]);
+    bot.mockReturnValue(DRAW);
+    await ballot();
+    await think();
+    expect(turn()).toBe('0');
+  });
+
+  it('leaves the seat waiting where there is no safe one', async () => {
+    bot.mockReturnValue(ILLEGAL);
+    safe.mockReturnValue(undefined);
+    await begun();
+    await think();
+    await think();
+    expect([turn(), bot.mock.calls.length]).toEqual(['1', 1]);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('is made up for also where the store does not take the safe one at first', async () => {
+    bot.mockReturnValueOnce(ILLEGAL);
+    const commit = jest.spyOn(parts.store, 'commit');
+    await begun();
+    commit.mockRejectedValueOnce(new Error('away'));
+    await think();
+    await think();
+    expect([turn(), bot.mock.calls.length]).toEqual(['0', 2]);
+  });
+
+  it('is followed by no other where the safe one breaks the table', async () => {
+    bot.mockReturnValue(ILLEGAL);
+    safe.mockReturnValue({ move: 'explode', args: [] });
+    await begun();
+    await think();
+    await think();
+    expect([match.frozen, bot.mock.calls.length]).toEqual([true, 1]);
+    expect(failed.mock.calls.map(([, sentence]) => sentence)).not.toContain('illegal default move');
+  });
+});
+
+describe('a bot', () => {
+  it('that breaks its table makes no other move, and is not said to have made an illegal one', async () => {
+    bot.mockReturnValue({ move: 'explode', args: [] });
+    await begun();
+    await think();
+    await think();
+    expect([match.frozen, bot.mock.calls.length, safe.mock.calls, warned.mock.calls]).toEqual([true, 1, [], []]);
+  });
+
+  it('chooses anew where the store does not take its move, and is not at fault', async () => {
+    const commit = jest.spyOn(parts.store, 'commit');
+    await begun();
+    commit.mockRejectedValueOnce(new Error('away'));
+    await think();
+    await think();
+    expect([turn(), bot.mock.calls.length, warned.mock.calls, safe.mock.calls]).toEqual(['0', 2, [], []]);
+  });
+
+  it('with no move to make waits for the next change', async () => {
+    bot.mockReturnValue(undefined);
+    await begun();
+    await think();
+    await think();
+    expect([bot.mock.calls.length, failed.mock.calls]).toEqual([1, []]);
+    bot.mockReturnValue(DRAW);
+    await ballot();
+    await think();
+    expect(turn()).toBe('0');
+  });
+
+  it('is asked once for a move, however often the match changes while it thinks', async () => {
+    await begun();
+    await ballot();
+    await pass(0);
+    await think();
+    expect([turn(), bot.mock.calls.length]).toEqual(['0', 1]);
+  });
+});
+
+test('a stand-in makes no move that it has found just as the person came back', async () => {
+  await begun();
+  await think();
+  expect(turn()).toBe('0');
+  const anasHash = (await parts.rooms.load(code)).seats[0]?.keyHash as string;
+  bot.mockImplementationOnce(() => {
+    parts.presence.enter(code, { name: 'Ana', hostHash: null, seatHash: anasHash });
+    return DRAW;
+  });
+  bot.mockClear();
+  await parts.rooms.configure(code, hostKey, { absence: { after: 0, by: 'bot' } });
+  await pass(1000);
+  await think();
+  await think();
+  expect([turn(), bot.mock.calls.length]).toEqual(['0', 1]);
+});
+
+test('a move of a stand-in is told as such, and one of a bot is not', async () => {
+  const made = () => (match.snapshot(null).state.plugins as { serverMoves?: { data: unknown[] } }).serverMoves?.data;
+  await begun();
+  await think();
+  expect([turn(), made()]).toEqual(['0', undefined]);
+  await parts.rooms.configure(code, hostKey, { absence: { after: 0, by: 'default' } });
+  await pass(1000);
+  await think();
+  expect(made()).toMatchObject([[expect.any(Number), expect.any(Number), 'standIn']]);
+});
+
+test('the end of a match is told to its room with who has won', async () => {
+  bot.mockReturnValue({ move: 'concede', args: [] });
+  await begun();
+  await think();
+  expect(await parts.rooms.load(code)).toMatchObject({ state: 'over', hosting: { history: [{ winners: ['0'] }] } });
+});
+
+test('a match of which nobody sees anything rests once its bot has moved', async () => {
+  const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+  await parts.rooms.bot(opened.room.code, '1', opened.hostKey);
+  const { matchId } = await parts.rooms.start(opened.room.code, opened.hostKey);
+  await pass(0);
+  const alone = await parts.matches.open(matchId as string);
+  expect(await alone?.act({ seat: '0', ...DRAW })).toMatchObject({ ok: true });
+  await pass(0);
+  expect(parts.matches.loaded).toBe(1);
+  await think();
+  expect(alone?.view(null).turnSeat).toBe('0');
+  await think();
+  expect(parts.matches.loaded).toBe(0);
+});
