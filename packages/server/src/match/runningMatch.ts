@@ -45,7 +45,7 @@ export class MatchActor implements RunningMatch {
   readonly players: number;
   readonly #dependencies: MatchDependencies;
   #snapshot: MatchSnapshot;
-  #frozen = false;
+  #frozen: boolean;
   #closing = false;
   #waiting = 0;
   #tail: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,262 @@
+import { pino } from 'pino';
+import { LocalHub } from '../cluster/bus/localBus';
+import { openSqlite } from '../store/sqlite/sqlite';
+import type { Store } from '../store/store';
+import { toy } from '../testing/toy';
+import type { Outcome, RunningMatch, RunningMatches } from './api';
+import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
+
+/** Two servers with one store. */
+let hub: LocalHub;
+let store: Store;
+let here: RunningMatches;
+let there: RunningMatches;
+/** What this server logged. */
+let lines: { level: number; msg: string; match?: string; seq?: number }[];
+
+beforeEach(() => {
+  hub = new LocalHub();
+  store = openSqlite(':memory:');
+  lines = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  here = server({ log });
+  there = server();
+});
+
+afterEach(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await store.close();
+});
+
+function server(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
+  const moduleById = (id: string) => (id === 'toy' ? toy : undefined);
+  return createRunningMatches({ store, bus: hub.join(), log: pino({ level: 'silent' }), moduleById, ...more });
+}
+
+/** The store as several servers share it. */
+const share = () => Object.defineProperty(store, 'shared', { value: true });
+
+async function dealt(options: Record<string, unknown> = {}): Promise<RunningMatch> {
+  const id = await here.create({ roomCode: 'ROOM', game: 'toy', players: 3, options });
+  return (await here.open(id)) as RunningMatch;
+}
+
+const elsewhere = async ({ id }: RunningMatch) => (await there.open(id)) as RunningMatch;
+const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
+const draw = (match: RunningMatch, seat = '0') => match.act({ seat, move: 'draw', args: [] });
+const away = () => new Error('away');
+
+describe('a move', () => {
+  /** How often a move is tried while others are quicker. */
+  const TRIES = 5;
+
+  it(`is made if nobody is quicker the ${TRIES}th time`, async () => {
+    const match = await dealt();
+    const commit = jest.spyOn(store, 'commit');
+    for (let n = 1; n < TRIES; n++) commit.mockResolvedValueOnce('conflict');
+    expect(code(await draw(match))).toBe('ok');
+    expect(commit).toHaveBeenCalledTimes(TRIES);
+  });
+
+  it('is stale if somebody is quicker then as well', async () => {
+    const match = await dealt();
+    const commit = jest.spyOn(store, 'commit').mockResolvedValue('conflict');
+    expect(code(await draw(match))).toBe('STALE_STATE');
+    expect(commit).toHaveBeenCalledTimes(TRIES);
+  });
+
+  it('that is refused is so without asking a store that nobody shares', async () => {
+    const match = await dealt();
+    const asked = jest.spyOn(store, 'progress');
+    expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('that another server has made possible is made where the store is shared', async () => {
+    const match = await dealt();
+    await draw(await elsewhere(match));
+    share();
+    expect(code(await draw(match, '1'))).toBe('ok');
+    expect((await store.moves(match.id)).map(({ seat }) => seat)).toEqual(['0', '1']);
+  });
+
+  it('is refused as usual where no other server has done anything', async () => {
+    const match = await dealt();
+    share();
+    expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
+  });
+
+  it('is neither made nor refused where the store does not say what others have done', async () => {
+    const match = await dealt();
+    share();
+    jest.spyOn(store, 'progress').mockRejectedValueOnce(away());
+    expect(code(await draw(match, '1'))).toBe('STORE_DOWN');
+    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'match could not be loaded again' }]);
+  });
+
+  it('in a match that has been deleted finds none, and listeners are told', async () => {
+    const match = await dealt();
+    const gone: string[] = [];
+    here.listen({ deleted: ({ id }) => gone.push(id) });
+    jest.spyOn(store, 'commit').mockResolvedValueOnce('conflict');
+    jest.spyOn(store, 'progress').mockResolvedValueOnce(undefined);
+    expect(code(await draw(match))).toBe('NO_SUCH_MATCH');
+    expect([gone, lines]).toEqual([[match.id], []]);
+  });
+
+  it('that the store does not keep is logged with its number, and nobody is told of it', async () => {
+    const match = await dealt();
+    const kept = jest.fn();
+    here.listen({ committed: kept });
+    jest.spyOn(store, 'commit').mockRejectedValueOnce(away());
+    expect(code(await draw(match))).toBe('STORE_DOWN');
+    expect(lines).toMatchObject([{ level: 50, match: match.id, seq: 1, msg: 'move could not be kept' }]);
+    expect(kept).not.toHaveBeenCalled();
+  });
+
+  it('that is kept is told with the seconds it took, and to the other servers', async () => {
+    const match = await dealt();
+    const took: number[] = [];
+    here.listen({ committed: (_, seconds) => took.push(seconds) });
+    const heard: unknown[] = [];
+    await hub.join().subscribe(`match/${match.id}`, (news) => heard.push(news));
+    const began = performance.now();
+    await draw(match);
+    const spent = (performance.now() - began) / 1000;
+    expect(took).toHaveLength(1);
+    expect(took[0]).toBeGreaterThanOrEqual(0);
+    expect(took[0]).toBeLessThanOrEqual(spent);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([{ kind: 'match', id: match.id, seq: 1 }]);
+  });
+
+  it('is kept with when its decision began where it opens one, and else without', async () => {
+    let now = 1000;
+    here = server({ now: () => now });
+    const match = await dealt({ seconds: 30 });
+    const commit = jest.spyOn(store, 'commit');
+    now = 2000;
+    await match.act({ seat: '1', move: 'vote', args: [true] });
+    await draw(match);
+    expect(commit.mock.calls.map(([{ decidedAt }]) => decidedAt)).toEqual([null, 2000]);
+  });
+});
+
+describe('a request that comes again', () => {
+  const again = (match: RunningMatch) => match.act({ seat: '0', move: 'draw', args: [], requestId: 'r' });
+
+  it('is refused at a table that has frozen since', async () => {
+    const match = await dealt();
+    expect(code(await again(match))).toBe('ok');
+    await match.act({ seat: '1', move: 'explode', args: [] });
+    expect(code(await again(match))).toBe('TABLE_FROZEN');
+  });
+
+  it('is neither refused nor made where the store does not say whether it was made', async () => {
+    const match = await dealt();
+    await draw(match);
+    jest.spyOn(store, 'moveOfRequest').mockRejectedValueOnce(away());
+    expect(code(await again(match))).toBe('STORE_DOWN');
+    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'store does not answer' }]);
+  });
+
+  it('to a server that was slower is answered as made, and acts once', async () => {
+    const match = await dealt();
+    const other = await elsewhere(match);
+    await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' });
+    expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' }))).toBe('ok');
+    expect(await store.moves(match.id)).toHaveLength(1);
+  });
+
+  it('is not looked up where it has no number', async () => {
+    const match = await dealt();
+    const asked = jest.spyOn(store, 'moveOfRequest');
+    expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what other servers have done', () => {
+  it('freezes a table here too, which is told once', async () => {
+    const match = await dealt();
+    const frozen = jest.fn();
+    here.listen({ froze: frozen });
+    await (await elsewhere(match)).act({ seat: '0', move: 'explode', args: [] });
+    expect(match.frozen).toBe(false);
+    await match.refresh();
+    await match.refresh();
+    expect([match.frozen, frozen.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('is told where there is something, and else nothing is', async () => {
+    const match = await dealt();
+    const moved = jest.fn();
+    here.listen({ moved });
+    await match.refresh();
+    expect(moved).not.toHaveBeenCalled();
+    await draw(await elsewhere(match));
+    await match.refresh();
+    expect(moved).toHaveBeenCalledTimes(1);
+  });
+
+  it('moves the clock of a match that stood still', async () => {
+    const match = await dealt({ seconds: 30 });
+    const progress = await store.progress(match.id, 0);
+    if (!progress) throw new Error('no match');
+    jest.spyOn(store, 'progress').mockResolvedValueOnce({ ...progress, decidedAt: progress.decidedAt + 500 });
+    await match.refresh();
+    expect(match.clock()?.since).toBe(progress.decidedAt + 500);
+  });
+
+  it('is read before whatever is asked afterwards, and a store that is away is told to whoever asked for it', async () => {
+    const match = await dealt();
+    await draw(await elsewhere(match));
+    const [read, made] = [match.refresh(), draw(match, '1')];
+    await read;
+    expect(code(await made)).toBe('ok');
+    jest.spyOn(store, 'progress').mockRejectedValueOnce(away());
+    const failed = match.refresh();
+    const next = draw(match, '2');
+    await expect(failed).rejects.toThrow('away');
+    expect(code(await next)).toBe('ok');
+  });
+});
+
+describe('a move is not taken back', () => {
+  /** A match in which seat 0 can take its draw back if all agree, and how it asks for it. */
+  async function played() {
+    const match = await dealt();
+    await match.act({ seat: '0', move: 'draw', args: [] });
+    const seq = match.takebackOf('0')?.seq ?? 0;
+    expect(seq).toBe(1);
+    return { match, ask: () => match.takeBack({ seat: '0', seq, agreedOn: match.snapshot(null).version }) };
+  }
+
+  it('where the state before it cannot be read', async () => {
+    const { match, ask } = await played();
+    const read = jest.spyOn(store, 'stateAt').mockRejectedValueOnce(away());
+    expect(code(await ask())).toBe('STORE_DOWN');
+    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'an earlier state could not be loaded' }]);
+    expect(read.mock.calls).toEqual([[match.id, 0]]);
+    expect(code(await ask())).toBe('ok');
+  });
+
+  it('where there is no such state', async () => {
+    const { ask } = await played();
+    jest.spyOn(store, 'stateAt').mockResolvedValueOnce(undefined);
+    expect(code(await ask())).toBe('NO_SUCH_MATCH');
+    expect(lines).toEqual([]);
+  });
+
+  it('once the match is over', async () => {
+    const { match, ask } = await played();
+    await match.act({ seat: '1', move: 'concede', args: [] });
+    expect(match.takebackOf('0')).toBeUndefined();
+    expect(code(await ask())).toBe('GAME_OVER');
+  });
+});
+
+test('nobody has a view who is not in the match', async () => {
+  const match = await dealt();
+  expect(() => match.view('3')).toThrow('no such audience: 3');
+});
