@@ -176,6 +176,30 @@ describe('the role of host', () => {
     expect(await host()).toBe('1');
   });
 
+  it('passes on three minutes after the date to which the game night was put forward', async () => {
+    const { code, ben, enter, host } = await opened();
+    const dated = (ahead: number) => parts.rooms.change(code, (room) => datedFor(room, Date.now() + ahead, Date.now()));
+    await dated(10 * PATIENCE);
+    enter(ben);
+    await dated(2 * PATIENCE);
+    await pass(2 * PATIENCE);
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
+  it('passes on three minutes after a date that is but a moment ahead', async () => {
+    const { code, ben, enter, host } = await opened();
+    await parts.rooms.change(code, (room) => datedFor(room, Date.now() + 1, Date.now()));
+    enter(ben);
+    await pass(1);
+    await pass(PATIENCE - 1);
+    expect(await host()).toBeNull();
+    await pass(1);
+    expect(await host()).toBe('1');
+  });
+
   it('stays with a host who sets a date while the role is about to be passed on', async () => {
     const { code, ben, enter, host } = await opened();
     enter(ben);
@@ -216,6 +240,19 @@ describe('the role of host', () => {
     const timers = jest.getTimerCount();
     parts.presence.enter('BBBBBB', { name: '', hostHash: null, seatHash: null });
     expect(jest.getTimerCount()).toBe(timers);
+  });
+
+  it('is not watched by a server that has stopped, which keeps no timer', async () => {
+    const timers = jest.getTimerCount();
+    const [waits, dated] = [await opened(), await opened()];
+    await parts.rooms.change(dated.code, (room) => datedFor(room, Date.now() + 10 * PATIENCE, Date.now()));
+    for (const { enter, ben } of [waits, dated]) enter(ben);
+    expect(jest.getTimerCount()).toBe(timers + 2);
+    watch.close();
+    expect(jest.getTimerCount()).toBe(timers);
+    const looked = jest.spyOn(parts.subscriptions, 'room');
+    waits.enter(waits.cy);
+    expect(looked).not.toHaveBeenCalled();
   });
 
   it('is passed on by no server that has stopped', async () => {
