@@ -22,6 +22,8 @@ let presence: Presence;
 let broadcast: RoomBroadcast;
 /** How often the state of the room has been put together. */
 let composed: number;
+/** Called each time. */
+let composing: () => void;
 let people: Person[];
 
 interface Person {
@@ -36,9 +38,11 @@ beforeEach(async () => {
   room = keptRoom(['Ana', 'Ben']);
   presence = new Presence();
   composed = 0;
+  composing = () => {};
   people = [];
   const clock = () => {
     composed++;
+    composing();
     return null;
   };
   const waits = () => ({ seats: {}, host: null });
@@ -78,12 +82,25 @@ const allHeard = (rooms: number) =>
     people.every((person) => events(person).filter((event) => event === 'room').length >= rooms) ? true : undefined,
   );
 
-test('a change is put together once, however many are told', async () => {
+test('a change is put together once for a crowd, of whom two hundred are told at a time, and others get a turn in between', async () => {
   for (let count = 0; count < CROWD; count++) await enter();
+  const order: (number | string)[] = [];
+  composing = () => setImmediate(() => order.push('a turn'));
+  const to = namespace.to.bind(namespace);
+  jest.spyOn(namespace, 'to').mockImplementation((ids) => {
+    order.push(ids.length);
+    return to(ids);
+  });
   broadcast.announce(room.code);
   await allHeard(1);
   expect(composed).toBe(1);
+  expect(order).toEqual([200, 'a turn', CROWD - 200]);
   expect(people.every((person) => lastRoom(person)?.room.watcherCount === CROWD)).toBe(true);
+});
+
+test('nobody is told of a room that nobody has open', () => {
+  broadcast.announce('BBBBBB');
+  expect(composed).toBe(0);
 });
 
 test('changes of one interval are told together, and the last of them is not lost', async () => {

@@ -263,6 +263,28 @@ describe('once the matches are closed', () => {
     expect(await matches.open(id)).toBeUndefined();
   });
 
+  it('what was under way has come to its end', async () => {
+    const id = await deal();
+    const commit = store.commit.bind(store);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    jest.spyOn(store, 'commit').mockImplementationOnce((move) => gate.then(() => commit(move)));
+    const made = draw(id);
+    await turn();
+    let closed = false;
+    const closing = matches.close().then(() => {
+      closed = true;
+    });
+    await turn();
+    expect(closed).toBe(false);
+    goOn();
+    await closing;
+    expect((await store.loadMatch(id))?.seq).toBe(1);
+    expect(await made).toMatchObject({ ok: true });
+  });
+
   it('one that was just being loaded takes no move', async () => {
     const id = await deal();
     const other = opened();

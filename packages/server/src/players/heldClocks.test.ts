@@ -79,3 +79,13 @@ test('a clock is held at the next occasion where it could not be saved', async (
   await enter('Wanda');
   expect([asked, await isHeld()]).toEqual([[true, true], true]);
 });
+
+test('a clock is held by the server that keeps the match, and by no other', async () => {
+  save();
+  await pass(0);
+  asked.length = 0;
+  await parts.rooms.change(code, (room) => ({ ...room, owner: 'there' }));
+  await pass(0);
+  await enter('Ana', anasKey);
+  expect(asked).toEqual([]);
+});

@@ -3,6 +3,8 @@ import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../match/api';
 import { Hosting } from '../rooms/host/hosting';
+import { withHosting } from '../rooms/host/hostingRules';
+import type { HostingRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { type ToyView, toy } from '../testing/toy';
 import { Players } from './players';
@@ -159,6 +161,51 @@ describe('a bot', () => {
     await think();
     expect([turn(), bot.mock.calls.length]).toEqual(['0', 1]);
   });
+});
+
+describe('a bot that thinks stops, and is not left to think in vain,', () => {
+  const until = () => Date.now() + 60_000;
+  it.each<[string, () => Partial<HostingRecord>, number]>([
+    ['while the match is paused', () => ({ pausedAt: 1 }), -1],
+    ['while a learner reads', () => ({ botsWait: true }), -1],
+    [
+      // Another timer waits for the answer.
+      'while a move is asked back',
+      () => ({ takeBacks: { asked: {}, open: { seat: '0', seq: 1, version: 1, until: until(), by: [] } } }),
+      0,
+    ],
+  ])('%s', async (_, change, timers) => {
+    await begun();
+    const before = jest.getTimerCount();
+    await parts.rooms.change(code, (room) => withHosting(room, change()));
+    await pass(0);
+    expect(jest.getTimerCount()).toBe(before + timers);
+    await think();
+    expect(turn()).toBe('1');
+  });
+});
+
+describe('whoever shows timers is told', () => {
+  /** A match of two persons, of whom nobody is here. @returns whether there was something to tell */
+  async function told(options: object, absence: object): Promise<boolean> {
+    const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana', options: { ...options } });
+    await parts.rooms.configure(opened.room.code, opened.hostKey, { absence } as never);
+    await parts.rooms.sit(opened.room.code, '1', 'Ben');
+    const codes: string[] = [];
+    players.onTimersChanged((of) => codes.push(of));
+    await parts.rooms.start(opened.room.code, opened.hostKey);
+    await pass(0);
+    return codes.includes(opened.room.code);
+  }
+
+  it('when the clock of a decision begins', async () =>
+    expect(await told({ seconds: 30 }, { after: 0, by: 'bot' })).toBe(true));
+
+  it('when somebody is waited for', async () =>
+    expect(await told({ seconds: 0 }, { after: 300, by: 'bot' })).toBe(true));
+
+  it('of nothing where there is neither', async () =>
+    expect(await told({ seconds: 0 }, { after: null, by: 'bot' })).toBe(false));
 });
 
 test('a stand-in makes no move that it has found just as the person came back', async () => {
