@@ -142,6 +142,22 @@ describe('a move', () => {
   });
 });
 
+test('a move waits until the one before it is kept', async () => {
+  const match = await dealt();
+  const real = store.commit.bind(store);
+  let goOn = () => {};
+  const gate = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const commit = jest.spyOn(store, 'commit').mockImplementationOnce((move) => gate.then(() => real(move)));
+  const made = [draw(match), draw(match, '1')];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(commit).toHaveBeenCalledTimes(1);
+  goOn();
+  expect((await Promise.all(made)).map(code)).toEqual(['ok', 'ok']);
+  expect(commit).toHaveBeenCalledTimes(2);
+});
+
 describe('a request that comes again', () => {
   const again = (match: RunningMatch) => match.act({ seat: '0', move: 'draw', args: [], requestId: 'r' });
 
@@ -150,6 +166,16 @@ describe('a request that comes again', () => {
     expect(code(await again(match))).toBe('ok');
     await match.act({ seat: '1', move: 'explode', args: [] });
     expect(code(await again(match))).toBe('TABLE_FROZEN');
+  });
+
+  it('is answered as it was, also where it was refused and would be legal by now', async () => {
+    const match = await dealt();
+    const early = () => match.act({ seat: '1', move: 'draw', args: [], requestId: 'early' });
+    const refusal = await early();
+    expect(code(refusal)).toBe('NOT_YOUR_DECISION');
+    await draw(match);
+    expect(await early()).toEqual(refusal);
+    expect(code(await draw(match, '1'))).toBe('ok');
   });
 
   it('is neither refused nor made where the store does not say whether it was made', async () => {
