@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Journal } from './journal';
+import { fingerprint, Journal } from '../journal';
 import type { Planted } from './planted';
 import { withProbes } from './probes';
 import type { Sandbox } from './sandbox';
@@ -95,9 +94,3 @@ async function measured(
 }
 
 const firstLines = (text: string) => text.split('\n').slice(0, 5).join('\n');
-
-function fingerprint(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}

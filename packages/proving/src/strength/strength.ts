@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Evaluation } from '@lantern/games/kit/outlook';
 import { LEVELS, type Level } from '@lantern/protocol/level';
 import { readOptions, wholeNumber } from '../options';
@@ -8,10 +6,8 @@ import { addCounts, quantile } from '../play/statistics';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import type { Contest, Outcome } from './contest';
 import { STRENGTH_GOALS } from './goals';
+import { outcomesOf } from './outcomes';
 import { wilson } from './wilson';
-import type { ContestWork } from './worker';
-
-const WORKERS = 2;
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -24,7 +20,8 @@ const OPTIONS = {
 
 /**
  * How strong bots of a level are (`--level`, else strong): of rivals one among others (`--against`, else normal), who has
- * each seat of the same deal once; of a party, all of them together. By the usual rules.
+ * each seat of the same deal once; of a party, all of them together. By the usual rules. Matches that the same bots have
+ * played before are not played again.
  */
 export const strength: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -39,30 +36,13 @@ export const strength: Proof = async (argv) => {
     against: levelOf('against', given.against, 'normal'),
     seed: given.seed ?? 'strength',
   };
-  return verdictOf(contest, await playAll(contest, wholeNumber('matches', given.matches, 1, 400)));
+  return verdictOf(contest, await outcomesOf(contest, wholeNumber('matches', given.matches, 1, 400)));
 };
 
 function levelOf(name: string, text: string | undefined, fallback: Level): Level {
   const level = LEVELS.find((one) => one === (text ?? fallback));
   if (!level) throw new UsageError(`--${name} must be one of ${LEVELS.join(', ')}`);
   return level;
-}
-
-async function playAll(contest: Contest, end: number): Promise<Outcome[]> {
-  const step = Math.min(WORKERS, end);
-  const work = Array.from({ length: step }, (_, first) => outcomesOf({ contest, first, end, step }));
-  return (await Promise.all(work)).flat();
-}
-
-function outcomesOf(work: ContestWork): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));
-    child.on('message', (outcome: Outcome) => outcomes.push(outcome));
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(outcomes) : reject(new Error(`a worker ended early (${code})`))));
-    child.send(work);
-  });
 }
 
 const rounded = (number: number) => Math.round(number * 1000) / 1000;

@@ -1,18 +1,22 @@
 import { loadGame } from '../play/game';
 import { type Contest, type Outcome, playContest } from './contest';
 
-/** What a worker is asked for: the matches `first`, `first + step` … below `end`. */
+/** What a worker is asked for: some matches of a contest. */
 export interface ContestWork {
   contest: Contest;
-  first: number;
-  end: number;
-  step: number;
+  indexes: number[];
 }
 
-process.once('message', async ({ contest, first, end, step }: ContestWork) => {
+/** A match that a worker has played. */
+export interface Played {
+  index: number;
+  outcome: Outcome;
+}
+
+process.once('message', async ({ contest, indexes }: ContestWork) => {
   const { module } = await loadGame(contest.game);
-  for (let index = first; index < end; index += step) {
-    process.send?.(playContest(module, contest, index) satisfies Outcome);
+  for (const index of indexes) {
+    process.send?.({ index, outcome: playContest(module, contest, index) } satisfies Played);
   }
   process.disconnect();
 });

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { modules } from '@lantern/games/index';
+import { fingerprint, Journal } from '../journal';
+import type { Contest, Outcome } from './contest';
+import type { ContestWork, Played } from './worker';
+
+const WORKERS = 2;
+
+/** After so many matches a line says how it stands. */
+const REPORT_EVERY = 10;
+
+const GAMES = fileURLToPath(new URL('../../../games/src', import.meta.url));
+
+/** Plays the first matches of a contest, but those that were played before with the same code of the game. */
+export async function outcomesOf(contest: Contest, matches: number): Promise<Outcome[]> {
+  const journal = new Journal<Outcome>(fileFor(contest));
+  const indexes = Array.from({ length: matches }, (_, index) => index);
+  const missing = indexes.filter((index) => !journal.get(String(index)));
+  if (missing.length < matches) console.log(`${matches - missing.length} of ${matches} were played before`);
+  let played = matches - missing.length;
+  const keep = ({ index, outcome }: Played) => {
+    journal.set(String(index), outcome);
+    played++;
+    if (played % REPORT_EVERY === 0) console.log(`${played} of ${matches} played`);
+  };
+  const shares = Array.from({ length: WORKERS }, (_, worker) => missing.filter((_, at) => at % WORKERS === worker));
+  await Promise.all(shares.map((share) => playInWorker({ contest, indexes: share }, keep)));
+  return indexes.flatMap((index) => journal.get(String(index)) ?? []);
+}
+
+function playInWorker(work: ContestWork, keep: (played: Played) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));
+    child.on('message', keep);
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended early (${code})`))));
+    child.send(work);
+  });
+}
+
+/** Where the outcomes of a contest are kept; elsewhere as soon as the code changes that decides them. */
+function fileFor({ game, players, level, against, seed }: Contest): string {
+  const name = `${[game, players, level, against].join('-')}-${encodeURIComponent(seed)}.json`;
+  return join(tmpdir(), 'lantern-strength', fingerprint(sourcesOf(game)), name);
+}
+
+/** What decides how a match of a game goes: its own sources and those that belong to no game. */
+function sourcesOf(game: string): string[] {
+  const others = modules.map(({ id }) => `${id}/`).filter((folder) => folder !== `${game}/`);
+  return readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !others.some((folder) => file.startsWith(folder)))
+    .sort()
+    .map((file) => join(GAMES, file));
+}
