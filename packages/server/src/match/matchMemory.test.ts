@@ -323,6 +323,12 @@ test('a match is dealt as it was sealed, or else with secrets of its own: 32 byt
   expect((await store.loadMatch(id))?.state).toMatchObject({ fair: { promise, salt, secret, contributions: {} } });
 });
 
+test.each([true, undefined])('that a match withholds its secrets is kept with it: %p', async (withheld) => {
+  const wanted = { roomCode: 'ROOM', game: 'toy', players: 2, options: {}, ...(withheld && { withheld }) };
+  const { state } = (await store.loadMatch(await matches.create(wanted))) ?? {};
+  expect((state as { fair?: { withheld?: true } } | undefined)?.fair?.withheld).toBe(withheld);
+});
+
 test('a listener that throws is logged', async () => {
   matches.listen({
     moved: () => {

@@ -1,3 +1,4 @@
+import type { RunningMatch } from '../match/api';
 import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
@@ -76,4 +77,21 @@ test('nothing is decided any more where a player was quicker than the second att
   await pass(2000);
   await pass(2000);
   expect([await decision(), warned.mock.calls]).toEqual([1002, []]);
+});
+
+test('a server that only shows the clock of a match decides nothing when it runs out', async () => {
+  const { roomCode } = (await parts.matches.open(matchId)) as RunningMatch;
+  await parts.subscriptions.subscribe(roomCode);
+  await parts.rooms.change(roomCode, (room) => ({ ...room, owner: 'there' }));
+  await pass(0);
+  expect(players.clock(matchId)).not.toBeNull();
+  await pass(30_000);
+  expect(await decision()).toBe(1001);
+});
+
+test('a match that is gone when its clock runs out is no fault', async () => {
+  const failed = jest.spyOn(parts.log, 'error');
+  jest.spyOn(parts.matches, 'open').mockResolvedValueOnce(undefined);
+  await pass(30_000);
+  expect(failed).not.toHaveBeenCalled();
 });

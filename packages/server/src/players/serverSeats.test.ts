@@ -4,10 +4,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../match/api';
 import { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
-import type { HostingRecord } from '../store/records';
+import type { HostingRecord, RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { type ToyView, toy } from '../testing/toy';
 import { Players } from './players';
+import type { SearchPool } from './searchPool';
 import { SLOWEST } from './serverPlay';
 
 const DRAW: Choice = { move: 'draw', args: [] };
@@ -18,6 +19,7 @@ let bot: jest.Mock<Choice | undefined, []>;
 let safe: jest.Mock<Choice | undefined, []>;
 let parts: RoomParts;
 let players: Players;
+let hosting: Hosting;
 let code: string;
 let hostKey: string;
 let match: RunningMatch;
@@ -32,7 +34,7 @@ beforeEach(() => {
     view.turnSeat === seat ? answer() : undefined;
   const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
   parts = openRoomParts(module);
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
+  hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
   players = new Players({ ...parts, hosting, searchPool: null, pace: 1 });
   warned = jest.spyOn(parts.log, 'warn');
   failed = jest.spyOn(parts.log, 'error');
@@ -133,6 +135,14 @@ describe('a bot', () => {
     expect([match.frozen, bot.mock.calls.length, safe.mock.calls, warned.mock.calls]).toEqual([true, 1, [], []]);
   });
 
+  it('is asked no more in a match that turns out to be deleted', async () => {
+    await begun();
+    jest.spyOn(parts.store, 'commit').mockResolvedValueOnce('conflict');
+    jest.spyOn(parts.store, 'progress').mockResolvedValueOnce(undefined);
+    for (let n = 0; n < 3; n++) await think();
+    expect([turn(), bot.mock.calls.length, warned.mock.calls]).toEqual(['1', 1, []]);
+  });
+
   it('chooses anew where the store does not take its move, and is not at fault', async () => {
     const commit = jest.spyOn(parts.store, 'commit');
     await begun();
@@ -182,6 +192,82 @@ describe('a bot that thinks stops, and is not left to think in vain,', () => {
     expect(jest.getTimerCount()).toBe(before + timers);
     await think();
     expect(turn()).toBe('1');
+  });
+});
+
+describe('a bot that looks ahead', () => {
+  /** Tells a bot what it finds. */
+  let find: (choice: Choice | undefined) => void;
+  let ahead: jest.Mock<Promise<Choice | undefined>, []>;
+  /** Matches that were left to rest. */
+  let rested: jest.SpyInstance;
+
+  beforeEach(async () => {
+    await players.close();
+    ahead = jest.fn(async () => DRAW);
+    ahead.mockImplementationOnce(() => new Promise((resolve) => (find = resolve)));
+    const searchPool = { answer: () => ahead(), close: async () => {} } as Partial<SearchPool> as SearchPool;
+    players = new Players({ ...parts, hosting, searchPool, pace: 0 });
+    const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
+    ({ hostKey } = opened);
+    ({ code } = opened.room);
+    await parts.rooms.bot(code, '1', hostKey, { level: 'strong' });
+    const { matchId } = await parts.rooms.start(code, hostKey);
+    match = (await parts.matches.open(matchId as string)) as RunningMatch;
+    expect(await match.act({ seat: '0', ...DRAW })).toMatchObject({ ok: true });
+    await until(() => ahead.mock.calls.length > 0);
+    rested = jest.spyOn(parts.matches, 'unload');
+  });
+
+  /** Waits for something; the pause in which a bot pretends to look ahead is a real one. */
+  async function until(holds: () => boolean): Promise<void> {
+    for (let n = 0; n < 2000 && !holds(); n++) await pass(0);
+    expect(holds()).toBe(true);
+  }
+  const turnNow = async () => (await parts.matches.open(match.id))?.view(null).turnSeat;
+
+  it('is asked once for a move, however long it takes', async () => {
+    await ballot();
+    for (let n = 0; n < 5; n++) await pass(SLOWEST);
+    expect(ahead).toHaveBeenCalledTimes(1);
+    find(DRAW);
+    await until(() => match.view(null).turnSeat === '0');
+  });
+
+  it('is asked anew where it has found nothing, and the match has changed meanwhile', async () => {
+    bot.mockReturnValueOnce(undefined);
+    await ballot();
+    await pass(0);
+    find(undefined);
+    await until(() => ahead.mock.calls.length === 2);
+    await until(() => match.view(null).turnSeat === '0');
+  });
+
+  it.each<[string, (room: RoomRecord) => RoomRecord]>([
+    ['the match is paused', (room) => withHosting(room, { pausedAt: 1 })],
+    ['a learner reads', (room) => withHosting(room, { botsWait: true })],
+    [
+      'a move is asked back',
+      (room) => {
+        const open = { seat: '0', seq: 1, version: 1, until: Date.now() + 10_000, by: [] };
+        return withHosting(room, { takeBacks: { asked: {}, open } });
+      },
+    ],
+    ['another server has the match', (room) => ({ ...room, owner: 'there' })],
+  ])('does not make the move it has found where meanwhile %s', async (_, change) => {
+    await parts.rooms.change(code, change);
+    await pass(0);
+    rested.mockClear();
+    find(DRAW);
+    await until(() => rested.mock.calls.length > 0);
+    expect(await turnNow()).toBe('1');
+  });
+
+  it('does not make the move it has found where the server stops', async () => {
+    const closing = players.close();
+    find(DRAW);
+    await closing;
+    expect(await turnNow()).toBe('1');
   });
 });
 
