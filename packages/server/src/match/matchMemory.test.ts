@@ -186,6 +186,17 @@ describe('a match that is followed', () => {
     await other.close();
   });
 
+  it('has all that others have done once it has been caught up with, and whoever asked is told where it cannot be', async () => {
+    const id = await deal();
+    const other = opened();
+    await draw(id, other);
+    await matches.catchUp([id]);
+    expect((await matches.open(id))?.view(null).turnSeat).toBe('1');
+    jest.spyOn(store, 'progress').mockRejectedValueOnce(new Error('away'));
+    await expect(matches.catchUp([id])).rejects.toThrow('away');
+    await other.close();
+  });
+
   it('tells nothing where others tell of a match that is not there', async () => {
     const id = await deal();
     await matches.watch(id);

@@ -37,9 +37,11 @@ const decision = async () => (await parts.matches.open(matchId))?.view(null).dec
 
 test('where the store does not take what the clock has decided, it is decided two seconds later', async () => {
   expect(await decision()).toBe(1001);
+  const warned = jest.spyOn(parts.log, 'warn');
   jest.spyOn(parts.store, 'commit').mockRejectedValueOnce(new Error('away'));
   await pass(30_000);
   expect(await decision()).toBe(1001);
+  expect(warned.mock.calls).toEqual([[{ matchId, decisionId: 1001, refused: 'STORE_DOWN' }, 'the clock was refused']]);
   await pass(1999);
   expect(await decision()).toBe(1001);
   await pass(1);
@@ -94,4 +96,16 @@ test('a match that is gone when its clock runs out is no fault', async () => {
   jest.spyOn(parts.matches, 'open').mockResolvedValueOnce(undefined);
   await pass(30_000);
   expect(failed).not.toHaveBeenCalled();
+});
+
+test('a clock that is heeded is nothing to be logged', async () => {
+  const [warned, failed] = [jest.spyOn(parts.log, 'warn'), jest.spyOn(parts.log, 'error')];
+  await pass(30_000);
+  expect([await decision(), warned.mock.calls, failed.mock.calls]).toEqual([1002, [], []]);
+});
+
+test('a table that has frozen has no clock any more', async () => {
+  expect(players.clock(matchId)).not.toBeNull();
+  await (await parts.matches.open(matchId))?.act({ seat: '0', move: 'explode', args: [] });
+  expect(players.clock(matchId)).toBeNull();
 });

@@ -53,8 +53,11 @@ const awaited = async () => Object.keys(players.awaited(await parts.rooms.load(c
 
 test('a bot thinks no more and nobody is waited for once the match has ended, also where its room cannot be told', async () => {
   expect(await awaited()).toEqual(['0']);
-  jest.spyOn(parts.store, 'saveRoom').mockRejectedValueOnce(new Error('away'));
+  const failed = jest.spyOn(parts.log, 'error');
+  const away = new Error('away');
+  jest.spyOn(parts.store, 'saveRoom').mockRejectedValueOnce(away);
   await act('concede');
+  expect(failed.mock.calls).toEqual([[{ err: away, matchId }, 'the end of a match could not be saved']]);
   expect([timers(), await awaited()]).toEqual([1, []]);
   expect((await parts.rooms.load(code)).state).toBe('playing');
   await pass(2000);

@@ -322,6 +322,16 @@ test('a move of a stand-in is told as such, and one of a bot is not', async () =
   expect(made()).toMatchObject([[expect.any(Number), expect.any(Number), 'standIn']]);
 });
 
+test('a bot thinks on when a match elsewhere ends', async () => {
+  await begun();
+  const first = match;
+  await begun();
+  await match.act({ seat: '0', move: 'concede', args: [] });
+  await pass(0);
+  await think();
+  expect(first.view(null).turnSeat).toBe('0');
+});
+
 test('the end of a match is told to its room with who has won', async () => {
   bot.mockReturnValue({ move: 'concede', args: [] });
   await begun();
