@@ -245,6 +245,12 @@ export const equivalents: readonly Equivalent[] = [
     because: 'how many matches a server holds in memory is a matter of measure',
   },
   {
+    file: 'packages/server/src/match/runningMatches.ts',
+    change: '1 -> 2',
+    line: 'if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;',
+    because: 'no match has made fewer than no moves, and either number is below that',
+  },
+  {
     file: 'packages/server/src/rooms/access/codeGuesses.ts',
     change: 'if -> never',
     line: 'if (tries.missed === 0 && tries.running === 0) this.#tries.delete(address);',

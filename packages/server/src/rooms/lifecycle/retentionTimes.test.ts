@@ -58,3 +58,13 @@ test('old rooms are looked for at the start and every hour, until it stops', asy
   await pass(DAY);
   expect(looked).toHaveBeenCalledTimes(2);
 });
+
+test('an old room is deleted though as many as are looked at in one go come before it and stay', async () => {
+  const codes = [...'BCDFGHJKMNPQRTVWXYZ23'].map((letter) => letter.repeat(6));
+  for (const [n, code] of codes.entries()) await store.createRoom(keptRoom(['Ana'], { code, updatedAt: n }));
+  const visitor = { name: '', hostHash: null, seatHash: null };
+  for (const code of codes.slice(0, 20)) parts.presence.enter(code, visitor);
+  await retention({ finishedDays: 1, abandonedDays: 1 }).sweep(2 * DAY);
+  const left = await Promise.all(codes.map((code) => store.loadRoom(code)));
+  expect(left.flatMap((room) => room?.code ?? [])).toEqual(codes.slice(0, 20));
+});
