@@ -21,6 +21,10 @@ async function faultsOf({ board = '', action = '', height = 500 }): Promise<stri
   return faults;
 }
 
+/** One line of a text, and an ellipsis for the others. */
+const clamped = (words: string) =>
+  `<p style="width:90px;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1">${words}</p>`;
+
 const button = (style: string, words = 'Go') => `<button style="position:absolute;${style}">${words}</button>`;
 
 (executable ? describe : describe.skip)('a page in Chromium', () => {
@@ -66,6 +70,12 @@ const button = (style: string, words = 'Go') => `<button style="position:absolut
       },
       [],
     ],
+    [
+      'lines beyond the last that is shown',
+      { board: clamped('Mathilda finds the lamp and goes on') },
+      ['cut off: “Mathilda finds the lamp and goes on”'],
+    ],
+    ['lines beyond the last with the longest name', { board: clamped('Wolfgang Amadeus Mozarts finds the lamp') }, []],
     [
       'a text over another',
       { board: '<p style="margin:0">Well House</p><p style="margin:-14px 0 0">Y2</p>' },

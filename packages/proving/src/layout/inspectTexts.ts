@@ -30,11 +30,14 @@ export function inspectCuts(longNames: readonly string[]): string[] {
       const slack = 0.3 * height;
       const sideways = left < edge.left - 2 || right > edge.right + 2;
       const upright = top < edge.top - slack || bottom > edge.bottom + slack;
-      return (hides(overflowX) && sideways && !isShortened) || (hides(overflowY) && upright);
+      return !isShortened && ((hides(overflowX) && sideways) || (hides(overflowY) && upright));
     });
   };
-  const isLongName = (box: Element): boolean =>
-    getComputedStyle(box).textOverflow === 'ellipsis' && longNames.some((name) => box.textContent?.includes(name));
+  const isLongName = (box: Element): boolean => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+    const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    return hasEllipsis && longNames.some((name) => box.textContent?.includes(name));
+  };
   const isCut = (parent: Element, lines: readonly DOMRect[]): boolean => {
     let isShortened = false;
     for (let box: Element | null = parent; box; box = box.parentElement) {

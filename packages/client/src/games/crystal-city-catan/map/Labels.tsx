@@ -47,7 +47,10 @@ export function CommunityLabel({ cell, community }: { cell: Cell; community: Com
   );
 }
 
-/** At which rate a Starport trades, and the two types it covers (R7.6). */
+/**
+ * At which rate a Starport trades, and the two types it covers (R7.6): above the piece, for the name of the community
+ * beside it may reach below.
+ */
 export function PortLabel({ colony, port }: { colony: Colony; port: PortId }) {
   const { x, y } = cornerOf(PORTS[port]);
   return (
@@ -62,9 +65,9 @@ export function PortLabel({ colony, port }: { colony: Colony; port: PortId }) {
       ))}
       <text
         className={`${styles.label} ${styles.grown}`}
-        style={{ transformOrigin: `${x + CELL.width / 2}px ${y + CELL.height}px` }}
+        style={{ transformOrigin: `${x + CELL.width / 2}px ${y + 0.5}px` }}
         x={x + CELL.width / 2}
-        y={y + CELL.height - 0.14}
+        y={y + 0.78}
         fontSize={0.34}
         fontWeight={700}
         textAnchor="middle"
