@@ -156,7 +156,7 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'packages/server/src/store/snapshotSchedule.ts',
-    change: '10_000 -> 10_001',
+    change: '10000 -> 10001',
     line: 'constructor(remembered = 10_000) {',
     because: 'a match that is forgotten is only stored whole once more',
   },
