@@ -33,8 +33,9 @@ export type JoinDevice = (take: () => Promise<SeatTaken>, former?: HeldSeat) => 
 export const joinDevice =
   ({ code, room, change }: SeatContext): JoinDevice =>
   async (take, former) => {
-    const bound = room ? await bindHostToSeat(keysOf(code), room) : keysOf(code);
-    change(() => bound);
+    const known = keysOf(code);
+    const bound = room ? await bindHostToSeat(known, room) : known;
+    if (bound.hostKey !== known.hostKey) change(() => bound);
     const taken = await take();
     change((known) => showSeat(withoutFormer(known, former), heldSeat(taken)));
   };
