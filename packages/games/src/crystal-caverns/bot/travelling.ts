@@ -36,6 +36,7 @@ function descending(view: View): Choice {
 
 /** The way to the goal that is worth the most, if one can be reached; only the goal itself may hold monsters. */
 function bestWay(view: View, here: MapCard, goals: readonly Goal[]): Way | undefined {
+  if (goals.length === 0) return undefined;
   let best: Way | undefined;
   for (const dir of DIRS) {
     const next = joinedTo(view, here, dir);

@@ -4,7 +4,7 @@ import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import { refuseBattle } from '../rules/battles';
 import { PERSUADES, refusePersuasion, refuseSabotage, SABOTAGES } from '../rules/diplomacy';
-import { readyUnits, supportersOf } from '../rules/fighting';
+import { enemyAt, readyUnits, supportersOf } from '../rules/fighting';
 import { refuseSiege } from '../rules/sieges';
 import { groundAt, settlementAt } from '../rules/squares';
 import type { Board } from '../state';
@@ -28,10 +28,16 @@ export function attacksOf(board: Board, seat: Seat, random: Random): Attack[] {
 
 /** Everything the unit on a square could do: each target with no, all, or one supporter. */
 export function attacksFrom(board: Board, seat: Seat, from: Square): Attack[] {
-  return groundAt(board, from).orthogonal.flatMap((target) => [
+  const targets = groundAt(board, from).orthogonal.filter((target) => isTarget(board, seat, target));
+  return targets.flatMap((target) => [
     ...armedAttacks(board, seat, from, target),
     ...intrigues(board, seat, from, target),
   ]);
+}
+
+/** Whatever a unit does, it does to an enemy or to a settlement. */
+function isTarget(board: Board, seat: Seat, square: Square): boolean {
+  return enemyAt(board, seat, square) !== undefined || settlementAt(board, square) !== undefined;
 }
 
 function armedAttacks(board: Board, seat: Seat, from: Square, target: Square): Attack[] {

@@ -84,9 +84,10 @@ export function expectedLoss(board: Board, seat: Seat, square: Square, threats: 
 
 /** The chance that a volcano destroys what stands on a square before the next turn of whoever owns it. */
 export function eruptionRisk(board: Board, square: Square): number {
-  const mountains = allSquares(board).filter((at) => isMountain(pieceAt(board, at)));
-  if (mountains.length === 0 || board.options.bandits) return 0;
-  const beside = mountains.filter((at) => groundAt(board, at).ring.includes(square));
+  const isVolcano = (at: Square) => isMountain(pieceAt(board, at));
+  const beside = groundAt(board, square).ring.filter(isVolcano);
+  if (beside.length === 0 || board.options.bandits) return 0;
+  const mountains = allSquares(board).filter(isVolcano);
   return (livingSeats(board).length / 6) * (beside.length / mountains.length);
 }
 
