@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint, Journal } from './journal';
@@ -19,12 +19,13 @@ describe('the journal of a proof', () => {
     expect(readdirSync(join(folder, 'below'))).toEqual(['kept.json']);
   });
 
-  test('names files alike until one of them changes', () => {
-    const file = join(folder, 'source.ts');
-    writeFileSync(file, 'first');
-    const name = fingerprint([file]);
-    expect(fingerprint([file])).toBe(name);
-    writeFileSync(file, 'second');
-    expect(fingerprint([file])).not.toBe(name);
+  test('names files alike until one of them changes, in whichever folder they lie', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    for (const each of [folder, other]) writeFileSync(join(each, 'source.ts'), 'first');
+    const name = fingerprint(folder, ['source.ts']);
+    expect(fingerprint(other, ['source.ts'])).toBe(name);
+    writeFileSync(join(other, 'source.ts'), 'second');
+    expect(fingerprint(other, ['source.ts'])).not.toBe(name);
   });
 });

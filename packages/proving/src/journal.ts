@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Values kept in a file between runs of a proof. */
 export class Journal<T> {
@@ -26,9 +26,9 @@ export class Journal<T> {
   }
 }
 
-/** A short name of what is in these files: another one as soon as one of them changes. */
-export function fingerprint(files: readonly string[]): string {
+/** A short name of what is in these files of a folder, wherever it lies: another one as soon as one of them changes. */
+export function fingerprint(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 16);
 }

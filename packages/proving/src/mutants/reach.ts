@@ -34,13 +34,13 @@ export class Reach {
   /** Measures every test; those measured before with the same code are not run again. */
   async measure(sandbox: Sandbox, planted: readonly Planted[], journalFile: string): Promise<void> {
     const journal = new Journal<Baseline>(journalFile);
-    const code = fingerprint(sandbox.sourceFiles().map((file) => join(sandbox.folder, file)));
+    const code = fingerprint(sandbox.folder, sandbox.sourceFiles());
     const seen = join(sandbox.folder, 'reached.txt');
     const tests = new TestProcess(sandbox.folder, { LANTERN_REACHED: seen });
     const unchanged = this.#plantProbes(sandbox, planted);
     try {
       for (const test of this.#scope.tests) {
-        const key = `${code} ${fingerprint([join(sandbox.folder, test.file)])} ${test.file}`;
+        const key = `${code} ${fingerprint(sandbox.folder, [test.file])} ${test.file}`;
         const baseline = journal.get(key) ?? (await measured(tests, test, seen, planted));
         journal.set(key, baseline);
         if (baseline.failure === undefined)

@@ -45,14 +45,13 @@ function playInWorker(work: ContestWork, keep: (played: Played) => void): Promis
 /** Where the outcomes of a contest are kept; elsewhere as soon as the code changes that decides them. */
 function fileFor({ game, players, level, against, seed }: Contest): string {
   const name = `${[game, players, level, against].join('-')}-${encodeURIComponent(seed)}.json`;
-  return join(tmpdir(), 'lantern-strength', fingerprint(sourcesOf(game)), name);
+  return join(tmpdir(), 'lantern-strength', fingerprint(GAMES, sourcesOf(game)), name);
 }
 
-/** What decides how a match of a game goes: its own sources and those that belong to no game. */
+/** What decides how a match of a game goes: its own sources and those that belong to no game, within `GAMES`. */
 function sourcesOf(game: string): string[] {
   const others = modules.map(({ id }) => `${id}/`).filter((folder) => folder !== `${game}/`);
   return readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !others.some((folder) => file.startsWith(folder)))
-    .sort()
-    .map((file) => join(GAMES, file));
+    .sort();
 }
