@@ -49,7 +49,7 @@ function describe({ view, names, reachable }: CaveMapProps, room: RoomId): strin
 }
 
 /** What a room looks like: cavern, picture, name, treasures, light. */
-function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean }) {
+function RoomFace({ view, room }: { view: View; room: RoomId }) {
   const byLantern = !ROOMS[room].lit;
   const names = t().map.lines(room);
   const gems = treasuresOf(view, room);
@@ -57,7 +57,6 @@ function RoomFace({ view, room, lit }: { view: View; room: RoomId; lit: boolean 
   return (
     <>
       <rect className={styles.tapArea} x={LEFT} y={TOP - 4} width={PLATE.width} height={PLATE.height + 8} />
-      {lit && <path className={styles.halo} d={outline} />}
       <path className={styles.plate} d={outline} />
       <g className={styles.picture} transform="translate(0 -4)">
         {VIGNETTES[room]}
@@ -115,7 +114,18 @@ function RoomPlate(props: CaveMapProps & { room: RoomId }) {
       data-room={room}
       data-about={`room:${room}`}
     >
-      <RoomFace view={view} room={room} lit={lit} />
+      <RoomFace view={view} room={room} />
+    </g>
+  );
+}
+
+/** A glow around the rooms one may step into: one layer under all rooms, so that its breathing draws nothing anew. */
+function Halos({ rooms }: { rooms: ReadonlySet<RoomId> }) {
+  return (
+    <g key={[...rooms].join()} className={styles.halos}>
+      {[...rooms].map((room) => (
+        <path key={room} d={outlines.get(room)} transform={`translate(${ROOMS[room].x} ${ROOMS[room].y})`} />
+      ))}
     </g>
   );
 }
@@ -139,7 +149,7 @@ function MagicRoute({ word }: { word: string | undefined }) {
 
 /** The cave (13.1): a drawing whose rooms are buttons. */
 export function CaveMap(props: CaveMapProps) {
-  const { view, names, word } = props;
+  const { view, names, reachable, word } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
     <svg
@@ -163,6 +173,7 @@ export function CaveMap(props: CaveMapProps) {
       </defs>
       <Scenery />
       <LanternLight view={view} />
+      <Halos rooms={reachable} />
       {ROOM_IDS.map((room) => (
         <RoomPlate key={room} {...props} room={room} />
       ))}
