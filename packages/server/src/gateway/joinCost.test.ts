@@ -26,6 +26,7 @@ test('each coming to a room takes five of the hundred messages that a connection
   const codes: string[] = [];
   for (let times = 1; times <= 20; times++) codes.push(await refusal(restless));
   expect(codes).toEqual([...Array(19).fill('NOT_YOUR_SEAT'), 'TOO_MANY_REQUESTS']);
+  expect(await refusal(restless)).toBe('TOO_MANY_REQUESTS');
   expect(keeper.socket.connected).toBe(true);
   expect((await visit(app, { code: room.code })).socket.connected).toBe(true);
   match.close();

@@ -39,7 +39,6 @@ async function count(limiter: RateLimiterMemory, address: string, code: ServerCo
 export function household(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
-  if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const start = head === '' ? [] : head.split(':');
   const end = tail ? tail.split(':') : [];

@@ -39,6 +39,13 @@ export function roomsContract(store: () => Store): void {
     expect((await store().loadMatch('m2'))?.decidedAt).toBe(1000);
   });
 
+  test('a save that says nothing of a clock leaves the open decision where it began', async () => {
+    await store().createMatch(match('m1', { decidedAt: 1000 }));
+    await store().createRoom(room('AAAA', { matchId: 'm1' }));
+    await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }));
+    expect((await store().loadMatch('m1'))?.decidedAt).toBe(1000);
+  });
+
   test('an open decision is moved on to the present at most', async () => {
     const begun = steadyNow() - 1000;
     await store().createMatch(match('m1', { decidedAt: begun }));
