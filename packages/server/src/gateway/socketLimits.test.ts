@@ -21,6 +21,8 @@ test('an address opens as many connections as it may, and closing one makes room
   expect(await limits.mayConnect('b')).toBe(true);
   end?.();
   expect(await limits.mayConnect('a')).toBe(true);
+  limits.connected('a');
+  expect(await limits.mayConnect('a')).toBe(false);
 });
 
 test('an address makes only so many connections within a minute', async () => {

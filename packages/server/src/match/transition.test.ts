@@ -4,7 +4,17 @@ import type { MadeBy } from '@lantern/protocol/serverMoves';
 import { toy } from '../testing/toy';
 import { audiencesOf } from './audience';
 import { recorded } from './history';
-import { dealt, type MatchSnapshot, projectChanges, snapshotOf, stored, transitionOf, versionsOf } from './transition';
+import { takeableBy } from './takebackEligibility';
+import {
+  dealt,
+  type MatchSnapshot,
+  projectChanges,
+  snapshotOf,
+  stored,
+  type Transition,
+  transitionOf,
+  versionsOf,
+} from './transition';
 
 const PLAYERS = 2;
 
@@ -27,6 +37,13 @@ test.each<[string, string | null, string, MadeBy | undefined]>([
   const args = seat === null ? [toy.view(state.G, null).decisionId] : [];
   transitionOf({ ...toy, view }, PLAYERS, before, { seat, move, args, ...(by && { by }) }, 0);
   expect(view.mock.calls.map(([, audience]) => audience).sort()).toEqual(['0', '1', null]);
+});
+
+test('a move that can be taken back is known by the version of the view that shows it to its seat', () => {
+  const after = transitionOf(toy, PLAYERS, fresh(), { seat: '0', move: 'draw', args: [] }, 0) as Transition;
+  const { state, views } = after.snapshot;
+  expect(takeableBy(state.standing, '0')?.version).toBe(views[0]?.version);
+  expect(takeableBy(state.standing, '1')).toBeUndefined();
 });
 
 describe('the view of an audience has the next version', () => {
