@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Observable } from './observable';
 import { useConnection } from './useConnection';
 
@@ -37,27 +36,6 @@ it('takes hundreds of messages in a row', async () => {
       await Promise.resolve();
     }
     expect(await screen.findByText('200')).toBeInTheDocument();
-  } finally {
-    environment.IS_REACT_ACT_ENVIRONMENT = true;
-  }
-});
-
-it('lets the look of what was tapped go before what the tap changes', async () => {
-  const connection = new Observable({ version: 0 });
-  function Button() {
-    return (
-      <button type="button" onClick={() => connection.set({ version: 1 })}>
-        {useConnection(connection).version}
-      </button>
-    );
-  }
-  render(<Button />);
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-  try {
-    screen.getByRole('button').click();
-    flushSync(() => {});
-    expect(screen.getByText('0')).toBeInTheDocument();
-    expect(await screen.findByText('1')).toBeInTheDocument();
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = true;
   }
