@@ -233,18 +233,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'some two hundred are told at a time: after the first of them it is far more than one',
   },
   {
-    file: 'packages/server/src/players/players.ts',
-    change: 'false -> true',
-    line: 'if (this.#playOf(match, seat) !== play) return false;',
-    because: 'whatever has made it so has the match looked at by itself, and to look once more does nothing',
-  },
-  {
-    file: 'packages/server/src/match/runningMatches.ts',
-    change: '2000 -> 2001',
-    line: 'this.#maximum = spec.maximum ?? 2_000;',
-    because: 'how many matches a server holds in memory is a matter of measure',
-  },
-  {
     file: 'packages/server/src/match/runningMatches.ts',
     change: '1 -> 2',
     line: 'if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;',

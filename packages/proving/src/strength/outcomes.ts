@@ -13,7 +13,8 @@ const WORKERS = 2;
 /** After so many matches a line says how it stands. */
 const REPORT_EVERY = 10;
 
-const GAMES = fileURLToPath(new URL('../../../games/src', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url));
+const GAMES = 'games/src';
 
 /** Plays the first matches of a contest, but those that were played before with the same code of the game. */
 export async function outcomesOf(contest: Contest, matches: number): Promise<Outcome[]> {
@@ -45,13 +46,14 @@ function playInWorker(work: ContestWork, keep: (played: Played) => void): Promis
 /** Where the outcomes of a contest are kept; elsewhere as soon as the code changes that decides them. */
 function fileFor({ game, players, level, against, seed }: Contest): string {
   const name = `${[game, players, level, against].join('-')}-${encodeURIComponent(seed)}.json`;
-  return join(tmpdir(), 'lantern-strength', fingerprint(GAMES, sourcesOf(game)), name);
+  return join(tmpdir(), 'lantern-strength', fingerprint(PACKAGES, sourcesOf(game)), name);
 }
 
-/** What decides how a match of a game goes: its own sources and those that belong to no game, within `GAMES`. */
+/** What decides how a match of a game goes, within `PACKAGES`: its own sources, those that belong to no game, and the contest. */
 function sourcesOf(game: string): string[] {
   const others = modules.map(({ id }) => `${id}/`).filter((folder) => folder !== `${game}/`);
-  return readdirSync(GAMES, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(join(PACKAGES, GAMES), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !others.some((folder) => file.startsWith(folder)))
     .sort();
+  return [...sources.map((file) => `${GAMES}/${file}`), 'proving/src/strength/contest.ts'];
 }

@@ -184,6 +184,7 @@ export class MatchGateway {
     const isIn = socket.rooms.has(match.id);
     if (!isIn && !this.#parts.limits.hasRoom(rooms.get(match.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
+    // Of the match that it followed before.
     socket.data.unfollow?.();
     socket.data.unfollow = end;
     socket.join([match.id, roomOf(match.id, audience)]);

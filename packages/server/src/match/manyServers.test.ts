@@ -132,6 +132,7 @@ describe('a move', () => {
 
   it('is kept with when its decision began where it opens one, and else without', async () => {
     let now = 1000;
+    await here.close();
     here = server({ now: () => now });
     const match = await dealt({ seconds: 30 });
     const commit = jest.spyOn(store, 'commit');

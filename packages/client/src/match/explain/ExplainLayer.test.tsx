@@ -179,3 +179,19 @@ test('what was only lingered on says no more once it is gone', async () => {
   barred.remove();
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
+
+// 180 pixels are enough for a slip; jsdom's window is 768 high.
+test.each([
+  ['above where it has room there', 181, 300, 'bottom', 768 - 181],
+  ['below where it has none above, and more below', 180, 300, 'top', 300],
+  ['above where there is little, and less below', 100, 700, 'bottom', 768 - 180],
+  ['within the window where the thing reaches beyond both edges', -20, 780, 'top', 768 - 180],
+] as const)('the answer lies %s', async (_, top, bottom, side, edge) => {
+  const { button, answer } = show();
+  jest.spyOn(button('Sail'), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 90, top, bottom } as DOMRect);
+  button('Sail').focus();
+  await userEvent.setup().keyboard('?');
+  const { style } = answer() as HTMLElement;
+  expect([style.top, style.bottom]).toEqual(side === 'top' ? ['var(--edge)', ''] : ['', 'var(--edge)']);
+  expect(style.getPropertyValue('--edge')).toBe(`${edge}px`);
+});

@@ -14,7 +14,7 @@ export interface ExplanationPopoverProps {
   onRule(rule: string): void;
 }
 
-/** The answer on a slip of paper above the thumb; below where there is no room above. */
+/** The answer on a slip of paper above the thumb; below where there is more room. */
 export function ExplanationPopover({
   element,
   explanation: answer,
@@ -110,13 +110,18 @@ function useCloseWithElement(element: HTMLElement, lingered: boolean, onClose: (
   }, [lingered, element, onClose]);
 }
 
-/** Height in pixels above an element that is enough for a slip. */
-const ROOM_ABOVE = 180;
+/** Height in pixels that is enough for a slip. */
+const ENOUGH = 180;
 
+/** Above the element where there is enough room, or more than below; never beyond the edge of the window. */
 function placeBy(element: HTMLElement): CSSProperties {
   const { left, width, top, bottom } = element.getBoundingClientRect();
-  const middle = { '--middle': `${Math.round(left + width / 2)}px` } as CSSProperties;
-  return top > ROOM_ABOVE
-    ? { ...middle, bottom: Math.max(0, window.innerHeight - top) }
-    : { ...middle, top: Math.min(bottom, window.innerHeight - ROOM_ABOVE) };
+  const height = window.innerHeight;
+  const side = top > Math.min(ENOUGH, height - bottom) ? 'bottom' : 'top';
+  const edge = Math.max(0, Math.min(side === 'top' ? bottom : height - top, height - ENOUGH));
+  return {
+    '--middle': `${Math.round(left + width / 2)}px`,
+    '--edge': `${Math.round(edge)}px`,
+    [side]: 'var(--edge)',
+  } as CSSProperties;
 }

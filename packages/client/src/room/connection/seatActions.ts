@@ -33,9 +33,9 @@ export type JoinDevice = (take: () => Promise<SeatTaken>, former?: HeldSeat) => 
 export const joinDevice =
   ({ code, room, change }: SeatContext): JoinDevice =>
   async (take, former) => {
-    const known = keysOf(code);
-    const bound = room ? await bindHostToSeat(known, room) : known;
-    if (bound.hostKey !== known.hostKey) change(() => bound);
+    const before = keysOf(code);
+    const bound = room ? await bindHostToSeat(before, room) : before;
+    if (bound.hostKey !== before.hostKey) change(() => bound);
     const taken = await take();
     change((known) => showSeat(withoutFormer(known, former), heldSeat(taken)));
   };

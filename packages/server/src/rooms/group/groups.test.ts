@@ -45,6 +45,15 @@ async function next(groups: Groups, { code, hostKey }: { code: string; hostKey: 
   return { code: after.room.code, hostKey: after.hostKey, view: after.room };
 }
 
+/** The room in which the group goes on, and has played as well. */
+async function nextPlayed(groups: Groups, room: { code: string; hostKey: string }) {
+  const after = await next(groups, room);
+  await parts.rooms.sit(after.code, '0', 'Ana');
+  await parts.rooms.sit(after.code, '1', 'Ben');
+  await play(after);
+  return after;
+}
+
 test('the first room of a group has no earlier nights, and knows that there is a next one', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
@@ -170,10 +179,7 @@ describe('forgetting the earlier nights', () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
-    const second = await next(groups, first);
-    await parts.rooms.sit(second.code, '0', 'Ana');
-    await parts.rooms.sit(second.code, '1', 'Ben');
-    await play(second);
+    const second = await nextPlayed(groups, first);
     const third = await next(groups, second);
     await parts.rooms.start(second.code, second.hostKey);
     await groups.forget(third.code, third.hostKey);
@@ -214,10 +220,7 @@ describe('forgetting the earlier nights', () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
-    const second = await next(groups, first);
-    await parts.rooms.sit(second.code, '0', 'Ana');
-    await parts.rooms.sit(second.code, '1', 'Ben');
-    await play(second);
+    const second = await nextPlayed(groups, first);
     const third = await next(groups, second);
     const fourth = await next(groups, third);
     expect((await groups.history(fourth.code)).nights).toHaveLength(2);
