@@ -15,6 +15,7 @@ RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=1 \
     PORT=8000 \
     DATABASE_URL=sqlite:/data/lantern.db
 WORKDIR /lantern
@@ -29,4 +30,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process, so that a stop reaches the server and no move is lost.
-CMD ["node", "--max-semi-space-size=64", "packages/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "--v8-pool-size=2", "packages/server/dist/main.js"]

@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from '../../serverProcess';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../serverProcess';
 
 /** A server under test, as it is run in its own process. */
 export interface RunningSubject {
@@ -65,9 +65,10 @@ export function buildSubjects(): void {
 
 /** Starts a subject as it is shipped: Lantern with the flags of its start script. Resolves once it listens. */
 export async function startSubject(spec: SubjectSpec): Promise<Subject> {
+  const isLantern = spec.kind.startsWith('lantern');
   const child = fork(entry, [JSON.stringify(spec)], {
-    execArgv: ['--expose-gc', ...(spec.kind.startsWith('lantern') ? NODE_FLAGS : [])],
-    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: ['--expose-gc', ...(isLantern ? NODE_FLAGS : [])],
+    env: { ...process.env, ...(isLantern && NODE_ENVIRONMENT), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const answers = new Map<number, (answer: unknown) => void>();
