@@ -1,6 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../serverProcess';
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../startScript';
 
 /** A server under test, as it is run in its own process. */
 export interface RunningSubject {
