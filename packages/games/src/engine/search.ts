@@ -72,12 +72,15 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   return { choice: best?.choice, candidates: order.map(candidateOf), steps };
 }
 
-/** By more than one standard error of the difference: what chance alone could have done is no reason to leave the quick bot's choice. */
+/** Standard errors by which a choice must be better than the quick bot's to be taken instead of it. */
+const SURE = 2;
+
+/** What chance alone could have done is no reason to leave the quick bot's choice: one of seven others is ahead by luck often. */
 function isSurelyBetter({ shares }: Trial, quick: Trial): boolean {
   const differences = shares.map((share, world) => share - (quick.shares[world] ?? 0));
   const mean = meanOf(differences);
   const variance = meanOf(differences.map((difference) => (difference - mean) ** 2));
-  return mean > Math.sqrt(variance / Math.max(1, differences.length - 1));
+  return mean > SURE * Math.sqrt(variance / Math.max(1, differences.length - 1));
 }
 
 const candidateOf = ({ choice, shares }: Trial): Candidate => ({

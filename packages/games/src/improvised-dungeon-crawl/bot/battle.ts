@@ -175,12 +175,15 @@ function wounds(view: View, dice: readonly Throw[], monster: Monster): number {
   return woundOdds(view, dice, monster).reduce((sum, odds, count) => sum + odds * count, 0);
 }
 
+/** As many as pay before the dragon; elsewhere one in need, which a hero alone keeps for the dragon, too. */
 function slayDice(view: View, seat: Seat, monster: Monster): number {
   const { pools, hp } = heroOf(view, seat);
-  if (monster.id !== 'dragon')
-    return monster.die === 10 && monster.target === seat && hp <= 5 && pools.slay > 3 ? 1 : 0;
+  if (monster.id !== 'dragon') {
+    const inNeed = monster.die === 10 && monster.target === seat && hp <= 5 && pools.slay > 3;
+    return inNeed && view.seats.length > 1 ? 1 : 0;
+  }
   const worth = (dice: number) => wounds(view, attackThrow(view, seat, dice), monster) - DIE_FOR_DRAGON * dice;
-  return bestDice(0, Math.min(2, pools.slay), worth);
+  return bestDice(0, pools.slay, worth);
 }
 
 /** Against the dragon, against something tough while enough are left, or where the attack die is too small. */

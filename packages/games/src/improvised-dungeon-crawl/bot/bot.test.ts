@@ -35,7 +35,7 @@ describe('the bot of section 14 makes a hero', () => {
     expect(choice(table, '0')).toEqual(['dropForThree']);
   });
 
-  test('buys armour, shield, weapon, vitality and a potion, and leaves', () => {
+  test('buys armour, shield, weapon, potions for all that is left, and leaves', () => {
     const table = making(['JH', '10C', '10D', '10H', '10S', '9C'], ['KH', '2D', '3D', '4D', '5D', '6D']);
     table.act('0', 'claim', 'JH').act('1', 'claim', 'KH').act('0', 'confirmClaim').act('1', 'confirmClaim');
     const bought = [];
@@ -43,7 +43,7 @@ describe('the bot of section 14 makes a hero', () => {
       bought.push(next[1]);
       table.act('0', 'buy', ...next.slice(1));
     }
-    expect(bought).toEqual(['plate', 'shield', 'magicWeapon', 'potion']);
+    expect(bought).toEqual(['plate', 'shield', 'magicWeapon', 'potion', 'potion', 'potion']);
     expect(choice(table, '0')).toEqual(['doneShopping']);
   });
 });
@@ -96,7 +96,7 @@ describe('the bot fights', () => {
     expect(choice(table, '0')).toEqual(['guard', '8C']);
   });
 
-  test('strikes what it can wound and what is nearly dead, with Slay! dice against the dragon', () => {
+  test('strikes what it can wound and what is nearly dead, with all Slay! dice against the dragon', () => {
     const table = lay({ heroes: ['JH', 'KH'] })
       .enter('9C', '8C')
       .round(2)
@@ -105,7 +105,7 @@ describe('the bot fights', () => {
     const dragon = lay({ heroes: ['JH'], counters: 11 })
       .dice(1)
       .enter('AS');
-    expect(choice(dragon, '0')).toEqual(['attack', 'dragon', 2]);
+    expect(choice(dragon, '0')).toEqual(['attack', 'dragon', 5]);
   });
 
   test('shoots with all dice at the dragon, with two at something tough, with none where one wound is enough', () => {
@@ -226,6 +226,41 @@ describe('the bot on the way', () => {
       'alone carries more potions than three',
       [{ card: 'JH', lp: 10, bag: ['potion', 'potion', 'potion'] }],
       ['buy', 'potion', 5],
+    ],
+    [
+      'alone buys vitality before a weapon',
+      [{ card: 'JH', lp: 40, bag: ['plate', 'shield', ...Array(6).fill('potion')] }],
+      ['buy', 'vitality', 0],
+    ],
+    [
+      'alone heals the last hit point as the dragon comes near',
+      [{ card: 'JH', hp: 7, lp: 2, bag: ['potion'] }],
+      ['buy', 'potion', 1],
+      { counters: 9 },
+    ],
+    [
+      'alone heals no scratch before',
+      [{ card: 'JH', hp: 7, lp: 2, bag: ['potion'] }],
+      ['setReady', true],
+      { counters: 8 },
+    ],
+    [
+      'alone stocks up without limit as the dragon comes near',
+      [{ card: 'JH', lp: 10, bag: Array(6).fill('potion') }],
+      ['buy', 'potion', 5],
+      { counters: 9 },
+    ],
+    [
+      'alone has six potions at most before',
+      [{ card: 'JH', lp: 10, bag: ['plate', 'shield', ...Array(6).fill('potion')] }],
+      ['setReady', true],
+      { counters: 8 },
+    ],
+    [
+      'alone leaves nothing unspent where the next counter wakes the dragon',
+      [{ card: 'JH', lp: 4 }],
+      ['buy', 'potion', 2],
+      { counters: 11 },
     ],
     ['goes on', ['JH', 'KH'], ['setReady', true]],
   ])('%s', (_, heroes, expected, more = {}) => {

@@ -1,9 +1,8 @@
-import type { Seat } from '@lantern/protocol/seat';
 import { type Evaluation, outlookOf } from '../../kit/outlook';
-import { DRAGON_COUNTERS } from '../data/dungeon';
-import { armourRating, maxHp } from '../rules/gear';
+import { DRAGON, DRAGON_COUNTERS } from '../data/dungeon';
+import { attackDie, gearRating, toughness } from '../rules/gear';
 import { heroOf, livingSeats } from '../rules/heroes';
-import type { Board, Hero, State } from '../state';
+import type { Board, Hero, Monster, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 
 /** How the party stands. */
@@ -16,13 +15,28 @@ export const evaluation: Evaluation<State, Feature> = {
 
 export const outlook = outlookOf(evaluation);
 
+/** Mean of a d6. */
+const MEAN_D6 = 3.5;
+/** Wounds that a Slay! or spell die adds to an attack on the dragon: a sixth of its mean. */
+const WOUNDS_PER_DIE = MEAN_D6 / DRAGON.wt;
+/** Hit points that a loot point, and a resource point of the shop, buys as potion. */
+const HP_PER_LP = 0.5;
+const HP_PER_RP = 1;
+
 function featuresOf(board: Board): Record<Feature, number> {
   const seats = livingSeats(board);
   const living = seats.map((seat) => heroOf(board, seat));
   const { seats: all, options, dungeon } = board;
   const monsters = board.fight?.monsters ?? [];
   const dragon = monsters.find(({ id }) => id === 'dragon');
+  const dragonWounds = dragon?.wounds ?? 0;
   const classes = new Set(living.map(({ heroClass }) => heroClass));
+  const progress = board.muster ? 0 : dungeon.counters.length / DRAGON_COUNTERS;
+  const reserve = sum(living.map(reserveOf)) + HP_PER_LP * board.purse;
+  /** What the party can bear against what the dragon will do to it. */
+  const balance = Math.log((1 + reserve + sum(living.map(({ hp }) => hp))) / (1 + dragonDamage(living, dragonWounds)));
+  const alone = living.length === 1 ? 1 : 0;
+  const threat = sum(monsters.filter((monster) => monster !== dragon).map(threatOf)) / 40;
   return {
     always: 1,
     crawls: board.crawlsWon / options.crawls,
@@ -30,31 +44,53 @@ function featuresOf(board: Board): Record<Feature, number> {
     done: board.dragonSlain ? 1 : 0,
     making: board.muster ? 1 : 0,
     heroes: living.length / 4,
-    alone: living.length === 1 ? 1 : 0,
+    alone,
     fallen: board.muster ? 0 : (all.length - living.length) / 4,
-    health: total(living, ({ hp }) => hp) / 40,
+    balance,
+    balanceLate: balance * progress,
+    balanceAlone: balance * alone,
     lowest: Math.min(10, ...living.map(({ hp }) => hp)) / 10,
-    hurt: total(living, (hero) => 1 - hero.hp / maxHp(hero)) / 4,
-    armour: sum(seats.map((seat) => armourOf(board, seat))) / 16,
-    slay: total(living, ({ pools }) => pools.slay) / 6,
-    evade: total(living, ({ pools }) => pools.evade) / 6,
-    heal: total(living, ({ pools }) => pools.heal) / 6,
-    spell: total(living, ({ pools }) => pools.spell) / 6,
-    potions: total(living, potionsOf) / 20,
+    armour: sum(living.map(gearRating)) / 16,
+    attack: sum(living.map(attackDie)) / 32,
+    reserve: reserve / 60,
+    hp: sum(living.map(({ hp }) => hp)) / 40,
     cleric: classes.has('cleric') ? 1 : 0,
     fighter: classes.has('fighter') ? 1 : 0,
-    money: (board.purse + total(living, ({ lp }) => lp)) / 60,
-    counters: dungeon.counters.length / DRAGON_COUNTERS,
-    monsters: sum(monsters.map(({ wt, need, wounds, die }) => ((wt + die) * (need - wounds)) / 2)) / 40,
+    thief: classes.has('thief') ? 1 : 0,
+    progress,
+    monsters: threat,
+    monstersAlone: threat * alone,
     dragon: dragon ? 1 : 0,
-    dragonWounds: dragon ? dragon.wounds / DRAGON_COUNTERS : 0,
+    dragonWounds: dragonWounds / DRAGON_COUNTERS,
+    dragonBalance: dragon ? balance : 0,
   };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-const total = (heroes: readonly Hero[], of: (hero: Hero) => number) => sum(heroes.map(of));
+function threatOf({ wt, die, need, wounds }: Monster): number {
+  return ((wt + die) * (need - wounds)) / 2;
+}
 
-const armourOf = (board: Board, seat: Seat) => armourRating(board, seat);
+/** Hit points that a hero can still bring back or keep off: potions, Heal and Evade dice, what its points buy. */
+function reserveOf({ bag, pools, lp, rp }: Hero): number {
+  const potions = sum(bag.map(({ value }) => value));
+  return potions + MEAN_D6 * (pools.heal + pools.evade) + HP_PER_LP * lp + HP_PER_RP * rp;
+}
 
-const potionsOf = ({ bag }: Hero) => sum(bag.map(({ value }) => value));
+/** Hit points that the dragon will cost this party on average: the rounds it lives times what it does to the toughest. */
+function dragonDamage(living: readonly Hero[], wounds: number): number {
+  const [toughest] = [...living].sort((one, other) => toughness(other) - toughness(one));
+  if (!toughest) return 0;
+  const dice = sum(living.map(({ pools }) => pools.slay + pools.spell));
+  const left = Math.max(1, DRAGON_COUNTERS - wounds - WOUNDS_PER_DIE * dice);
+  const worst = Math.max(0, DRAGON.die - gearRating(toughest));
+  return (left / sum(living.map(woundsPerRound))) * ((worst * (worst + 1)) / 2 / DRAGON.die);
+}
+
+/** Wounds that an attack on the dragon makes on average without dice; a little for those who can make none. */
+function woundsPerRound(hero: Hero): number {
+  const die = attackDie(hero);
+  const hits = Math.max(0, die - DRAGON.wt + 1) + (die >= 2 * DRAGON.wt ? 1 : 0);
+  return Math.max(0.05, hits / die);
+}

@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
+import { DRAGON_COUNTERS } from '../data/dungeon';
 import type { HeroClass } from '../data/heroes';
 import { priceOf, refuseBuy } from '../rules/buying';
 import { maxHp } from '../rules/gear';
@@ -7,16 +8,20 @@ import { missingHp } from '../rules/health';
 import { heroOf, isLiving, livingOfClass, livingSeats } from '../rules/heroes';
 import { fundsOf } from '../rules/money';
 import { LP_PER_DIE, MOST_OFFERING, missingDice } from '../rules/prayer';
+import type { Item } from '../state';
 import type { View } from '../view';
 import { intervention } from './battle';
-import { isBetter, nextPurchase, nextToWear, USUAL_POTION } from './shopping';
+import { isBetter, largestPotion, nextGear, nextToWear, USUAL_POTION } from './shopping';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
 /** Counters from which on dice are regained in full, kept back, and emergencies are provided for. */
 const REGAIN_FROM = 8;
 const KEEP_FROM = 9;
-const PROVIDE_FROM = 10;
+const PROVIDE_FROM = 9;
+/** Counters from which on a hero alone keeps its hit points full and spends all it has on potions; with the last the dragon may come. */
+const STOCK_UP_FROM = 9;
+const LAST_COUNTER = DRAGON_COUNTERS - 1;
 /** Heal dice kept for the dragon, loot points kept for the way there. */
 const KEPT_DICE = 2;
 const KEPT_LP = 10;
@@ -25,7 +30,7 @@ const MISSING = 4;
 const WEAK = 3;
 /** Loot points the party wants together before it buys gear. */
 const GEAR_LP = 50;
-/** Potions that a hero of a party, and a hero alone, has at hand at most. */
+/** Potions that a hero of a party, and a hero alone before it stocks up, has at hand at most. */
 const POTIONS = { together: 3, alone: 6 };
 
 /** Who is equipped first. */
@@ -126,10 +131,11 @@ function resurrecting(view: View, seat: Seat, body: Seat): Choice | undefined {
 /** Who needs healing between rooms, the relatively weakest first. */
 function wounded(view: View): Seat[] {
   const share = (seat: Seat): number => heroOf(view, seat).hp / maxHp(heroOf(view, seat));
+  const missing = stocksUp(view) ? 1 : MISSING;
   return livingSeats(view)
     .filter((seat) => {
       const hero = heroOf(view, seat);
-      return missingHp(hero) >= MISSING || (hero.hp <= WEAK && missingHp(hero) > 0);
+      return missingHp(hero) >= missing || (hero.hp <= WEAK && missingHp(hero) > 0);
     })
     .sort((a, b) => share(a) - share(b));
 }
@@ -160,18 +166,22 @@ function regaining(view: View, seat: Seat): Choice | undefined {
   return undefined;
 }
 
-/** Without a cleric potions heal. */
+/** Whether a hero alone gets ready for the dragon. */
+function stocksUp(view: View): boolean {
+  return livingSeats(view).length === 1 && counters(view) >= STOCK_UP_FROM;
+}
+
+/** Without a cleric potions heal: none that is larger than what is missing, if there is another way. */
 function curing(view: View, seat: Seat): Choice | undefined {
   if (livingOfClass(view, 'cleric', '0').length > 0) return undefined;
   const [on] = wounded(view);
   if (on === undefined) return undefined;
   const missing = missingHp(heroOf(view, on));
-  const potion = heroOf(view, seat).bag.find(({ kind }) => kind === 'potion');
-  if (potion) return { move: 'usePotion', args: [potion.id, on] };
-  for (let value = missing; value > 0; value--) {
-    if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };
-  }
-  return undefined;
+  const potions = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion');
+  const drink = (potion: Item | undefined): Choice | undefined =>
+    potion && { move: 'usePotion', args: [potion.id, on] };
+  const fitting = potions.find(({ value }) => value <= missing);
+  return drink(fitting) ?? largestPotion(view, seat, missing) ?? drink(potions[0]);
 }
 
 /** With the dragon near, or alone: a Divine Intervention, and potions for everybody. */
@@ -185,8 +195,9 @@ function providing(view: View, seat: Seat): Choice | undefined {
     return fund(view, seat, payer, priceOf(view, payer, 'divine', 0));
   }
   const own = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion').length;
+  if (stocksUp(view) && counters(view) === LAST_COUNTER) return largestPotion(view, seat, USUAL_POTION);
   const most = living.length > 1 ? POTIONS.together : POTIONS.alone;
-  const useful = own < most && !refuseBuy(view, seat, 'potion', USUAL_POTION);
+  const useful = (own < most || stocksUp(view)) && !refuseBuy(view, seat, 'potion', USUAL_POTION);
   return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
 }
 
@@ -199,8 +210,8 @@ function equipping(view: View, seat: Seat): Choice | undefined {
   );
   for (const payer of order) {
     const rich = { ...view, purse: partyFunds(view) - heroOf(view, payer).lp };
-    if (!nextPurchase(rich, payer, 0)) continue;
-    const own = seat === payer ? nextPurchase(view, seat, 0) : undefined;
+    if (!nextGear(rich, payer)) continue;
+    const own = seat === payer ? nextGear(view, seat) : undefined;
     return own ?? fund(view, seat, payer, partyFunds(view));
   }
   return undefined;

@@ -11,23 +11,28 @@ import type { View } from '../view';
 /** The potion the bot likes to carry. */
 export const USUAL_POTION = 5;
 
-/** What is bought after the armour, in this order. */
+/** What is bought after the armour, in this order; alone hit points come before a better die. */
 const THEN: readonly Kind[] = ['shield', 'magicWeapon', 'vitality'];
+const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'magicWeapon'];
 const THEN_FOR_WIZARDS: readonly Kind[] = ['shield', 'arcane', 'wand', 'vitality'];
 
-/** What the seat would buy next, nothing if it needs or can pay nothing more. `potions`: how many it wants to carry. */
-export function nextPurchase(view: View, seat: Seat, potions: number): Choice | undefined {
-  const hero = heroOf(view, seat);
+/** The gear that the seat would buy next, nothing if it needs or can pay nothing more. */
+export function nextGear(view: View, seat: Seat): Choice | undefined {
   const kind = betterArmour(view, seat) ?? nextItem(view, seat);
-  if (kind) return { move: 'buy', args: [kind, 0] };
-  const carried = hero.bag.filter((item) => item.kind === 'potion').length;
-  const potion = carried < potions && !refuseBuy(view, seat, 'potion', USUAL_POTION);
-  return potion ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
+  return kind && { move: 'buy', args: [kind, 0] };
+}
+
+/** The largest potion up to so many hit points that the seat can buy. */
+export function largestPotion(view: View, seat: Seat, most: number): Choice | undefined {
+  for (let value = most; value > 0; value--)
+    if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };
+  return undefined;
 }
 
 function nextItem(view: View, seat: Seat): Kind | undefined {
   const hero = heroOf(view, seat);
-  const wishes = hero.heroClass === 'wizard' ? THEN_FOR_WIZARDS : THEN;
+  const usual = view.seats.length === 1 ? THEN_ALONE : THEN;
+  const wishes = hero.heroClass === 'wizard' ? THEN_FOR_WIZARDS : usual;
   return wishes.find((kind) => !(kind === 'shield' && owns(hero, kind)) && !refuseBuy(view, seat, kind, 0));
 }
 
@@ -73,8 +78,7 @@ export function nextToWear(view: View, seat: Seat): Choice | undefined {
   return worn ? { move: 'unequip', args: [worn.id] } : { move: 'equip', args: [best.id] };
 }
 
-/** Before a crawl: buys as long as something is wanted, then goes. */
+/** Before a crawl: gear, then potions for all that is left, for they cost twice as much in the dungeon (R3.1). */
 export function chosenPurchase(view: View, seat: Seat): Choice {
-  const potions = view.seats.length === 1 ? 3 : 1;
-  return nextPurchase(view, seat, potions) ?? { move: 'doneShopping', args: [] };
+  return nextGear(view, seat) ?? largestPotion(view, seat, USUAL_POTION) ?? { move: 'doneShopping', args: [] };
 }
