@@ -40,7 +40,7 @@ export function FrameSheets(props: BoardFrameProps) {
 }
 
 function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
-  const { match, rulebook, voice, over, open, close } = frame;
+  const { match, rulebook, voice, over, open, close, point } = frame;
   const { takeable, view } = match;
   const { seat } = handle;
   return (
@@ -57,6 +57,8 @@ function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
                   {...{ view, seat, voice }}
                   game={room.game}
                   text={game.text}
+                  about={game.about}
+                  onShow={point}
                   {...(playsWithPeople(room, seat) && { tell: { code: handle.code, seatKey: handle.seatKey ?? '' } })}
                 />
               </Suspense>

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story name cells, heroes or monsters. */
+/** Which parameters of the story, and of moves by their place, name cells, heroes or monsters. */
 export const about: FactSubjects = {
   x: 'x',
   y: 'y',
@@ -10,4 +10,6 @@ export const about: FactSubjects = {
   seats: 'seat',
   leaders: 'seat',
   id: 'foe',
+  'useSwap.0': 'seat',
+  'useSwap.1': 'seat',
 };

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story name places of a colony or players. */
+/** Which parameters of the story, and of moves by their place, name places of a colony or players. */
 export const about: FactSubjects = {
   site: 'site',
   suburbs: 'site',
@@ -15,4 +15,8 @@ export const about: FactSubjects = {
   'claimed.to': 'pool',
   winner: 'seat',
   winners: 'seat',
+  'gain.0': 'pool',
+  'loseGarrisonPip.0': 'garrison',
+  'merchantTrade.1': 'pool',
+  'merchantTrade.2': 'pool',
 };

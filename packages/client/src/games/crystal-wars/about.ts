@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story name squares or players. */
+/** Which parameters of the story, and of moves by their place, name squares or players. */
 export const about: FactSubjects = {
   at: 'square',
   from: 'square',
@@ -15,4 +15,14 @@ export const about: FactSubjects = {
   first: 'seat',
   winner: 'seat',
   winners: 'seat',
+  'battle.0': 'square',
+  'battle.1': 'square',
+  'battle.2': 'square',
+  'siege.0': 'square',
+  'siege.1': 'square',
+  'siege.2': 'square',
+  'persuade.0': 'square',
+  'persuade.1': 'square',
+  'sabotage.0': 'square',
+  'sabotage.1': 'square',
 };

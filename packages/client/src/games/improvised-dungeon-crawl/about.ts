@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story name heroes or cards of the room, monsters among them. */
+/** Which parameters of the story, and of moves by their place, name heroes or cards of the room, monsters among them. */
 export const about: FactSubjects = {
   to: 'seat',
   from: 'seat',
@@ -14,4 +14,8 @@ export const about: FactSubjects = {
   card: 'card',
   monster: 'card',
   scorched: 'card',
+  'attack.0': 'card',
+  'missile.0': 'card',
+  'heal.0': 'seat',
+  'resurrect.0': 'seat',
 };

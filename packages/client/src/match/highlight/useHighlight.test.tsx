@@ -10,6 +10,7 @@ import { PeopleRail } from '../frame/PeopleRail';
 import type { GameClient } from '../gameBoard';
 import { StoryList } from '../StoryList';
 import { storyLines, voiceFor } from '../sentences';
+import { subjectsOfElement } from './subjects';
 import { HIGHLIGHT_TIME, useHighlight } from './useHighlight';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
@@ -134,4 +135,26 @@ describe('a line of the story', () => {
     expect(pointed()).toEqual([]);
     jest.useRealTimers();
   });
+});
+
+test('what is named besides is not pointed at by itself, only with what it has', () => {
+  function Pointing() {
+    const { point } = useHighlight(() => {});
+    return (
+      <>
+        <i data-about="seat:0" />
+        <i data-about="seat:0 site:L" />
+        <i data-move="endTurn" />
+        <button type="button" onClick={() => point(['seat:0', 'site:L', 'move:endTurn'], 'seat:0')}>
+          Show
+        </button>
+      </>
+    );
+  }
+  render(<Pointing />);
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+  expect([...document.querySelectorAll('[data-pointed]')].map(subjectsOfElement)).toEqual([
+    'seat:0 site:L',
+    'move:endTurn',
+  ]);
 });

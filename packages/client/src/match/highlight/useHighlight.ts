@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isAbout, subjectsOfElement } from './subjects';
+import { carriersOnBoard, isAbout, subjectsOfElement } from './subjects';
 
 /** How long something is pointed at, in milliseconds. */
 export const HIGHLIGHT_TIME = 2000;
@@ -14,14 +14,20 @@ function release(): void {
   pointedAt = [];
 }
 
+/** What somebody wants to see: all that is named, but not what is named besides. */
+interface Asked {
+  subjects: readonly string[];
+  besides: string | undefined;
+}
+
 /**
  * Outlines what is named for a while, and brings it into sight.
  * @returns what it is called, for those who do not see it
  */
-function pointAt(subjects: readonly string[]): string[] {
+function pointAt({ subjects, besides }: Asked): string[] {
   clearTimeout(timer);
   release();
-  pointedAt = [...document.querySelectorAll('[data-about]')].filter((one) => isAbout(subjectsOfElement(one), subjects));
+  pointedAt = carriersOnBoard().filter((one) => isAbout(subjectsOfElement(one), subjects, besides));
   for (const element of pointedAt) {
     element.setAttribute('data-pointed', '');
     const unseen = element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, cancelable: true }));
@@ -37,7 +43,7 @@ function pointAt(subjects: readonly string[]): string[] {
  * @param uncover closes what lies over the board
  */
 export function useHighlight(uncover: () => void) {
-  const [asked, ask] = useState<readonly string[]>();
+  const [asked, ask] = useState<Asked>();
   const [shown, show] = useState<readonly string[]>([]);
   useEffect(() => {
     if (asked) show(pointAt(asked));
@@ -45,9 +51,9 @@ export function useHighlight(uncover: () => void) {
   return {
     /** What has been pointed at, in words. */
     shown,
-    point(subjects: readonly string[]) {
+    point(subjects: readonly string[], besides?: string) {
       uncover();
-      ask([...subjects]);
+      ask({ subjects, besides });
     },
   };
 }

@@ -4,18 +4,22 @@ import { hintsFor } from '@lantern/games/engine/hint';
 import { localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { GameStrings } from '@lantern/games/kit/strings';
-import { render, screen } from '@testing-library/react';
+import type { CommonView } from '@lantern/games/module';
+import { act, render, screen } from '@testing-library/react';
+import { ACTION_BAR } from '../highlight/subjects';
 import { HintSheet, type HintSheetProps } from './HintSheet';
 import { type HintJob, startHint } from './startHint';
 
 /** There are no workers here: what the worker does is done in this thread. */
 jest.mock('./startHint', () => ({ startHint: jest.fn() }));
 
-const view = localMatch(crystalCityCatan, 2, {}, seededRandom('hint')).view('0');
+const viewed = (): CommonView => localMatch(crystalCityCatan, 2, {}, seededRandom('hint')).view('0');
+let view: CommonView;
 const asked = jest.fn(() => Promise.reject(new Error('no server')));
 const connected = jest.fn();
 
 beforeEach(() => {
+  view = viewed();
   jest.clearAllMocks();
   globalThis.fetch = asked as never;
   globalThis.WebSocket = connected as never;
@@ -26,9 +30,12 @@ beforeEach(() => {
 });
 
 async function hinted(more: Partial<HintSheetProps> = {}) {
-  const about = { game: crystalCityCatan.id, text: strings as unknown as GameStrings, view, seat: '0', ...more };
-  render(<HintSheet {...about} voice={{ you: '0', name: () => 'Ben' }} onClose={() => {}} />);
+  const game = { game: crystalCityCatan.id, text: strings as unknown as GameStrings, about: { pool: 'pool' } };
+  const onShow = jest.fn();
+  const given = { ...game, view, seat: '0', onShow, ...more };
+  const { unmount } = render(<HintSheet {...given} voice={{ you: '0', name: () => 'Ben' }} onClose={() => {}} />);
   await screen.findAllByText(/^Chance to win about/);
+  return { unmount, onShow };
 }
 
 test('a hint is made from what the seat sees, and the server is asked for nothing', async () => {
@@ -44,4 +51,43 @@ test('where others play, they are told that a hint was given and nothing of what
   await hinted({ tell: { code: 'ABCDEF', seatKey: 'key' } });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith('/api/rooms/ABCDEF/hint', expect.objectContaining({ method: 'POST', body: '{}' }));
+});
+
+test('who asks again before anything has changed is given the same at once, and it counts once', async () => {
+  const tell = { code: 'ABCDEF', seatKey: 'key' };
+  const { unmount } = await hinted({ tell });
+  const first = screen.getByRole('list').textContent;
+  unmount();
+  await hinted({ tell });
+  expect(screen.getByRole('list').textContent).toBe(first);
+  expect(startHint).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('what was given for one view is not given for the next', async () => {
+  const { unmount } = await hinted();
+  unmount();
+  await hinted({ view: viewed() });
+  expect(startHint).toHaveBeenCalledTimes(2);
+});
+
+describe('a tap on a choice', () => {
+  const tapped = async () => {
+    const { onShow } = await hinted();
+    const [choice] = screen.getByRole('list').querySelectorAll('button');
+    act(() => choice?.click());
+    return onShow.mock.calls[0];
+  };
+
+  test('shows what it names on the board, without the own seat as such', async () => {
+    const laid = document.createElement('i');
+    laid.dataset.move = 'placePools';
+    document.body.append(laid);
+    expect(await tapped()).toEqual([expect.arrayContaining(['seat:0', 'move:placePools']), 'seat:0']);
+    laid.remove();
+  });
+
+  test('shows the bar in which it is made, where the board has nothing that it names', async () => {
+    expect(await tapped()).toEqual([[ACTION_BAR], 'seat:0']);
+  });
 });

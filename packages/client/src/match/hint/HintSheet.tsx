@@ -7,31 +7,43 @@ import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { tellHint } from '../../net/api/hosting/hosting';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Waiting } from '../../ui/Waiting';
+import type { FactSubjects } from '../highlight/subjects';
 import styles from '../sheets.module.css';
-import { choiceSentence } from './choiceSentence';
+import { HintList } from './HintList';
 import { startHint } from './startHint';
 
 export interface HintSheetProps {
   /** The game by its id. */
   game: string;
   text: GameStrings;
+  /** What its choices are about. */
+  about: FactSubjects;
   view: CommonView;
   seat: Seat;
   voice: Voice;
   /** The room and the seat's key, to tell the others that a hint was given; absent where nobody else plays. */
   tell?: { code: string; seatKey: string };
+  /** Somebody wants to see on the board what a choice is about. @param besides what of it is not meant by itself */
+  onShow(subjects: readonly string[], besides: string): void;
   onClose(): void;
 }
 
+/** What was given for a view: who looks at the board and comes back is given the same, and it counts once. */
+const given = new WeakMap<CommonView, Hint[]>();
+
 /** Up to three choices that promise most, each with its chance; found in this browser, by what the seat sees. */
-export function HintSheet({ game, text, view, seat, voice, tell, onClose }: HintSheetProps) {
+export function HintSheet({ game, text, about, view, seat, voice, tell, onShow, onClose }: HintSheetProps) {
   const say = useHintStrings();
-  const [hints, setHints] = useState<Hint[] | 'failed'>();
+  const [hints, setHints] = useState<Hint[] | 'failed' | undefined>(() => given.get(view));
   const { decisionId } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what others do meanwhile does not begin it anew
   useEffect(() => {
+    const known = given.get(view);
+    setHints(known);
+    if (known) return;
     return startHint({ game, view, seat }, (found) => {
       if (tell && found && found.length > 0) tellHint(tell.code, tell.seatKey).catch(() => undefined);
+      if (found) given.set(view, found);
       setHints(found ?? 'failed');
     });
   }, [game, seat, decisionId]);
@@ -41,18 +53,7 @@ export function HintSheet({ game, text, view, seat, voice, tell, onClose }: Hint
         {hints === undefined && <Waiting>{say.thinking}</Waiting>}
         {hints === 'failed' && <p>{say.failed}</p>}
         {Array.isArray(hints) && hints.length === 0 && <p>{say.nothing}</p>}
-        {Array.isArray(hints) && hints.length > 0 && (
-          <ol className={styles.people}>
-            {hints.map((hint) => (
-              <li key={JSON.stringify(hint.choice)}>
-                <div>
-                  <b>{choiceSentence(hint, text, voice)}</b>
-                  <span className={styles.soft}>{say.chance(Math.round(hint.chance * 100))}</span>
-                </div>
-              </li>
-            ))}
-          </ol>
-        )}
+        {Array.isArray(hints) && hints.length > 0 && <HintList {...{ hints, text, about, seat, voice, onShow }} />}
         <p className={styles.soft}>{say.how}</p>
         {tell && <p className={styles.soft}>{say.told}</p>}
       </div>
