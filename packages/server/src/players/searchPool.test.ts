@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { AnyModule } from '@lantern/games/module';
@@ -63,8 +64,12 @@ describe('the threads that look ahead for bots', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('cost a quick answer where they die', async () => {
-    const { run, moved } = await botsPlay(crystalCaverns, 'strong', `${built.code}/no-such-file.js`);
+  it.each([
+    ['cannot begin', 'no-such-file.js', undefined],
+    ['die over a decision', 'dies.js', 'export default () => process.exit(1);'],
+  ])('cost a quick answer where they %s', async (_, file, text) => {
+    if (text) writeFileSync(`${built.code}/${file}`, text);
+    const { run, moved } = await botsPlay(crystalCaverns, 'strong', `${built.code}/${file}`);
     await moved(3);
     await expect(run.mock.results[0]?.value).rejects.toThrow();
   });
