@@ -79,7 +79,7 @@ async function opened(recorder: Recorder, { id, players }: AnyModule): Promise<R
   await recorder.call('GET', path);
   await recorder.call('POST', `${path}/configure`, { listed: false, players: players.max }, hostKey);
   await recorder.call('POST', `${path}/seats/1/bot`, {}, hostKey);
-  await recorder.call('POST', `${path}/seats/1/bot`, { name: 'Robin' }, hostKey);
+  await recorder.call('POST', `${path}/seats/1/bot`, { name: 'Robin', level: 'strong' }, hostKey);
   await recorder.call('POST', `${path}/seats/1/stand`, {}, hostKey);
   for (let seat = 1; seat < players.max; seat++) {
     const taken = (await recorder.call('POST', `${path}/seats/${seat}/sit`, { name: `Ben ${seat}` })) as SeatTaken;
@@ -87,8 +87,9 @@ async function opened(recorder: Recorder, { id, players }: AnyModule): Promise<R
   }
   for (const key of keys) recorder.is(key, '{key}');
   for (const to of ['1', '0']) await recorder.call('POST', `${path}/seats/${to === '1' ? 0 : 1}/move`, { to }, hostKey);
-  const absence = { after: 30, by: 'bot' };
-  for (const locked of [true, false]) await recorder.call('POST', `${path}/configure`, { absence, locked }, hostKey);
+  const absence = { after: 30, by: 'bot', level: 'easy' };
+  for (const locked of [true, false])
+    await recorder.call('POST', `${path}/configure`, { absence, locked, hints: locked }, hostKey);
   const { matchId } = (await recorder.call('POST', `${path}/start`, {}, hostKey)) as RoomView;
   if (matchId === null) throw new Error('the room to be recorded does not start');
   recorder.is(matchId, '{match}');
