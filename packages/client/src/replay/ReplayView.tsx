@@ -7,7 +7,7 @@ import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
-import { sentencesAt, withoutDecisions } from './stepSentences';
+import { sentencesAt, toldWith, withoutDecisions } from './stepSentences';
 import type { Replay } from './useReplay';
 
 const AnalysisPanel = lazy(() => import('./analysis/AnalysisPanel').then((part) => ({ default: part.AnalysisPanel })));
@@ -43,8 +43,7 @@ export function ReplayView({ game, replay, names, actions, notice, analysed = fa
   const lines = useMemo(() => (view ? sentencesAt(text, view, before, voice) : []), [text, view, before, voice]);
   const past = useMemo(() => view && withoutDecisions(view), [view]);
   const ending = view?.result && endingSentence(text, view, voice);
-  const sentences = [...lines.map(({ sentence }) => sentence), ...(ending ? [ending] : [])];
-  const told = replay.step === 0 ? [strings.dealt] : sentences.length > 0 ? sentences : [strings.quiet];
+  const told = replay.step === 0 ? toldWith([], null, strings.dealt) : toldWith(lines, ending, strings.quiet);
   const panel = analysing && about?.over && view;
   return (
     <section className={`${styles.replay} ${panel ? styles.analysed : ''}`} aria-label={strings.replayOf(text.title)}>
@@ -90,9 +89,9 @@ export function ReplayView({ game, replay, names, actions, notice, analysed = fa
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.told} role="status" tabIndex={0}>
         {tried === replay.step && <p className={styles.bad}>{strings.past}</p>}
-        {view && told.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        {view && told.map(({ n, sentence }) => <p key={n}>{sentence}</p>)}
       </div>
-      <Scrubber replay={replay} sentence={told.at(-1) ?? ''} />
+      <Scrubber replay={replay} sentence={told.at(-1)?.sentence ?? ''} />
     </section>
   );
 }

@@ -9,6 +9,16 @@ export function sentencesAt(text: GameStrings, view: CommonView, before: CommonV
   return storyLines(text, view, voice).filter(({ n }) => n > since);
 }
 
+/** A sentence of a moment, by the number of its fact; the ending has none. */
+export type Told = Pick<Line, 'n' | 'sentence'>;
+
+/** What a moment is told with: its sentences and how the match ended, which is not told twice; `quiet` where there is nothing. */
+export function toldWith(lines: readonly Told[], ending: string | null | undefined, quiet: string): Told[] {
+  const known = lines.some(({ sentence }) => sentence === ending);
+  const told = ending && !known ? [...lines, { n: 0, sentence: ending }] : lines;
+  return told.length > 0 ? [...told] : [{ n: 0, sentence: quiet }];
+}
+
 /** The view without what was asked then: a board offers nothing to do where nobody is asked. */
 export function withoutDecisions(view: CommonView): CommonView {
   return { ...view, mustDecide: false, stages: {} };

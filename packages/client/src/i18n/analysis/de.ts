@@ -42,6 +42,8 @@ export const analysis: AnalysisStrings = {
     `Vorausgerechnet hätte Lantern dasselbe getan und auf ${chance} für ${name ?? 'die Gruppe'} gehofft.`,
   other: (sentence, chance, name, played) =>
     `Vorausgerechnet hätte Lantern lieber das getan: „${sentence}“ Erhofft waren ${chance} für ${name ?? 'die Gruppe'}${played === null ? '' : ` statt ${played}`}.`,
+  asGood: (sentence, chance, name) =>
+    `Vorausgerechnet hätte Lantern das getan und auf dieselben ${chance} für ${name ?? 'die Gruppe'} gehofft: „${sentence}“`,
   balance: 'Glück und Wahl in der ganzen Partie',
   who: 'Wer',
   luckColumn: 'Glück',

@@ -42,6 +42,8 @@ export const analysis = {
     `Looking ahead, Lantern would have done the same, and hoped for ${chance} for ${name ?? 'the party'}.`,
   other: (sentence: string, chance: string, name: string | null, played: string | null) =>
     `Looking ahead, Lantern would rather have done this: “${sentence}” It hoped for ${chance} for ${name ?? 'the party'}${played === null ? '' : ` instead of ${played}`}.`,
+  asGood: (sentence: string, chance: string, name: string | null) =>
+    `Looking ahead, Lantern would have done this, and hoped for the same ${chance} for ${name ?? 'the party'}: “${sentence}”`,
   balance: 'Luck and choices of the whole match',
   who: 'Who',
   luckColumn: 'Luck',

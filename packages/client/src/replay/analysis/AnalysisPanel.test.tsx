@@ -1,4 +1,4 @@
-import type { Analysis } from '@lantern/games/engine/analysis/types';
+import type { Analysis, TurningPoint } from '@lantern/games/engine/analysis/types';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { RevealedMatch } from '@lantern/protocol/fairPlay';
@@ -89,10 +89,10 @@ async function show(from: RevealedMatch | undefined = revealed) {
   await screen.findByRole('region', { name: 'Where was it lost?' });
 }
 
-async function showDone() {
+async function showDone(found = analysis) {
   await show();
   await screen.findByRole('progressbar');
-  act(() => tell({ analysis }));
+  act(() => tell({ analysis: found }));
   await screen.findByRole('heading', { name: 'Turning points' });
 }
 
@@ -120,6 +120,18 @@ test('a turning point says what happened, whom it cost how much, by what, and wh
   expect(point.getByText(/60.% → 35.% \(choice \+2, luck −27\)/)).toBeInTheDocument();
   expect(point.getByText(/would have done the same, and hoped for 61.% for Ana/)).toBeInTheDocument();
   expect(point.getByText('Turn 21:')).toBeInTheDocument();
+});
+
+test.each([
+  [0.52, /would rather have done this: “.*” It hoped for 61.% for Ana instead of 52.%\./],
+  [0.613, /would have done this, and hoped for the same 61.% for Ana: “.*”/],
+  [undefined, /would rather have done this: “.*” It hoped for 61.% for Ana\.$/],
+])('another choice is advised as a better one only where the figures say so (%s)', async (played, words) => {
+  const [point] = analysis.turningPoints;
+  const other = { choice: { move: 'endTurn', args: [] }, chance: 0.61, same: false };
+  const advice = played === undefined ? other : { ...other, played };
+  await showDone({ ...analysis, turningPoints: [{ ...point, advice } as TurningPoint] });
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test('a turning point leads to its moment, and the chances of that moment are shown', async () => {

@@ -94,7 +94,8 @@ function adviceOf(
 ): string {
   const sentence = choiceSentence(advice, text, voice);
   if (same || event.includes(sentence)) return say.same(say.percent(chance), name);
-  return say.other(sentence, say.percent(chance), name, played === undefined ? null : say.percent(played));
+  const [hoped, had] = [say.percent(chance), played === undefined ? null : say.percent(played)];
+  return hoped === had ? say.asGood(sentence, hoped, name) : say.other(sentence, hoped, name, had);
 }
 
 /** Points with their sign. */
