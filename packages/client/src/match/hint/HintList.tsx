@@ -11,7 +11,9 @@ export interface HintListProps extends Pick<HintSheetProps, 'text' | 'about' | '
   hints: readonly Hint[];
 }
 
-/** Choices with their chances, the best first. A tap on one shows on the board what it is about. */
+const percentOf = ({ chance }: Hint): number => Math.round(chance * 100);
+
+/** Choices with their chances, the highest first; of those that read the same, the best. A tap on one shows on the board what it is about. */
 export function HintList({ hints, text, about, seat, voice, onShow }: HintListProps) {
   const say = useHintStrings();
   const { match } = useStrings();
@@ -21,12 +23,17 @@ export function HintList({ hints, text, about, seat, voice, onShow }: HintListPr
     const own = `seat:${seat}`;
     onShow(carried.some((one) => isAbout(one, subjects, own)) ? subjects : [ACTION_BAR], own);
   };
+  const told = new Map<string, Hint>();
+  for (const hint of [...hints].sort((one, other) => percentOf(other) - percentOf(one))) {
+    const sentence = choiceSentence(hint, text, voice);
+    if (!told.has(sentence)) told.set(sentence, hint);
+  }
   return (
     <ol className={styles.hints}>
-      {hints.map((hint) => (
-        <li key={JSON.stringify(hint.choice)}>
+      {[...told].map(([sentence, hint]) => (
+        <li key={sentence}>
           <button type="button" title={match.showOnBoard} onClick={() => show(hint)}>
-            <b>{choiceSentence(hint, text, voice)}</b> <span>{say.chance(Math.round(hint.chance * 100))}</span>
+            <b>{sentence}</b> <span>{say.chance(percentOf(hint))}</span>
           </button>
         </li>
       ))}

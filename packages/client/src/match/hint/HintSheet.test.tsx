@@ -91,3 +91,34 @@ describe('a tap on a choice', () => {
     expect(await tapped()).toEqual([[ACTION_BAR], 'seat:0']);
   });
 });
+
+describe('the choices', () => {
+  const choice = (move: string, chance: number, args: unknown[] = []) => ({
+    choice: { move, args },
+    chance,
+    fact: undefined,
+  });
+  const told = async (hints: ReturnType<typeof choice>[]) => {
+    jest.mocked(startHint).mockImplementation((_job, done) => {
+      queueMicrotask(() => done(hints));
+      return () => {};
+    });
+    await hinted();
+    return [...screen.getByRole('list').querySelectorAll('li')].map(({ textContent }) => textContent);
+  };
+  const [roll, end] = [strings.moves.rollDice, strings.moves.endTurn];
+
+  test('stand in the order of their chances as they read; of equal ones the better one for the search is first', async () => {
+    expect(await told([choice('rollDice', 0.3), choice('endTurn', 0.34)])).toEqual([
+      expect.stringMatching(`^${end} .*34`),
+      expect.stringMatching(`^${roll} .*30`),
+    ]);
+  });
+
+  test('that read the same are told once, with the highest chance', async () => {
+    expect(await told([choice('rollDice', 0.3), choice('rollDice', 0.34, [true]), choice('endTurn', 0.2)])).toEqual([
+      expect.stringMatching(`^${roll} .*34`),
+      expect.stringMatching(`^${end} .*20`),
+    ]);
+  });
+});
