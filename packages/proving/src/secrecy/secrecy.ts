@@ -9,8 +9,9 @@ const OPTIONS = { game: { type: 'string' }, matches: { type: 'string' }, seed: {
 
 /**
  * Plays random matches on the real server's tables and reads every frame that leaves it over real sockets, for every
- * seat and for a watcher: states that differ only in what a viewer may not know must give that viewer the same bytes, a
- * change nobody may notice must send nothing, and keys, seeds and plugin data must never be in a frame.
+ * seat and for a watcher: states that differ only in what a viewer may not know must give that viewer the same bytes, and a
+ * bot in its place the same view, which is all that a thread is handed that looks ahead for it; a change nobody may notice
+ * must send nothing, and keys, seeds and plugin data must never be in a frame.
  */
 export const secrecy: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);

@@ -133,8 +133,8 @@ export class SecretMatch {
   private async compareTwins(audience: Audience): Promise<void> {
     const record = await this.place.store.loadMatch(this.id);
     if (!record) throw new Error('the match is not in the store');
-    const twin = await this.framesOf(audience, this.twinOf(record, audience));
-    const original = await this.framesOf(audience, { ...record });
+    const twin = await this.shownOf(audience, this.twinOf(record, audience));
+    const original = await this.shownOf(audience, { ...record });
     this.found.twins += 1;
     if (twin === original) return;
     const at = [...original].findIndex((letter, index) => letter !== twin[index]);
@@ -149,15 +149,17 @@ export class SecretMatch {
     return { ...record, state: { ...record.state, G: this.game.proof.twin(state.G, audience, this.random) } };
   }
 
-  /** What the audience is sent on joining such a match. */
-  private async framesOf(audience: Audience, record: MatchRecord): Promise<string> {
+  /** What the audience is sent on joining such a match, and what a bot in its place would be handed. */
+  private async shownOf(audience: Audience, record: MatchRecord): Promise<string> {
     const id = `${this.id}-${this.random.die(1e9)}`;
     await this.place.store.createMatch({ ...record, id });
     const wire = await this.join(audience, id);
     wire.socket.close();
     const frames = wire.frames.filter((frame) => frame.includes(id));
     if (frames.length === 0) throw new Error('a match was joined and no frame came');
-    return frames.join('\n').replaceAll(id, 'match');
+    const match = await this.place.matches.open(id);
+    if (!match) throw new Error('the match is gone');
+    return [...frames, seen(match, audience)].join('\n').replaceAll(id, 'match');
   }
 
   private readFrames(audience: Audience, wire: RawClient): void {
