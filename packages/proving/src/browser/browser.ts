@@ -1,3 +1,5 @@
+import { analyseFromEnd } from './ahead/analysis';
+import { allowHints } from './ahead/hints';
 import { type Harness, withHarness } from './harness';
 import { incidentsOf } from './incidents';
 import { openRoom, sitDown, start } from './lobby';
@@ -34,6 +36,7 @@ async function playSession(
   await ana.page.getByText('Cleo', { exact: true }).waitFor();
   await camera.everyWay(ana.page, 'room');
   await camera.check(ana.page, 'room');
+  await allowHints(ana);
   console.log('The match begins');
   await start(ana, everybody);
   const incidents = incidentsOf({ people: [ana, ben, cleo], watcher, server, faults, camera });
@@ -42,6 +45,7 @@ async function playSession(
   for (const { page } of everybody) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'table-end');
   await camera.check(ana.page, 'table, end');
+  await analyseFromEnd(ana, { camera, faults, name: 'table' });
   for (const path of ['settings', 'about']) {
     await watcher.page.goto(`${server.address}/${path}`);
     await watcher.page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../serverProcess';
+import { askForHint } from './ahead/hints';
 import type { Camera } from './camera';
 import type { Faults } from './faults';
 import type { Incident } from './match';
@@ -17,10 +18,30 @@ interface Scene {
 /** Within how many milliseconds a tap has had its consequences. */
 const CONSEQUENCES = 700;
 
-/** What happens besides playing: pictures, a lost network, a page loaded again, a server that goes and comes back. */
+/** What happens besides playing: pictures, hints, a lost network, a page loaded again, a server that goes and comes back. */
 export function incidentsOf(scene: Scene): Incident[] {
-  return [...pictures(scene), ...mishaps(scene)];
+  return [...pictures(scene), ...hints(scene), ...mishaps(scene)];
 }
+
+/** Taps after which hints are asked for. */
+const HINTS = [20, 55];
+
+function hints({ people, watcher, server: { address }, faults, camera }: Scene): Incident[] {
+  return HINTS.map((after, index) => ({
+    name: `hint ${index + 1}`,
+    after,
+    when: (glances) => glances.some((glance) => isOwnTurn(glance)),
+    async happen() {
+      const name = `table-${index + 1}`;
+      const given = await askForHint({ address, faults, camera, name, players: people, watcher });
+      if (!given) faults.add(`${name}: nobody had anything to choose on their own turn`);
+    },
+  }));
+}
+
+/** Nothing lies open, and there is something to do besides a card or a step. */
+const isOwnTurn = (glance: ScreenState | undefined): boolean =>
+  glance?.sheet === null && glance.lit.some(({ move }) => move === 'doNothing' || move === 'stay');
 
 function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
   return [
@@ -36,8 +57,7 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
     {
       name: 'pictures of an own turn',
       after: 60,
-      when: ([glance]) =>
-        glance?.sheet === null && glance.lit.some(({ move }) => move === 'doNothing' || move === 'stay'),
+      when: ([glance]) => isOwnTurn(glance),
       async happen() {
         await camera.everyWay(first.page, 'table-my-turn');
         await camera.check(first.page, 'table, own turn, dark');

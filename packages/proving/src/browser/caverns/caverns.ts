@@ -1,6 +1,8 @@
 import type { View } from '@lantern/games/crystal-caverns/board';
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { strings } from '@lantern/games/crystal-caverns/strings/en/index';
+import { analyseFromEnd } from '../ahead/analysis';
+import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -35,7 +37,7 @@ export const caverns = withHarness(
       harness.enter('Ben', 'phone'),
       harness.enter('Watcher', 'desktop'),
     ]);
-    const played = await tapAlong(ana, ben, harness, scenes);
+    const played = await tapAlong([ana, ben, watcher], harness, scenes);
     await ben.page.close();
     console.log(`By taps: ${played.turns} turns after ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
     await seeItAll(ana, watcher, harness, scenes);
@@ -44,11 +46,10 @@ export const caverns = withHarness(
   },
 );
 
-/** Classes are chosen, cards laid and monsters fought by taps. */
+/** Classes are chosen, cards laid and monsters fought by taps; then there is a hint. */
 async function tapAlong(
-  ana: Person,
-  ben: Person,
-  { address, faults }: Harness,
+  [ana, ben, watcher]: readonly [Person, Person, Person],
+  { address, camera, faults }: Harness,
   scenes: CavernsScenes,
 ): Promise<PlayedCaverns> {
   // Who has seen a few fights wants fast dice; the other one switches them on at the table.
@@ -60,15 +61,17 @@ async function tapAlong(
   await sitDown(ben, link, 2);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   for (const seat of [3, 4, 5]) await seatBot(ana, seat);
-  await start(ana, [ana, ben]);
-  return playCaverns([ana, ben], scenes, faults);
+  await allowHints(ana);
+  await Promise.all([start(ana, [ana, ben]), watcher.page.goto(link)]);
+  const hint = () => askForHint({ address, camera, faults, name: 'caverns', players: [ana, ben], watcher });
+  return playCaverns([ana, ben], scenes, { faults, hint });
 }
 
 /** A whole match of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
 async function seeItAll(
   ana: Person,
   watcher: Person,
-  { address, camera, seed = '' }: Harness,
+  { address, camera, faults, seed = '' }: Harness,
   scenes: CavernsScenes,
 ): Promise<void> {
   const seated = await seatEverybody(address, CAST);
@@ -80,6 +83,7 @@ async function seeItAll(
   for (const { page } of [ana, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'caverns-end');
   await camera.check(ana.page, 'caverns-end');
+  await analyseFromEnd(ana, { camera, faults, name: 'caverns' });
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, 'caverns-watcher-desktop-dark');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
-import type { Faults } from '../faults';
 import type { Person } from '../people';
+import { isEnough, type TapAlong } from '../tapAlong';
 import type { CavernsScenes } from './cavernsScenes';
 import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, type CavernsTap, MAP_TAPS, nextCavernsTap } from './cavernsTaps';
@@ -27,11 +27,11 @@ interface Delver {
 /** Taps that are enough: by then cards have been laid, and monsters fought. */
 const TAPS = 50;
 
-/** Both tap what is lit for a while; the second one lets the dice roll by themselves. */
+/** Both tap what is lit for a while; the second one lets the dice roll by themselves. A hint is the end of it. */
 export async function playCaverns(
   [first, second]: readonly [Person, Person],
   scenes: CavernsScenes,
-  faults: Faults,
+  along: TapAlong,
 ): Promise<PlayedCaverns> {
   const delvers: Delver[] = [
     { person: first, memory: { likes: 'Mage', lazy: false, laid: 0 } },
@@ -42,7 +42,7 @@ export async function playCaverns(
   let sight = '';
   for (;;) {
     const glances = await Promise.all(delvers.map(({ person: { page } }) => readCavernsScreen(page)));
-    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
+    if (await isEnough(glances, [played.taps, TAPS], along)) return played;
     played.turns = Math.max(played.turns, ...glances.map(({ turn }) => turn));
     if (await anyScene(delvers, glances, scenes)) continue;
     const kinds = await Promise.all(delvers.map((delver, at) => act(delver, glances[at] as CavernsScreen, scenes)));
@@ -55,7 +55,7 @@ export async function playCaverns(
     sight = seen;
     if (kinds.every((kind) => kind === undefined)) await pause(60);
     if (performance.now() - change > STANDSTILL) {
-      faults.add(`the match stands still: ${JSON.stringify(glances)}`);
+      along.faults.add(`the match stands still: ${JSON.stringify(glances)}`);
       return played;
     }
   }

@@ -1,5 +1,7 @@
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
+import { analyseFromEnd } from '../ahead/analysis';
+import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -28,16 +30,19 @@ async function playSession(
   const link = await openRoom(ana, address);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
+  await allowHints(ana);
   await start(ana, [ana, ben, watcher]);
   await ana.page.getByRole('button', { name: 'Seal my choice' }).waitFor();
   await camera.everyWay(ana.page, 'city-setup');
   await camera.check(ana.page, 'city-setup');
   const standIns = await StandIns.of([ana, ben], crystalCityCatan, address);
-  const played = await playCity([ana, ben], standIns, camera, faults);
+  const hint = () => askForHint({ address, camera, faults, name: 'city', players: [ana, ben], watcher });
+  const played = await playCity([ana, ben], { standIns, hint }, camera, faults);
   standIns.leave();
   for (const { page } of [ana, ben, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'city-end');
   await camera.check(ana.page, 'city-end');
+  await analyseFromEnd(ana, { camera, faults, name: 'city', cancels: true });
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, 'city-watcher-desktop-dark');
   return played;

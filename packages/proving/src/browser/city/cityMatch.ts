@@ -36,23 +36,37 @@ const EVENT_STAGES: readonly string[] = ['gain', 'claim', 'garrison', 'lose'];
 const eventOf = ({ stages }: CommonView, seat: Seat): string | undefined =>
   EVENT_STAGES.find((stage) => stage === stages[seat]);
 
-/** Both players tap what is lit; the first of them trades once on the way; stand-ins bring the match to its end. */
+/** What comes once people have tapped enough. */
+export interface Rest {
+  standIns: StandIns;
+  /** One of the players asks for a hint. @returns whether any had something to choose */
+  hint(): Promise<boolean>;
+}
+
+/**
+ * Both players tap what is lit; the first of them trades once on the way; then one asks for a hint, and stand-ins bring the
+ * match to its end.
+ */
 export async function playCity(
   people: readonly [Person, Person],
-  standIns: StandIns,
+  { standIns, hint }: Rest,
   camera: Camera,
   faults: Faults,
 ): Promise<PlayedCity> {
   const memories = people.map((): CityMemory => ({ tried: new Set(), place: '' }));
   const played: PlayedCity = { taps: 0, kinds: {}, events: [] };
-  const left = new Set(['build', 'trade']);
+  const left = new Set(['build', 'trade', 'hint']);
   const scenes = people.map((one, index) => new Scenes(one, camera, played, index === 0 ? left : new Set()));
   let lastTap = performance.now();
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readScreen(page)));
-    if (glances.every(({ over }) => over)) return played;
+    if (glances.every(({ over }) => over)) {
+      if (left.has('hint')) faults.add('the match was over before a hint was asked for');
+      return played;
+    }
     if (await anyScene(scenes, glances)) continue;
     if (played.taps >= TAPS) {
+      if (left.has('hint') && (await hint())) left.delete('hint');
       await standIns.goOn(eventOf);
       continue;
     }

@@ -1,6 +1,8 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import { improvisedDungeonCrawl } from '@lantern/games/improvised-dungeon-crawl/game';
 import { strings } from '@lantern/games/improvised-dungeon-crawl/strings/en/index';
+import { analyseFromEnd } from '../ahead/analysis';
+import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -31,7 +33,7 @@ export const crawl = withHarness(
       harness.enter('Ben', 'phone'),
       harness.enter('Watcher', 'desktop'),
     ]);
-    const played = await tapAlong(ana, ben, harness, scenes);
+    const played = await tapAlong([ana, ben, watcher], harness, scenes);
     await ben.page.close();
     console.log(`By taps: ${played.rooms} rooms after ${played.taps} taps: ${JSON.stringify(played.kinds)}`);
     await seeItAll(ana, watcher, harness, scenes);
@@ -40,26 +42,27 @@ export const crawl = withHarness(
   },
 );
 
-/** Heroes are made, wares bought and a room or two met by taps. */
+/** Heroes are made, wares bought and a room or two met by taps; then there is a hint. */
 async function tapAlong(
-  ana: Person,
-  ben: Person,
-  { address, faults }: Harness,
+  [ana, ben, watcher]: readonly [Person, Person, Person],
+  { address, camera, faults }: Harness,
   scenes: CrawlScenes,
 ): Promise<PlayedCrawl> {
   const link = await openRoom(ana, address);
   await sitDown(ben, link, 2);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   for (const seat of [3, 4]) await ana.page.getByRole('button', { name: `Put a bot on seat ${seat}` }).tap();
-  await start(ana, [ana, ben]);
-  return playCrawl([ana, ben], scenes, faults);
+  await allowHints(ana);
+  await Promise.all([start(ana, [ana, ben]), watcher.page.goto(link)]);
+  const hint = () => askForHint({ address, camera, faults, name: 'crawl', players: [ana, ben], watcher });
+  return playCrawl([ana, ben], scenes, { faults, hint });
 }
 
 /** A whole crawl of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
 async function seeItAll(
   ana: Person,
   watcher: Person,
-  { address, camera, seed = '' }: Harness,
+  { address, camera, faults, seed = '' }: Harness,
   scenes: CrawlScenes,
 ): Promise<void> {
   const seated = await seatEverybody(address, CAST);
@@ -71,6 +74,7 @@ async function seeItAll(
   for (const { page } of [ana, watcher]) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'crawl-end');
   await camera.check(ana.page, 'crawl-end');
+  await analyseFromEnd(ana, { camera, faults, name: 'crawl' });
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, 'crawl-watcher-desktop-dark');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
-import type { Faults } from '../faults';
 import type { Person } from '../people';
+import { isEnough, type TapAlong } from '../tapAlong';
 import type { CrawlScenes } from './crawlScenes';
 import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
@@ -26,14 +26,14 @@ export interface PlayedCrawl {
 /** Taps that are enough: by then heroes are made, and a room has been met. */
 const TAPS = 60;
 
-/** Everybody taps what is lit, for a while. */
-export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, faults: Faults): Promise<PlayedCrawl> {
+/** Everybody taps what is lit, for a while; a hint is the end of it. */
+export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, along: TapAlong): Promise<PlayedCrawl> {
   const memories = people.map((_, at) => newMemory(LIKES[at] ?? []));
   const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
   let last = { change: performance.now(), sight: '' };
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readCrawlScreen(page)));
-    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
+    if (await isEnough(glances, [played.taps, TAPS], along)) return played;
     played.rooms = Math.max(played.rooms, ...glances.map(({ room }) => room));
     if (await anyScene(people, glances, scenes)) {
       last.change = performance.now();
@@ -50,7 +50,7 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
     if (sight !== last.sight) last = { change: performance.now(), sight };
     if (taps.every((one) => one === undefined)) await pause(60);
     if (performance.now() - last.change > STANDSTILL) {
-      faults.add(`the crawl stands still: ${JSON.stringify(glances)}`);
+      along.faults.add(`the crawl stands still: ${JSON.stringify(glances)}`);
       return played;
     }
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { analyseFromEnd } from '../ahead/analysis';
 import type { Camera } from '../camera';
 import { tap } from '../city/cityMatch';
 import { type CityMemory, nextCityTap } from '../city/cityTaps';
@@ -22,9 +23,6 @@ export interface PastSpec {
 
 /** Taps that count as some of a match. */
 const SOME = 24;
-
-/** An analysis takes no longer, in milliseconds, however busy the machine is. */
-const ANALYSED = 300_000;
 
 /** An evening on which people look back at what they play. */
 export async function pastEvening(people: readonly [Person, Person, Person], spec: PastSpec): Promise<void> {
@@ -138,27 +136,8 @@ class Evening {
 
   /** Ana has the match analysed from its end: cancelled once, begun again, it leads through the match. */
   async analyse(): Promise<void> {
-    const { page } = this.ana;
-    await page.getByRole('button', { name: 'Analysis: where was it lost?' }).tap();
-    const panel = page.getByRole('region', { name: 'Where was it lost?' });
-    await panel.getByRole('button', { name: 'Cancel' }).tap();
-    await panel.getByText('The analysis was cancelled.').waitFor();
-    await panel.getByRole('button', { name: 'Analyse', exact: true }).tap();
-    await panel.getByRole('heading', { name: 'Turning points' }).waitFor({ timeout: ANALYSED });
-    const slider = page.getByRole('slider', { name: 'Moment of the match' });
-    const last = Number(await slider.getAttribute('max'));
-    const picture = panel.getByRole('img', { name: /^Chances to win/ });
-    const box = await picture.boundingBox();
-    if (!box) return this.spec.faults.add('the analysis has no picture');
-    await page.touchscreen.tap(box.x + box.width - 1, box.y + box.height / 2);
-    await this.expectAt(page, last);
-    await panel.getByRole('button', { name: 'Show turning point 1' }).tap();
-    await page.locator(`input[type="range"]:not([aria-valuetext^="Moment ${last} of"])`).waitFor();
-    await this.spec.camera.everyWay(page, 'past-analysis');
-    await this.spec.camera.check(page, 'past-analysis');
-    await page.getByRole('button', { name: /^Back to now/ }).tap();
-    await this.spec.camera.take(page, 'past-analysed-phone-dark');
-    await page.getByRole('button', { name: 'Result', exact: true }).tap();
+    const { camera, faults } = this.spec;
+    await analyseFromEnd(this.ana, { camera, faults, name: 'past', cancels: true });
     this.spec.done.push('analysed');
   }
 

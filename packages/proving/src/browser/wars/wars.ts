@@ -1,5 +1,7 @@
 import type { View } from '@lantern/games/crystal-wars/board';
 import { crystalWars } from '@lantern/games/crystal-wars/game';
+import { analyseFromEnd } from '../ahead/analysis';
+import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -49,7 +51,7 @@ export const wars = withHarness(
       harness.enter('Watcher', 'desktop'),
     ]);
     const scenes = new WarsScenes(harness.camera);
-    const played = await tapAlong(ana, ben, harness, scenes);
+    const played = await tapAlong([ana, ben, watcher], harness, scenes);
     await ben.page.close();
     console.log(`By taps: ${played.taps}: ${JSON.stringify(played.kinds)}`);
     await seeDuel(ana, watcher, harness, scenes);
@@ -60,26 +62,27 @@ export const wars = withHarness(
   },
 );
 
-/** The first rounds of a duel by taps. */
+/** The first rounds of a duel by taps, and a hint. */
 async function tapAlong(
-  ana: Person,
-  ben: Person,
-  { address, faults }: Harness,
+  [ana, ben, watcher]: readonly [Person, Person, Person],
+  { address, camera, faults }: Harness,
   scenes: WarsScenes,
 ): Promise<PlayedWar> {
   const lower = { roundLimit: TO_TEN_ROUNDS };
   const link = await openWarsRoom(ana, address, { players: 2, switches: ['diplomats'], lower });
   await sitDown(ben, link, 2);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
-  await start(ana, [ana, ben]);
-  return playWar([ana, ben], scenes.come, faults);
+  await allowHints(ana);
+  await Promise.all([start(ana, [ana, ben]), watcher.page.goto(link)]);
+  const hint = () => askForHint({ address, camera, faults, name: 'wars', players: [ana, ben], watcher });
+  return playWar([ana, ben], scenes.come, { faults, hint });
 }
 
 /** A whole duel of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
 async function seeDuel(
   ana: Person,
   watcher: Person,
-  { address, camera, seed = '' }: Harness,
+  { address, camera, faults, seed = '' }: Harness,
   scenes: WarsScenes,
 ): Promise<void> {
   const seated = await seatEverybody(address, DUEL);
@@ -91,6 +94,7 @@ async function seeDuel(
   for (const one of [ana, watcher]) await lookAtResult(one);
   await camera.everyWay(ana.page, 'wars-end');
   await camera.check(ana.page, 'wars-end');
+  await analyseFromEnd(ana, { camera, faults, name: 'wars' });
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, 'wars-watcher-desktop-dark');
 }

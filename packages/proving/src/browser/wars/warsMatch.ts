@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errors } from 'playwright-core';
-import type { Faults } from '../faults';
 import type { Person } from '../people';
+import { isEnough, type TapAlong } from '../tapAlong';
 import { readWarsScreen, type WarsScreen } from './warsScreen';
 import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
 
@@ -20,14 +20,14 @@ export type Scene = (person: Person, glance: WarsScreen) => Promise<boolean>;
 /** Taps that are enough: by then villages are placed, units made and moved. */
 const TAPS = 40;
 
-/** Everybody taps what is lit for a while. */
-export async function playWar(people: readonly Person[], scene: Scene, faults: Faults): Promise<PlayedWar> {
+/** Everybody taps what is lit for a while; a hint is the end of it. */
+export async function playWar(people: readonly Person[], scene: Scene, along: TapAlong): Promise<PlayedWar> {
   const memories = people.map((): WarsMemory => ({ tried: new Set(), unit: null, step: '' }));
   const played: PlayedWar = { taps: 0, kinds: {} };
   let lastTap = performance.now();
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readWarsScreen(page)));
-    if (played.taps >= TAPS || glances.every(({ over }) => over)) return played;
+    if (await isEnough(glances, [played.taps, TAPS], along)) return played;
     if (await anyScene(people, glances, scene)) continue;
     const taps = await Promise.all(
       people.map((person, at) => {
@@ -41,7 +41,7 @@ export async function playWar(people: readonly Person[], scene: Scene, faults: F
     }
     if (taps.every((one) => one === undefined)) await pause(60);
     if (performance.now() - lastTap > STANDSTILL) {
-      faults.add(`nobody can tap anything: ${JSON.stringify(glances.map(({ lit, words }) => ({ lit, words })))}`);
+      along.faults.add(`nobody can tap anything: ${JSON.stringify(glances.map(({ lit, words }) => ({ lit, words })))}`);
       return played;
     }
   }

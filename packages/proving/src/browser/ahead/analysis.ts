@@ -1,0 +1,118 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Camera } from '../camera';
+import type { Faults } from '../faults';
+import type { Person } from '../people';
+import { settle } from '../settle';
+
+/** Whose match is analysed, and what is kept of it. */
+export interface AnalysisScene {
+  camera: Camera;
+  faults: Faults;
+  /** Begins the names of its pictures. */
+  name: string;
+  /** It is cancelled once and begun again. */
+  cancels?: true;
+}
+
+/** An analysis takes no longer, in milliseconds, however busy the machine is. */
+const ANALYSED = 300_000;
+const MOST_POINTS = 5;
+
+/** A finger at the end of the picture means so late a part of the match; it is shown within so many milliseconds. */
+const LATE = 0.95;
+const SOON = 10_000;
+
+/**
+ * Somebody who looks at the end of a match has it analysed to its end: it tells how far it is, and leads by finger and keys
+ * through what it finds. Their page shows the result again when it is over.
+ * @returns milliseconds from the last beginning to the findings
+ */
+export async function analyseFromEnd({ page }: Person, scene: AnalysisScene): Promise<number> {
+  const { camera, faults, name } = scene;
+  await page.getByRole('button', { name: 'Analysis: where was it lost?' }).click();
+  const panel = page.getByRole('region', { name: 'Where was it lost?' });
+  if (scene.cancels) {
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByText('The analysis was cancelled.').waitFor();
+    await panel.getByRole('button', { name: 'Analyse', exact: true }).click();
+  }
+  const began = performance.now();
+  await expectProgress(panel);
+  const points = panel.getByRole('heading', { name: 'Turning points' });
+  await points.waitFor({ timeout: ANALYSED });
+  const took = performance.now() - began;
+  for (const fault of await faultsOf(panel)) faults.add(`${name}: ${fault}`);
+  await scrub(page, panel);
+  await camera.everyWay(page, `${name}-analysis`);
+  await camera.check(page, `${name}-analysis`);
+  await page.getByRole('button', { name: /^Back to now/ }).click();
+  await page.getByRole('button', { name: 'Result', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to the room' }).waitFor();
+  console.log(`  the match is analysed after ${Math.round(took)} ms`);
+  return took;
+}
+
+/** It tells how much is done, and gets further. */
+async function expectProgress(panel: Locator): Promise<void> {
+  const bar = panel.getByRole('progressbar');
+  await bar.waitFor();
+  const done = await bar.evaluate((element) => (element as HTMLProgressElement).value);
+  await panel.page().waitForFunction(
+    ([before]) => {
+      const bar = document.querySelector('section progress');
+      return !(bar instanceof HTMLProgressElement) || bar.value > before;
+    },
+    [done] as const,
+    { timeout: ANALYSED },
+  );
+}
+
+/** What is wrong with the findings, in words. */
+async function faultsOf(panel: Locator): Promise<string[]> {
+  const found: string[] = [];
+  const points = await panel
+    .getByRole('listitem')
+    .filter({ has: pointIn(panel.page()) })
+    .allTextContents();
+  const none = await panel.getByText('no single move turned the match').count();
+  if (points.length > MOST_POINTS || (points.length === 0 && none === 0))
+    found.push(`the analysis has ${points.length} turning points`);
+  for (const point of points)
+    if (!/ (cost|gave) /.test(point) || /undefined|\[object|NaN/.test(point))
+      found.push(`a turning point tells: ${point}`);
+  await panel.getByText('The chances as a table').click();
+  const rows = await panel.getByRole('table').last().getByRole('row').count();
+  if (rows < 3) found.push(`the table of the chances has ${rows} rows`);
+  await panel.getByText('The chances as a table').click();
+  console.log(`  ${points.length} turning points, ${rows - 1} moments`);
+  return found;
+}
+
+const pointIn = (page: Page): Locator => page.getByRole('button', { name: /^Show turning point \d+$/ });
+
+/** Keys, the picture and the turning points lead through the match. */
+async function scrub(page: Page, panel: Locator): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  const last = Number(await slider.getAttribute('max'));
+  await slider.press('End');
+  await expectAt(page, last);
+  await slider.press('ArrowLeft');
+  await expectAt(page, last - 1);
+  await slider.press('Home');
+  await expectAt(page, 0);
+  const picture = panel.getByRole('img', { name: /^Chances to win/ });
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('the analysis has no picture');
+  await picture.click({ position: { x: box.width - 1, y: box.height / 2 } });
+  const near = (moment: number) => moment >= LATE * last;
+  for (const latest = performance.now() + SOON; !near(Number(await slider.inputValue())); await settle(page))
+    if (performance.now() > latest) throw new Error('a tap at the end of the picture does not lead there');
+  const point = pointIn(page).first();
+  if ((await point.count()) === 0) return;
+  await point.press('Enter');
+  await panel.locator('li[aria-current]').first().waitFor();
+}
+
+async function expectAt(page: Page, step: number): Promise<void> {
+  await page.locator(`input[type="range"][aria-valuetext^="Moment ${step} of"]`).waitFor();
+}
