@@ -6,6 +6,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   budget: async () => (await import('./budget/budget')).budget,
   play: async () => (await import('./play/play')).play,
   outlook: async () => (await import('./outlook/outlook')).outlook,
+  'strong-bots': async () => (await import('./strongBots/strongBots')).strongBots,
   strength: async () => (await import('./strength/strength')).strength,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   disk: async () => (await import('./disk/disk')).disk,

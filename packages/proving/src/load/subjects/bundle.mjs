@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 // Subjects are measured as a server is shipped: what runs TypeScript as it is written costs time and memory of its own.
 await build({
   entryPoints: {
+    searchWorker: fileURLToPath(import.meta.resolve('@lantern/server/src/searchWorker.ts')),
     slowWriterThread: fileURLToPath(new URL('./slowWriterThread.ts', import.meta.url)),
     subject: fileURLToPath(new URL('./subject.ts', import.meta.url)),
     writerThread: fileURLToPath(import.meta.resolve('@lantern/server/src/store/sqlite/writerThreadMain.ts')),

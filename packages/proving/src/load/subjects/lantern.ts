@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { modules } from '@lantern/games/index';
 import { createApp } from '@lantern/server/src/app';
 import { loadConfig } from '@lantern/server/src/config';
@@ -14,6 +15,7 @@ export async function startLantern({
   databaseUrl,
   redisUrl,
   slowDisk = 0,
+  botPace = 1,
 }: SubjectSpec): Promise<RunningSubject> {
   process.env.SYNC_MILLISECONDS = String(slowDisk);
   const writerThread = new URL(slowDisk > 0 ? './slowWriterThread.js' : './writerThread.js', import.meta.url);
@@ -26,11 +28,13 @@ export async function startLantern({
     TRUST_PROXY: redisUrl ? '2' : '1',
     REQUESTS_PER_MINUTE: '1000000',
     ROOMS_PER_HOUR: '1000000',
+    BOT_PACE: String(botPace),
   });
   const app = await createApp({
     config,
     games: gamesOf([...modules, hexland]),
     clientFolder: null,
+    searchWorker: fileURLToPath(new URL('./searchWorker.js', import.meta.url)),
     writerThread,
   });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));

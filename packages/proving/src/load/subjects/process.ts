@@ -53,6 +53,8 @@ export interface SubjectSpec {
   redisUrl?: string;
   /** How long every sync of its disk is to take, in milliseconds; as long as it does if 0. */
   slowDisk?: number;
+  /** Factor on the pauses of its bots; as long as they usually are if not given. */
+  botPace?: number;
 }
 
 const bundler = fileURLToPath(new URL('./bundle.mjs', import.meta.url));

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { legalMoves } from '@lantern/games/kit/move';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule } from '@lantern/games/module';
+import type { Store } from '@lantern/server/src/store/store';
+import { openBotTable } from './botTable';
+
+/** A decision at a table: the number of its move in the match, the move, and the milliseconds since the move before. */
+export interface Decision {
+  seq: number;
+  move: string;
+  took: number;
+}
+
+/**
+ * What strong bots decided at their table, on a server whose bots make no pauses. Moves before which nobody had anything to choose are left out.
+ * @param store of that server @param milliseconds of playing
+ */
+export async function strongDecisions(
+  server: string,
+  store: Store,
+  module: AnyModule,
+  milliseconds: number,
+): Promise<Decision[]> {
+  const { matchId, players, rest } = await openBotTable(server, module);
+  await pause(milliseconds);
+  // A match that is over stands still by itself.
+  await rest().catch(() => undefined);
+  const moves = await store.moves(matchId);
+  const decisions: Decision[] = [];
+  for (const [index, { at, seq, move }] of moves.slice(1).entries()) {
+    const state = (await store.stateAt(matchId, seq - 1))?.G;
+    const chosen = seatsOf(players).some((seat) => hasChoice(module, state, seat));
+    if (chosen) decisions.push({ seq, move, took: at - (moves[index]?.at ?? at) });
+  }
+  return decisions;
+}
+
+/** Whether a seat is to decide, and has more than one way to. */
+function hasChoice(module: AnyModule, state: unknown, seat: string): boolean {
+  const view = module.view(state, seat);
+  return view.mustDecide && legalMoves(module.moves, view, seat).length > 1;
+}
