@@ -1,14 +1,22 @@
 import type { Hint } from '@lantern/games/engine/hint';
+import type { GameStrings, Voice } from '@lantern/games/kit/strings';
+import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { useStrings } from '../../i18n/strings';
-import { ACTION_BAR, isAbout, subjectsOfChoice, subjectsOnBoard } from '../highlight/subjects';
+import { ACTION_BAR, type FactSubjects, isAbout, subjectsOfChoice, subjectsOnBoard } from '../highlight/subjects';
 import { choiceSentence } from './choiceSentence';
 import styles from './HintList.module.css';
-import type { HintSheetProps } from './HintSheet';
 
-export interface HintListProps extends Pick<HintSheetProps, 'text' | 'about' | 'seat' | 'voice' | 'onShow'> {
+export interface HintListProps {
   hints: readonly Hint[];
+  text: GameStrings;
+  /** What the game's choices are about. */
+  about: FactSubjects;
+  seat: Seat;
+  voice: Voice;
+  /** Somebody wants to see on the board what a choice is about. @param besides what of it is not meant by itself */
+  onShow(subjects: readonly string[], besides: string): void;
 }
 
 const percentOf = ({ chance }: Hint): number => Math.round(chance * 100);

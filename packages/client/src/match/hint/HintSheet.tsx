@@ -1,30 +1,20 @@
 import type { Hint } from '@lantern/games/engine/hint';
-import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
-import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
 import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { tellHint } from '../../net/api/hosting/hosting';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { Waiting } from '../../ui/Waiting';
-import type { FactSubjects } from '../highlight/subjects';
 import styles from '../sheets.module.css';
-import { HintList } from './HintList';
+import { HintList, type HintListProps } from './HintList';
 import { startHint } from './startHint';
 
-export interface HintSheetProps {
+export interface HintSheetProps extends Omit<HintListProps, 'hints'> {
   /** The game by its id. */
   game: string;
-  text: GameStrings;
-  /** What its choices are about. */
-  about: FactSubjects;
   view: CommonView;
-  seat: Seat;
-  voice: Voice;
   /** The room and the seat's key, to tell the others that a hint was given; absent where nobody else plays. */
   tell?: { code: string; seatKey: string };
-  /** Somebody wants to see on the board what a choice is about. @param besides what of it is not meant by itself */
-  onShow(subjects: readonly string[], besides: string): void;
   onClose(): void;
 }
 

@@ -25,6 +25,8 @@ const ASK = 'What would you do?';
 const MENU = 'Room and settings';
 const ALLOW = 'Hints among people';
 
+/** Milliseconds after which a menu offers no more than it does. */
+const OFFERED = 2000;
 /** What is pointed at stays so for so many milliseconds, and is shown within as many. */
 const POINTED = 2000;
 
@@ -82,8 +84,7 @@ async function answered({ players }: HintScene): Promise<Answered | undefined> {
     if ((await covered.count()) > 0) await close(covered.last());
     await page.getByRole('button', { name: MENU }).click();
     await page.locator('dialog[open]').waitFor();
-    await settle(page);
-    if (await page.getByRole('button', { name: ASK }).isVisible()) {
+    if (await isOffered(page)) {
       const asked = await Asked.by(page);
       const took = await opened(page);
       const sheet = page.locator('dialog[open]').last();
@@ -95,6 +96,15 @@ async function answered({ players }: HintScene): Promise<Answered | undefined> {
     await close(page.locator('dialog[open]'));
   }
   return undefined;
+}
+
+/** Whether the menu that lies open offers a hint, which it does a moment after the rest. */
+function isOffered(page: Page): Promise<boolean> {
+  const offer = page.getByRole('button', { name: ASK }).waitFor({ timeout: OFFERED });
+  return offer.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @returns milliseconds from the tap to the answer */
