@@ -16,10 +16,17 @@ export function cueBetween(before: CommonView, now: CommonView): Cue | undefined
 /** How the phone hums when it is one's turn: on and off, in milliseconds. */
 const HUM = [120, 80, 120];
 
+/**
+ * How long the sign of a window in sight stays as it is, in milliseconds. Browsers draw a new sign in several sizes, the
+ * largest with 512 pixels, on the thread of the page: no tap is to wait for that, nor a board that is being drawn.
+ */
+export const SIGN_RESTS = 1000;
+
 /** Puts a mark on the sign of the window, or takes it away. */
 function markWindow(marked: boolean): void {
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (sign) sign.href = `${basePath}/lantern${marked ? '-turn' : ''}.svg`;
+  const href = `${basePath}/lantern${marked ? '-turn' : ''}.svg`;
+  if (sign && sign.getAttribute('href') !== href) sign.href = href;
 }
 
 /**
@@ -32,9 +39,12 @@ export function useTurnAlerts(title: string, view: CommonView, turn: Turn): void
   }, [title, turn.mine, turn.headline]);
 
   useEffect(() => {
-    markWindow(turn.mine);
-    return () => markWindow(false);
+    const rests = document.visibilityState === 'visible' ? SIGN_RESTS : 0;
+    const timer = setTimeout(() => markWindow(turn.mine), rests);
+    return () => clearTimeout(timer);
   }, [turn.mine]);
+
+  useEffect(() => () => markWindow(false), []);
 
   useEffect(() => prepareSound(), []);
 
