@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { useStrings } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
 import { whenIdle } from '../state/idle';
 import { lazyComponent } from '../ui/lazyComponent';
@@ -13,7 +12,7 @@ import { PeopleRail } from './frame/PeopleRail';
 import { tokenColours } from './frame/tokenColours';
 import { MatchBar } from './MatchBar';
 import { StatusBanner } from './StatusBanner';
-import { StoryList } from './StoryList';
+import { StorySide } from './StorySide';
 import { TakebackButton } from './takeback/TakebackButton';
 
 const { fetch: fetchSheets, Part: FrameSheets } = lazyComponent(() =>
@@ -43,7 +42,7 @@ export function BoardFrame(props: BoardFrameProps) {
           <ConnectionBanner status={status} />
         </div>
         <FramedBoard frame={frame} game={game} seat={handle.seat} parts={partsOf(props)} />
-        <StorySide {...props} />
+        <StorySide lines={lines} about={game.about} onHighlight={frame.point} />
         <Announcements {...{ turn, shown, lines }} />
         <Suspense>{frame.sheet && <FrameSheets {...props} />}</Suspense>
       </div>
@@ -82,16 +81,5 @@ function Bar({ game, handle, frame, chat }: BoardFrameProps) {
       chat={chat}
       onSheet={open}
     />
-  );
-}
-
-/** The story beside the board, where the screen is wide enough. */
-function StorySide({ game, frame: { lines, point } }: BoardFrameProps) {
-  const { match } = useStrings();
-  return (
-    <aside className={styles.side} aria-label={match.storyOf}>
-      <h2>{match.story}</h2>
-      <StoryList lines={lines} about={game.about} onHighlight={point} />
-    </aside>
   );
 }
