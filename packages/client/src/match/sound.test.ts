@@ -23,6 +23,16 @@ beforeEach(() => {
       }
       createGain() {
         woken.push('played');
+        return this.#node();
+      }
+      createBufferSource = () => this.#node();
+      createBiquadFilter = () => this.#node();
+      createBuffer() {
+        woken.push('drawn');
+        return { getChannelData: () => new Float32Array(8) };
+      }
+      #node() {
+        return { gain: {}, frequency: {}, start() {}, connect: (next: unknown) => next };
       }
     },
   });
@@ -65,5 +75,18 @@ test('sound that a phone has taken away while it slept is woken by the next tap,
   audio.state = 'interrupted';
   tap();
   expect(woken).toEqual(['resumed']);
+  stop();
+});
+
+test('the noise of a move is drawn once, whatever is moved', () => {
+  allowed = 'running';
+  const stop = prepareSound();
+  document.body.click();
+  jest.runAllTimers();
+  audio.state = 'running';
+  play('move');
+  play('move');
+  expect(woken.filter((what) => what === 'drawn')).toHaveLength(1);
+  expect(woken.filter((what) => what === 'played')).toHaveLength(2);
   stop();
 });

@@ -54,16 +54,24 @@ function tone(audio: AudioContext, pitch: number, after: number, length: number,
   }
 }
 
-/** A card laid on felt: a short, soft rush. */
-function rustle(audio: AudioContext): void {
+let rush: AudioBuffer | undefined;
+
+/** Noise that dies away. It is drawn once, as thousands of numbers for each move would keep a tap waiting. */
+function rushOf(audio: AudioContext): AudioBuffer {
   const length = 0.09;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 2;
+  return buffer;
+}
+
+/** A card laid on felt: a short, soft rush. */
+function rustle(audio: AudioContext): void {
+  rush ??= rushOf(audio);
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();
-  source.buffer = buffer;
+  source.buffer = rush;
   filter.type = 'bandpass';
   filter.frequency.value = 1800;
   gain.gain.value = 0.16;
