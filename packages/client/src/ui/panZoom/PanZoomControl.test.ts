@@ -47,3 +47,21 @@ test('what a hand has moved stays where the hand has left it', () => {
   resize({ width: 800, height: 300 });
   expect(middle(layer)).not.toEqual({ x: 400, y: 150 });
 });
+
+test('only a gliding board is asked where it is seen when a finger comes down', () => {
+  const { view, layer } = shown();
+  const asked = jest.spyOn(window, 'getComputedStyle');
+  const touch = () => view.dispatchEvent(new PointerEvent('pointerdown', { isPrimary: true }));
+  const before = layer.style.transform;
+  touch();
+  expect(asked).not.toHaveBeenCalled();
+  expect(layer.style.transform).toBe(before);
+  view.dispatchEvent(new KeyboardEvent('keydown', { key: '+' }));
+  touch();
+  expect(asked).toHaveBeenCalled();
+  asked.mockClear();
+  view.dispatchEvent(new KeyboardEvent('keydown', { key: '-' }));
+  layer.dispatchEvent(new Event('transitionend'));
+  touch();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -49,6 +49,8 @@ export class PanZoomControl {
   #bounds: Bounds | undefined;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #fitted = true;
+  /** It is on its way to where its camera is. */
+  #gliding = false;
   /** What was shown last, until a hand moves the board. */
   #shown: Rect | undefined;
   /** The fingers have moved the board: what they lift from is no tap. */
@@ -70,6 +72,7 @@ export class PanZoomControl {
     view.addEventListener('keydown', (event) => this.#key(event), { signal });
     view.addEventListener('focusin', (event) => this.#focused(event), { signal });
     view.addEventListener('reveal', (event) => this.#reveal(event), { signal });
+    layer.addEventListener('transitionend', (event) => this.#arrived(event), { signal });
   }
 
   close(): void {
@@ -107,6 +110,7 @@ export class PanZoomControl {
 
   #go(camera: Camera, gliding: boolean): void {
     this.#camera = camera;
+    this.#gliding = gliding;
     this.#shown = undefined;
     this.#layer.style.transition = gliding ? 'transform var(--slow) var(--ease-in-out)' : 'none';
     this.#layer.style.transform = `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`;
@@ -118,8 +122,13 @@ export class PanZoomControl {
     this.#tellFitted(whole);
   }
 
-  /** A hand stops a gliding board where it is seen. */
+  #arrived({ target }: TransitionEvent): void {
+    if (target === this.#layer) this.#gliding = false;
+  }
+
+  /** A hand stops a gliding board where it is seen. One at rest is not asked: that would lay out and draw what is tapped. */
   #halt(): void {
+    if (!this.#gliding) return;
     const matrix = /^matrix\(([^)]+)\)$/.exec(getComputedStyle(this.#layer).transform)?.[1]?.split(',').map(Number);
     if (!matrix) return;
     const [scale = 1, , , , left = 0, top = 0] = matrix;
