@@ -17,7 +17,10 @@ export class Observable<Snapshot> {
     };
   };
 
+  /** Nobody is told of a change that changes nothing: nothing would look different. */
   set(change: Partial<Snapshot>): void {
+    const changed = Object.keys(change) as (keyof Snapshot)[];
+    if (changed.every((key) => Object.is(change[key], this.#snapshot[key]))) return;
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of [...this.#listeners]) listener();
   }
