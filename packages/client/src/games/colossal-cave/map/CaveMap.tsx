@@ -1,25 +1,14 @@
-import {
-  CARD_NAMES,
-  CARDS,
-  carrierOf,
-  isDeposited,
-  isLit,
-  ROOM_IDS,
-  ROOMS,
-  type RoomId,
-  type View,
-} from '@lantern/games/colossal-cave/board';
+import { carrierOf, ROOM_IDS, ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { glyphPath } from '../../../art/Glyph';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../strings';
 import styles from './CaveMap.module.css';
-import { HEIGHT, MAGIC_ROUTES, PASSAGES, PLATE, WIDTH } from './geometry';
+import { HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
 import { Mark } from './Marks';
+import { RoomPlate, type RoomPlateProps, roomLook } from './RoomPlate';
 import { Scenery } from './Scenery';
-import { cavern, way } from './shapes';
+import { way } from './shapes';
 import { Tokens, whoIsIn } from './Tokens';
-import { usePress } from './usePress';
-import { VIGNETTES } from './vignettes';
 
 export interface CaveMapProps {
   view: View;
@@ -30,93 +19,6 @@ export interface CaveMapProps {
   word: string | undefined;
   onStep(room: RoomId): void;
   onLook(room: RoomId): void;
-}
-
-const LEFT = -PLATE.width / 2;
-const TOP = -PLATE.height / 2;
-const outlines = new Map(ROOM_IDS.map((room, at) => [room, cavern(at * 7 + 3, PLATE.width, PLATE.height)]));
-
-/** Every treasure that is played in a room, and whether it already lies in a safe. */
-function treasuresOf(view: View, room: RoomId): boolean[] {
-  return CARD_NAMES.filter(
-    (name) => CARDS[name].type === 'treasure' && 'room' in CARDS[name] && CARDS[name].room === room,
-  ).map((name) => isDeposited(view, name));
-}
-
-function describe({ view, names, reachable }: CaveMapProps, room: RoomId): string {
-  const people = whoIsIn(view, room).map((seat) => names[seat] ?? seat);
-  return t().map.room(room, isLit(view, room), people, reachable.has(room));
-}
-
-/** What a room looks like: cavern, picture, name, treasures, light. */
-function RoomFace({ view, room }: { view: View; room: RoomId }) {
-  const byLantern = !ROOMS[room].lit;
-  const names = t().map.lines(room);
-  const gems = treasuresOf(view, room);
-  const outline = outlines.get(room);
-  return (
-    <>
-      <rect className={styles.tapArea} x={LEFT} y={TOP - 4} width={PLATE.width} height={PLATE.height + 8} />
-      <path className={styles.plate} d={outline} />
-      <g className={styles.picture} transform="translate(0 -4)">
-        {VIGNETTES[room]}
-      </g>
-      <path className={styles.rim} d={outline} />
-      {names.map((line, at) => (
-        <text
-          key={line}
-          data-name
-          className={styles.name}
-          y={(names.length === 1 ? 16.5 : 11) + at * 11.5}
-          textAnchor="middle"
-        >
-          {line}
-        </text>
-      ))}
-      {gems.map((gone, at) => (
-        <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are alike and keep their places
-          key={at}
-          className={gone ? styles.gemGone : styles.gem}
-          d="M-2.500-2.800h5L4.300 0 0 4-4.300 0Z"
-          transform={`translate(${(at - (gems.length - 1) / 2) * 10} ${-TOP - 2.5})`}
-        />
-      ))}
-      {isLit(view, room) && (
-        <g className={styles.badge} transform={`translate(${-LEFT - 8} ${TOP + 14})`}>
-          <circle r="7" />
-          <path d={glyphPath(byLantern ? 'lamp' : 'sun')} transform="scale(.420) translate(-12 -12)" />
-        </g>
-      )}
-    </>
-  );
-}
-
-function RoomPlate(props: CaveMapProps & { room: RoomId }) {
-  const { view, room, reachable, onStep, onLook } = props;
-  const lit = reachable.has(room);
-  const press = usePress(
-    () => (lit ? onStep(room) : onLook(room)),
-    () => onLook(room),
-  );
-  const { x, y } = ROOMS[room];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing
-    <g
-      {...press}
-      className={styles.room}
-      transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={0}
-      aria-label={describe(props, room)}
-      data-lit={lit}
-      data-light={isLit(view, room)}
-      data-room={room}
-      data-about={`room:${room}`}
-    >
-      <RoomFace view={view} room={room} />
-    </g>
-  );
 }
 
 /** A glow around the rooms one may step into: one layer under all rooms, so that its breathing draws nothing anew. */
@@ -147,9 +49,28 @@ function MagicRoute({ word }: { word: string | undefined }) {
   return <path className={styles.magic} d={d} />;
 }
 
+/** What taps do by the newest props, in functions that stay the same. */
+function useTaps(props: CaveMapProps): Pick<RoomPlateProps, 'onTap' | 'onLook'> {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [taps] = useState(() => ({
+    onTap(room: RoomId) {
+      const { reachable, onStep, onLook } = latest.current;
+      if (reachable.has(room)) onStep(room);
+      else onLook(room);
+    },
+    onLook: (room: RoomId) => latest.current.onLook(room),
+  }));
+  return taps;
+}
+
 /** The cave (13.1): a drawing whose rooms are buttons. */
 export function CaveMap(props: CaveMapProps) {
   const { view, names, reachable, word } = props;
+  const taps = useTaps(props);
+  const peopleIn = (room: RoomId) => whoIsIn(view, room).map((seat) => names[seat] ?? seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
     <svg
@@ -175,7 +96,7 @@ export function CaveMap(props: CaveMapProps) {
       <LanternLight view={view} />
       <Halos rooms={reachable} />
       {ROOM_IDS.map((room) => (
-        <RoomPlate key={room} {...props} room={room} />
+        <RoomPlate key={room} {...taps} {...roomLook(view, room, reachable, peopleIn(room))} />
       ))}
       <g className={styles.marks}>
         {PASSAGES.map((passage) => (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './CaveMap.module.css';
 import type { Danger, Passage } from './geometry';
 
@@ -46,7 +47,7 @@ function Sign({ danger }: { danger: Danger }) {
 }
 
 /** The named danger of a passage, drawn where it lies; the grate wears a padlock while the cave is closing (R4.4). */
-export function Mark({ passage, shut }: { passage: Passage; shut: boolean }) {
+export const Mark = memo(function Mark({ passage, shut }: { passage: Passage; shut: boolean }) {
   if (!passage.danger) return null;
   const { x, y } = passage.path.at(0.5);
   const turned = passage.danger === 'bridge' ? passage.path.angle : 0;
@@ -63,4 +64,4 @@ export function Mark({ passage, shut }: { passage: Passage; shut: boolean }) {
       )}
     </g>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { TokenShape } from '../../../art/SeatToken';
 import { paced } from '../../../state/settings';
 import styles from './CaveMap.module.css';
@@ -35,22 +35,16 @@ function hop(from: Point, to: Point): { frames: Keyframe[]; duration: number } {
   return { frames, duration: 280 };
 }
 
-function Token({
-  seat,
-  name,
-  to,
-  bright,
-  active,
-}: {
+interface TokenProps extends Point {
   seat: Seat;
   name: string;
-  to: Point;
   bright: boolean;
   active: boolean;
-}) {
+}
+
+const Token = memo(function Token({ seat, name, x, y, bright, active }: TokenProps) {
   const group = useRef<SVGGElement>(null);
-  const before = useRef(to);
-  const { x, y } = to;
+  const before = useRef<Point>({ x, y });
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { x, y };
@@ -70,7 +64,7 @@ function Token({
       <TokenShape seat={seat} name={name} size={active ? 24 : 22} bright={bright} />
     </g>
   );
-}
+});
 
 /** Who stands in a room, in the order of the seats. */
 export function whoIsIn(view: View, room: RoomId): Seat[] {
@@ -91,7 +85,7 @@ export function Tokens({ view, names }: { view: View; names: Readonly<Record<Sea
             key={seat}
             seat={seat}
             name={names[seat] ?? seat}
-            to={standing(player.room, together.indexOf(seat), together.length)}
+            {...standing(player.room, together.indexOf(seat), together.length)}
             bright={player.inv.includes('brassLantern')}
             active={view.turn.seat === seat && !view.result}
           />

@@ -1,11 +1,16 @@
 import { ROOM_IDS, ROOMS, type RoomId } from '@lantern/games/colossal-cave/board';
-import { type Point, way } from './shapes';
+import { cavern, type Point, way } from './shapes';
 
 /** Size of the map in units (13.1). */
 export const WIDTH = 360;
 export const HEIGHT = 380;
 /** Size of a room's plate. */
 export const PLATE = { width: 77, height: 59 };
+/** The outlines of the rooms, each of its own shape. */
+export const outlines: ReadonlyMap<RoomId, string> = new Map(
+  ROOM_IDS.map((room, at) => [room, cavern(at * 7 + 3, PLATE.width, PLATE.height)]),
+);
+
 /** What of the map must be seen: all rooms, without the bare rock around them. */
 export const ROOMS_BOX = { x: 7, y: 7, width: 346, height: 366 };
 

@@ -1,0 +1,22 @@
+import { ROOM_IDS, type View } from '@lantern/games/colossal-cave/board';
+import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { localMatch } from '@lantern/games/engine/localMatch';
+import { seededRandom } from '@lantern/games/kit/random';
+import { setStrings } from '../strings';
+import { strings } from '../strings.en';
+import { roomLook } from './RoomPlate';
+
+test('what is seen of a room is plain and stays equal until something in it changes', () => {
+  setStrings('en', strings);
+  const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
+  const seen = (view: View, people: string[] = []) =>
+    ROOM_IDS.map((room) => roomLook(view, room, new Set(), room === 'bedquilt' ? people : []));
+  const view = match.view('0');
+  for (const look of seen(view)) {
+    for (const value of Object.values(look)) expect(typeof value).not.toBe('object');
+  }
+  const drawn = structuredClone({ ...view, drawCount: view.drawCount - 1 });
+  expect(seen(drawn)).toEqual(seen(view));
+  const changed = seen(view, ['Ana']).filter((look, at) => look.label !== seen(view)[at]?.label);
+  expect(changed.map(({ room }) => room)).toEqual(['bedquilt']);
+});
