@@ -1,10 +1,10 @@
 import { type Square, squareName, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { explainable, type Why } from '../../../ui/explainable';
 import { fieldWords } from '../sentences';
 import type { Target } from '../targets';
-import { type Layout, UNIT } from './layout';
+import { type Field, type Layout, UNIT } from './layout';
 import styles from './map.module.css';
 
 interface FieldsProps {
@@ -40,41 +40,77 @@ export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsPro
     element.addEventListener('keydown', walk);
     return () => element.removeEventListener('keydown', walk);
   }, [layout]);
+  const latest = useRef({ targets, onTap, whyAt });
+  useLayoutEffect(() => {
+    latest.current = { targets, onTap, whyAt };
+  });
+  const [asked] = useState<Asked>(() => ({
+    tap: (square) => latest.current.onTap(square),
+    why: (square) => (latest.current.targets.has(square) ? undefined : latest.current.whyAt(square)),
+  }));
   const reached = layout.fields.some(({ square }) => targets.has(square));
   return (
     <div ref={group} className={styles.fields}>
-      {layout.fields.map(({ square, cell, x, y }, at) => {
+      {layout.fields.map((field, at) => {
+        const { square } = field;
         const target = targets.get(square);
         return (
-          <button
+          <FieldButton
             key={square}
-            ref={explainable({ why: () => (target ? undefined : whyAt(square)) })}
-            type="button"
-            className={styles.field}
-            style={
-              {
-                left: cell.x,
-                top: cell.y,
-                width: UNIT,
-                height: UNIT,
-                '--aside': `${x - cell.x - UNIT / 2}px ${y - cell.y - UNIT / 2}px`,
-              } as CSSProperties
-            }
-            data-square={square}
-            data-about={`square:${square}`}
-            data-name={squareName(square)}
-            data-lit={target ? true : undefined}
-            data-mark={target?.mark}
-            aria-pressed={target?.mark === 'chosen' || undefined}
-            aria-label={`${fieldWords(view, names, square)}${target ? `. ${target.words}` : ''}`}
-            tabIndex={target || (!reached && at === 0) ? 0 : -1}
-            onClick={() => onTap(square)}
+            {...{ field, asked }}
+            mark={target?.mark}
+            label={`${fieldWords(view, names, square)}${target ? `. ${target.words}` : ''}`}
+            tabbed={target !== undefined || (!reached && at === 0)}
           />
         );
       })}
     </div>
   );
 }
+
+/** What a field asks of the board now. It stays the same, so that only those fields are drawn anew that look different. */
+interface Asked {
+  tap(square: Square): void;
+  why(square: Square): Why | undefined;
+}
+
+interface FieldButtonProps {
+  field: Field;
+  mark: Target['mark'] | undefined;
+  label: string;
+  /** Tab stops at it. */
+  tabbed: boolean;
+  asked: Asked;
+}
+
+const FieldButton = memo(function FieldButton({ field, mark, label, tabbed, asked }: FieldButtonProps) {
+  const { square, cell, x, y } = field;
+  return (
+    <button
+      ref={explainable({ why: () => asked.why(square) })}
+      type="button"
+      className={styles.field}
+      style={
+        {
+          left: cell.x,
+          top: cell.y,
+          width: UNIT,
+          height: UNIT,
+          '--aside': `${x - cell.x - UNIT / 2}px ${y - cell.y - UNIT / 2}px`,
+        } as CSSProperties
+      }
+      data-square={square}
+      data-about={`square:${square}`}
+      data-name={squareName(square)}
+      data-lit={mark === undefined ? undefined : true}
+      data-mark={mark}
+      aria-pressed={mark === 'chosen' || undefined}
+      aria-label={label}
+      tabIndex={tabbed ? 0 : -1}
+      onClick={() => asked.tap(square)}
+    />
+  );
+});
 
 /** The field an arrow key leads to: the nearest one that way, halves of a field beside it at most. */
 function neighbour({ fields }: Layout, from: Square, key: string): Square | undefined {
