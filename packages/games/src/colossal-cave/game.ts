@@ -34,7 +34,6 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  strongSteps: 3000,
   shows,
   lost,
   renumber,

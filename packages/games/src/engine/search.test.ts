@@ -13,7 +13,7 @@ const dull: AnyModule = {
 const viewWith = (stones: number, seat = '1') =>
   localMatch(pebbles, 2, { pebbles: stones }, seededRandom('deal')).view(seat);
 
-const budget = { seed: 'one', steps: 200 };
+const budget = { seed: 'one', steps: 600 };
 
 describe('a search', () => {
   it('finds the choice that wins where the quick bot does not', () => {
@@ -33,6 +33,12 @@ describe('a search', () => {
   it('keeps to the quick choice where nothing promises more', () => {
     const found = search(pebbles, viewWith(5), '1', budget);
     expect(found.choice).toEqual({ move: 'take', args: [1] });
+  });
+
+  it('keeps to the quick choice where too few worlds speak for another', () => {
+    const { choice, candidates } = search(dull, viewWith(6), '1', { seed: 'one', steps: 1 });
+    expect(candidates[0]?.futures).toBeLessThan(4);
+    expect(choice).toEqual({ move: 'take', args: [1] });
   });
 
   it('gives the same answer to the same view, seed and budget', () => {

@@ -72,15 +72,19 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   return { choice: best?.choice, candidates: order.map(candidateOf), steps };
 }
 
-/** Standard errors by which a choice must be better than the quick bot's to be taken instead of it. */
-const SURE = 2;
+/**
+ * By how many standard errors, and in how many worlds at least, a choice must be better than the quick bot's to be taken
+ * instead of it: in a handful of worlds one of seven others is often ahead by two.
+ */
+const SURE = { errors: 3, worlds: 4 };
 
-/** What chance alone could have done is no reason to leave the quick bot's choice: one of seven others is ahead by luck often. */
+/** What chance alone could have done is no reason to leave the quick bot's choice. */
 function isSurelyBetter({ shares }: Trial, quick: Trial): boolean {
+  if (shares.length < SURE.worlds) return false;
   const differences = shares.map((share, world) => share - (quick.shares[world] ?? 0));
   const mean = meanOf(differences);
   const variance = meanOf(differences.map((difference) => (difference - mean) ** 2));
-  return mean > SURE * Math.sqrt(variance / Math.max(1, differences.length - 1));
+  return mean > SURE.errors * Math.sqrt(variance / (differences.length - 1));
 }
 
 const candidateOf = ({ choice, shares }: Trial): Candidate => ({
