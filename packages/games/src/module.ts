@@ -93,6 +93,8 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   imagine(view: View, seat: Audience, random: Random): State;
   /** Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the same. */
   outlook(state: State): Record<Seat, number>;
+  /** Steps that a strong bot plays ahead for a decision, where a step takes little time; `STRONG_STEPS` if not given. */
+  strongSteps?: number;
   /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
   shows?: Readonly<Partial<Record<keyof Kinds & string, LearnedKind>>>;
   /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */

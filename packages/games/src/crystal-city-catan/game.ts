@@ -34,6 +34,7 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
+  strongSteps: 3000,
   shows,
   lost,
   invariants,

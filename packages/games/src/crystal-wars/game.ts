@@ -34,6 +34,7 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
+  strongSteps: 3000,
   shows,
   invariants,
   strings,
