@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from './useLatest';
 
 /** What lies open over the page, the topmost last: each is closed by one step back. */
 let layers: readonly { close(): void }[] = [];
@@ -38,8 +39,7 @@ function change(next: typeof layers): void {
  * opened over it; the page stays. A dialog hears the key and the gesture of the system by itself.
  */
 export function useBack(close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
+  const latest = useLatest(close);
   useEffect(() => {
     const layer = { close: () => latest.current() };
     change([...layers, layer]);

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLatest } from '../../ui/useLatest';
 import { ExplanationPopover } from './ExplanationPopover';
 import styles from './explain.module.css';
 import { type Explanation, type ExplanationSources, explanationOf } from './explanation';
@@ -23,8 +24,7 @@ interface Asked {
  */
 export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps) {
   const root = useRef<HTMLDivElement>(null);
-  const latest = useRef(sources);
-  latest.current = sources;
+  const latest = useLatest(sources);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = useCallback(() => setAsked(null), []);
 

@@ -6,14 +6,14 @@ import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useRef } from 'react';
 import { takebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import { toast } from '../../ui/Toast';
+import { useLatest } from '../../ui/useLatest';
 
 /** The room may tell sooner than the match that a move was taken back; so long it is waited for, in milliseconds. */
 export const SETTLING = 1000;
 
 /** Says that a move that was asked back stays: because the time for answers is over, or for another reason. */
 export function useTakebackOutcome(room: RoomView, view: CommonView, mine: Seat | null): void {
-  const latest = useRef({ room, view });
-  latest.current = { room, view };
+  const latest = useLatest({ room, view });
   /** The request, and the newest fact when it was made. */
   const open = useRef<{ request: TakebackView; since: number } | null>(null);
   const request = room.takeBack;

@@ -1,5 +1,6 @@
 import { type ReactNode, type SVGAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
+import { useLatest } from '../useLatest';
 import type { Rect, Size } from './camera';
 import styles from './PanZoom.module.css';
 import { PanZoomControl } from './PanZoomControl';
@@ -91,10 +92,7 @@ export function PanZoom(props: PanZoomProps) {
 /** Begins at the focus once the view is laid out, and glides to every new one. */
 function useFocus(control: { current: PanZoomControl | null }, ready: boolean, focus: Focus | undefined): void {
   const begun = useRef(false);
-  const latest = useRef(focus);
-  useLayoutEffect(() => {
-    latest.current = focus;
-  });
+  const latest = useLatest(focus);
   const key = focus?.key;
   useLayoutEffect(() => {
     if (!ready) return;

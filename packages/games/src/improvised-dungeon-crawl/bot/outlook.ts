@@ -1,7 +1,10 @@
 import { type Evaluation, outlookOf } from '../../kit/outlook';
 import { DRAGON, DRAGON_COUNTERS } from '../data/dungeon';
-import { attackDie, gearRating, toughness } from '../rules/gear';
+import { WARES } from '../data/equipment';
+import { averageHit } from '../rules/damage';
+import { attackDie, gearRating } from '../rules/gear';
 import { heroOf, livingSeats } from '../rules/heroes';
+import { toughest } from '../rules/monsters';
 import type { Board, Hero, Monster, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 
@@ -19,9 +22,9 @@ export const outlook = outlookOf(evaluation);
 const MEAN_D6 = 3.5;
 /** Wounds that a Slay! or spell die adds to an attack on the dragon: a sixth of its mean. */
 const WOUNDS_PER_DIE = MEAN_D6 / DRAGON.wt;
-/** Hit points that a loot point, and a resource point of the shop, buys as potion. */
-const HP_PER_LP = 0.5;
-const HP_PER_RP = 1;
+/** Hit points that a resource point of the shop, and a loot point in the dungeon, buys as potion (R3.1). */
+const HP_PER_RP = 1 / WARES.potion.rp;
+const HP_PER_LP = HP_PER_RP / 2;
 
 function featuresOf(board: Board): Record<Feature, number> {
   const seats = livingSeats(board);
@@ -33,8 +36,10 @@ function featuresOf(board: Board): Record<Feature, number> {
   const classes = new Set(living.map(({ heroClass }) => heroClass));
   const progress = board.muster ? 0 : dungeon.counters.length / DRAGON_COUNTERS;
   const reserve = sum(living.map(reserveOf)) + HP_PER_LP * board.purse;
-  /** What the party can bear against what the dragon will do to it. */
-  const balance = Math.log((1 + reserve + sum(living.map(({ hp }) => hp))) / (1 + dragonDamage(living, dragonWounds)));
+  // What the party can bear against what the dragon will do to it. */
+  const balance = Math.log(
+    (1 + reserve + sum(living.map(({ hp }) => hp))) / (1 + dragonDamage(board, living, dragonWounds)),
+  );
   const alone = living.length === 1 ? 1 : 0;
   const threat = sum(monsters.filter((monster) => monster !== dragon).map(threatOf)) / 40;
   return {
@@ -79,13 +84,12 @@ function reserveOf({ bag, pools, lp, rp }: Hero): number {
 }
 
 /** Hit points that the dragon will cost this party on average: the rounds it lives times what it does to the toughest. */
-function dragonDamage(living: readonly Hero[], wounds: number): number {
-  const [toughest] = [...living].sort((one, other) => toughness(other) - toughness(one));
-  if (!toughest) return 0;
+function dragonDamage(board: Board, living: readonly Hero[], wounds: number): number {
+  const target = toughest(board);
+  if (target === undefined) return 0;
   const dice = sum(living.map(({ pools }) => pools.slay + pools.spell));
   const left = Math.max(1, DRAGON_COUNTERS - wounds - WOUNDS_PER_DIE * dice);
-  const worst = Math.max(0, DRAGON.die - gearRating(toughest));
-  return (left / sum(living.map(woundsPerRound))) * ((worst * (worst + 1)) / 2 / DRAGON.die);
+  return (left / sum(living.map(woundsPerRound))) * averageHit(board, DRAGON, target);
 }
 
 /** Wounds that an attack on the dragon makes on average without dice; a little for those who can make none. */

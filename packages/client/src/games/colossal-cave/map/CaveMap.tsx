@@ -1,6 +1,7 @@
 import { carrierOf, ROOM_IDS, ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '../../../ui/useLatest';
 import { t } from '../strings';
 import styles from './CaveMap.module.css';
 import { HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
@@ -51,10 +52,7 @@ function MagicRoute({ word }: { word: string | undefined }) {
 
 /** What taps do by the newest props, in functions that stay the same. */
 function useTaps(props: CaveMapProps): Pick<RoomPlateProps, 'onTap' | 'onLook'> {
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const [taps] = useState(() => ({
     onTap(room: RoomId) {
       const { reachable, onStep, onLook } = latest.current;

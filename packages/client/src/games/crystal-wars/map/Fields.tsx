@@ -1,7 +1,8 @@
 import { type Square, squareName, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { explainable, type Why } from '../../../ui/explainable';
+import { useLatest } from '../../../ui/useLatest';
 import { fieldWords } from '../sentences';
 import type { Target } from '../targets';
 import { type Field, type Layout, UNIT } from './layout';
@@ -40,10 +41,7 @@ export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsPro
     element.addEventListener('keydown', walk);
     return () => element.removeEventListener('keydown', walk);
   }, [layout]);
-  const latest = useRef({ targets, onTap, whyAt });
-  useLayoutEffect(() => {
-    latest.current = { targets, onTap, whyAt };
-  });
+  const latest = useLatest({ targets, onTap, whyAt });
   const [asked] = useState<Asked>(() => ({
     tap: (square) => latest.current.onTap(square),
     why: (square) => (latest.current.targets.has(square) ? undefined : latest.current.whyAt(square)),
