@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { FrameContext, type FrameParts } from './frame/FrameContext';
 import type { GameClient } from './gameBoard';
 import type { Frame } from './useFrame';
@@ -23,5 +23,7 @@ export function FramedBoard({ frame, game, seat, parts }: FramedBoardProps) {
     () => <Board key={game.language} {...{ seat, names, legal, whyNot, act, pending, clock }} view={view} />,
     [Board, game.language, view, seat, names, legal, whyNot, act, pending, clock],
   );
-  return <FrameContext value={parts}>{board}</FrameContext>;
+  // A tap that sends a move is answered by the glint around the board; the board, where nothing is lit now, is drawn after it.
+  const later = useDeferredValue(board);
+  return <FrameContext value={parts}>{pending ? later : board}</FrameContext>;
 }
