@@ -47,6 +47,11 @@ export interface Course {
   /** Counts up with every turn; boardgame.io's turn follows it. */
   turn: number;
   /**
+   * Names the part of the turn, such as a room or a round of a fight, where a game has such parts: imagined futures of the
+   * same match get the same dice in the same part.
+   */
+  part?: string;
+  /**
    * Whose turn it is; seat 0 where nobody has one. boardgame.io reads it when a turn begins: its `currentPlayer` stays who
    * began, also where the rest of the turn falls to somebody else. Who acts is told by `stages`.
    */

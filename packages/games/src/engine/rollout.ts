@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { chance, type Random, seededRandom } from '../kit/random';
-import type { AnyModule, CommonView } from '../module';
+import type { AnyModule, CommonView, Course } from '../module';
 
 // biome-ignore lint/suspicious/noExplicitAny: states of any game
 export type AnyState = any;
@@ -11,7 +11,7 @@ const WHIM = 0.1;
 
 /** A future of a match: its chance, and where it is cut off. */
 export interface Future {
-  /** The same text gives the same dice and whims to each step of a turn, whatever came before that turn. */
+  /** The same text gives the same dice and whims to each part of the match, whatever came before it. */
   seed: string;
   /** Steps after which the outlook is asked at the latest. */
   steps: number;
@@ -56,8 +56,8 @@ export function playFuture(
   future: Future,
 ): FutureEnd {
   state.story = { ...state.story, asides: [], publicOnly: true };
-  const begun = module.course(state).turn;
-  const chanceOf = chanceByTurn(future.seed);
+  const begun = module.course(state);
+  const chanceOf = chanceByPart(future.seed);
   let steps = 0;
   let mover: Seat | undefined;
   if (first) {
@@ -66,9 +66,9 @@ export function playFuture(
     steps++;
   }
   while (steps < future.steps) {
-    const { result, turn, stages } = module.course(state);
-    if (result || turn > begun + future.turns) break;
-    mover = playStep(module, state, seatsInOrder(stages, mover), chanceOf(turn));
+    const course = module.course(state);
+    if (course.result || course.turn > begun.turn + future.turns) break;
+    mover = playStep(module, state, seatsInOrder(course.stages, mover), chanceOf(course));
     steps++;
   }
   return { shares: module.outlook(state), steps };
@@ -80,15 +80,30 @@ interface StepChance {
   whims: Random;
 }
 
-/** Chance of a future, step by step: what a turn brings is the same however many steps those before it took. */
-function chanceByTurn(seed: string): (turn: number) => StepChance {
-  let [current, step] = [Number.NaN, 0];
-  return (turn) => {
-    step = turn === current ? step + 1 : 0;
-    current = turn;
-    const name = `${seed}/${turn}/${step}`;
-    return { dice: seededRandom(name), whims: seededRandom(`${name}/whims`) };
+/**
+ * Chance of a future: each part of the match has the same throws in the same order, however many steps came before it and
+ * whatever was done in it without throwing. So two futures differ by what was chosen, and hardly by luck.
+ */
+function chanceByPart(seed: string): (course: Course) => StepChance {
+  let [current, throws, step] = ['', 0, 0];
+  return ({ turn, part = '' }) => {
+    const here = `${seed}/${turn}/${part}`;
+    if (here !== current) [current, throws, step] = [here, 0, 0];
+    return {
+      dice: whenUsed(() => seededRandom(`${here}/${throws++}`)),
+      whims: seededRandom(`${here}/whims ${step++}`),
+    };
   };
+}
+
+/** Chance that begins when it is asked for the first time. */
+function whenUsed(begin: () => Random): Random {
+  let begun: Random | undefined;
+  const random = () => {
+    begun ??= begin();
+    return begun;
+  };
+  return { die: (sides) => random().die(sides), shuffle: (items) => random().shuffle(items) };
 }
 
 /** All seats that are asked, first the one that moved last: it goes on most often. */

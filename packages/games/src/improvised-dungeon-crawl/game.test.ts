@@ -23,10 +23,21 @@ describe('improvised Dungeon Crawl as a game of boardgame.io', () => {
     const table = lay({ heroes: ['JH', 'KH', { card: 'QH', hp: 0 }] }).enter('2C', 'QC');
     expect(improvisedDungeonCrawl.course(table.state)).toEqual({
       turn: 1,
+      part: '1/1',
       seat: '0',
       stages: { '0': 'act', '1': 'idle' },
       result: null,
     });
+  });
+
+  test('every room is a part of it, and every round of a fight', () => {
+    const before = lay({ heroes: ['JH', 'KH'] }).state;
+    const { state } = lay({ heroes: ['JH', 'KH'] }).enter('2C', '3C');
+    const nextRound = { ...state, fight: { ...(state.fight as Fight), round: 2 } };
+    const nextRoom = { ...state, roomNo: 2 };
+    expect(
+      new Set([before, state, nextRound, nextRoom].map((one) => improvisedDungeonCrawl.course(one).part)).size,
+    ).toBe(4);
   });
 });
 

@@ -118,5 +118,5 @@ export function course(state: State): Course {
     for (const seat of state.seats) if (!state.muster && isLiving(state, seat)) stages[seat] = 'idle';
     Object.assign(stages, stagesOf(state));
   }
-  return { turn: 1, seat: '0', stages, result: state.result };
+  return { turn: 1, part: `${state.roomNo}/${state.fight?.round ?? 0}`, seat: '0', stages, result: state.result };
 }

@@ -1,0 +1,74 @@
+import { newStory } from '../kit/story';
+import type { AnyModule } from '../module';
+import { type AnyState, playFuture } from './rollout';
+
+/** A game in which one seat does what its plan says: a throw, something without a throw, or on to the next part or turn. */
+type Plan = readonly ('throw' | 'wait' | 'part' | 'turn')[];
+
+const move = (apply: (state: AnyState, die: (sides: number) => number) => void) => ({
+  candidates: () => [],
+  refuse: () => undefined,
+  apply: ({ state, random }: AnyState) => {
+    state.plan = state.plan.slice(1);
+    apply(state, random.die);
+  },
+});
+
+const planned = {
+  course: ({ turn, part, plan }: AnyState) => ({
+    turn,
+    part: `room ${part}`,
+    seat: '0',
+    stages: { '0': 'act' },
+    result: plan.length === 0 ? { reason: 'done', winners: [] } : null,
+  }),
+  view: ({ plan }: AnyState) => ({ mustDecide: true, plan }),
+  bot: ({ plan }: AnyState) => ({ move: plan[0], args: [] }),
+  moves: {
+    throw: move((state, die) => {
+      state.thrown.push(die(1000));
+    }),
+    wait: move(() => undefined),
+    part: move((state) => {
+      state.part++;
+    }),
+    turn: move((state) => {
+      state.turn++;
+    }),
+  },
+  outlook: () => ({ '0': 0.5 }),
+} as unknown as AnyModule;
+
+function thrown(plan: Plan, seed = 'one', depth = { steps: 60, turns: 4 }): number[] {
+  const state = { turn: 1, part: 1, plan, thrown: [], story: newStory() };
+  playFuture(planned, state, undefined, { seed, ...depth });
+  return state.thrown;
+}
+
+describe('a future', () => {
+  it('has the same dice for the same seed, and others for another', () => {
+    expect(thrown(['throw', 'throw'])).toEqual(thrown(['throw', 'throw']));
+    expect(thrown(['throw', 'throw'])).not.toEqual(thrown(['throw', 'throw'], 'two'));
+  });
+
+  it('has other dice for each throw', () => {
+    expect(new Set(thrown(['throw', 'throw', 'part', 'throw', 'turn', 'throw'])).size).toBe(4);
+  });
+
+  it('throws the same after something was done without a throw', () => {
+    expect(thrown(['wait', 'throw', 'wait', 'throw'])).toEqual(thrown(['throw', 'throw']));
+  });
+
+  it('throws the same in a part of the turn, however much was thrown before it', () => {
+    expect(thrown(['throw', 'throw', 'part', 'throw'])[2]).toBe(thrown(['part', 'throw'])[0]);
+  });
+
+  it('throws the same in a turn, however much was thrown before it', () => {
+    expect(thrown(['throw', 'throw', 'turn', 'throw'])[2]).toBe(thrown(['turn', 'throw'])[0]);
+  });
+
+  it('is cut off after its steps, and after its turns', () => {
+    expect(thrown(['throw', 'throw', 'throw'], 'one', { steps: 2, turns: 4 })).toHaveLength(2);
+    expect(thrown(['turn', 'throw', 'turn', 'throw'], 'one', { steps: 60, turns: 1 })).toHaveLength(1);
+  });
+});
