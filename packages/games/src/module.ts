@@ -61,6 +61,17 @@ export interface Course {
   result: Result | null;
 }
 
+/** How a game is searched. */
+export interface LookAhead {
+  /** Steps of the rules that a strong bot plays ahead for a decision: as many as take a third of a second on one core. */
+  steps: number;
+  /**
+   * By how many standard errors another choice must be better than the quick bot's to be taken instead of it: the more the
+   * outlook foretells, the fewer.
+   */
+  errors: number;
+}
+
 /**
  * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
  * modules alone: a sixth game is one more folder here and one for its board, and a line in `index.ts` and in `catalogue.ts`.
@@ -98,8 +109,8 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   imagine(view: View, seat: Audience, random: Random): State;
   /** Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the same. */
   outlook(state: State): Record<Seat, number>;
-  /** Steps that a strong bot plays ahead for a decision, where a step takes little time; `STRONG_STEPS` if not given. */
-  strongSteps?: number;
+  /** How a search looks ahead where it is not the usual way (`LOOK_AHEAD` in `engine/search.ts`). */
+  lookAhead?: Partial<LookAhead>;
   /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
   shows?: Readonly<Partial<Record<keyof Kinds & string, LearnedKind>>>;
   /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */

@@ -34,7 +34,7 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  strongSteps: 3000,
+  lookAhead: { steps: 3000 },
   shows,
   lost,
   renumber,

@@ -15,9 +15,6 @@ export interface Decision {
   seed: string;
 }
 
-/** Steps that a strong bot plays ahead for a decision, unless its game has `strongSteps`. */
-export const STRONG_STEPS = 1000;
-
 /** An easy bot errs once in so many decisions; it looks ahead by so many steps, lest an error be absurd. */
 const ERRS = 0.3;
 const CAREFUL_STEPS = 300;
@@ -32,7 +29,7 @@ export function looksAhead({ level, seed }: Pick<Decision, 'level' | 'seed'>): b
 /** What a bot of that level does; nothing where the seat owes no decision. The same decision has the same answer. */
 export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {
   if (!looksAhead({ level, seed })) return module.bot(view, seat, seededRandom(seed));
-  if (level === 'strong') return search(module, view, seat, { seed, steps: module.strongSteps ?? STRONG_STEPS }).choice;
+  if (level === 'strong') return search(module, view, seat, { seed }).choice;
   const { choice, candidates } = search(module, view, seat, { seed, steps: CAREFUL_STEPS });
   const least = (candidates[0]?.chance ?? 0) - WORST_ERROR;
   const errors = candidates.slice(1).filter((candidate) => candidate.chance >= least);

@@ -1,12 +1,21 @@
-import { type PebblesView, pebbles } from '../../test/pebbles';
+import { type PebblesState, type PebblesView, pebbles } from '../../test/pebbles';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';
 import { localMatch } from './localMatch';
 import { search } from './search';
 
-/** Pebbles whose quick bot takes one whatever lies there. */
+/** Pebbles whose quick bot takes one whatever lies there, and whose outlook foretells that all go on so. */
 const dull: AnyModule = {
   ...pebbles,
+  outlook: (state) => {
+    if (state.result) return pebbles.outlook(state);
+    return {
+      '0': 0.5,
+      '1': 0.5,
+      [state.seat]: state.pebbles % 2,
+      [state.seat === '0' ? '1' : '0']: 1 - (state.pebbles % 2),
+    };
+  },
   bot: (view: PebblesView, seat) => (view.turnSeat === seat ? { move: 'take', args: [1] } : undefined),
 };
 
@@ -33,6 +42,34 @@ describe('a search', () => {
   it('keeps to the quick choice where nothing promises more', () => {
     const found = search(pebbles, viewWith(5), '1', budget);
     expect(found.choice).toEqual({ move: 'take', args: [1] });
+  });
+
+  it('looks to the end of the next turn and no further', () => {
+    const turns = new Set<number>();
+    const outlook = (state: PebblesState) => {
+      turns.add(state.turn);
+      return dull.outlook(state);
+    };
+    search({ ...dull, outlook }, viewWith(20), '1', budget);
+    expect(turns).toEqual(new Set([3]));
+  });
+
+  it('keeps to the quick choice unless another is surely better, by as many standard errors as the game asks for', () => {
+    // Every world says the same, some louder than others.
+    const outlook = (state: PebblesState) => {
+      const share = 0.5 + (((dull.outlook(state)['1'] ?? 0) - 0.5) * (state.luck[0] ?? 0)) / 8;
+      return { '0': 1 - share, '1': share };
+    };
+    const chosen = (errors: number) =>
+      search({ ...dull, outlook, lookAhead: { errors } }, viewWith(6), '1', budget).choice;
+    expect(chosen(1.5)?.args).toEqual([2]);
+    expect(chosen(1000)?.args).toEqual([1]);
+  });
+
+  it('plays as many steps as the game gives to a strong bot, where it is not told how many', () => {
+    const { steps } = search({ ...dull, lookAhead: { steps: 300 } }, viewWith(9), '1', { seed: 'one' });
+    expect(steps).toBeGreaterThanOrEqual(300);
+    expect(steps).toBeLessThan(400);
   });
 
   it('keeps to the quick choice where too few worlds speak for another', () => {

@@ -1,15 +1,15 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, legalMoves } from '../kit/move';
 import { seededRandom } from '../kit/random';
-import type { AnyModule, CommonView } from '../module';
+import type { AnyModule, CommonView, LookAhead } from '../module';
 import { copyOf, type Future, playFuture } from './rollout';
 
 /** What a search may use. The same view, seed and steps give the same answer. */
 export interface SearchBudget {
   /** Decides the imagined worlds and their dice. */
   seed: string;
-  /** About how many steps of the rules are played in all futures together. */
-  steps: number;
+  /** About how many steps of the rules are played in all futures together; as many as a strong bot has, if not given. */
+  steps?: number;
 }
 
 /** A choice that was tried. */
@@ -34,9 +34,14 @@ export interface SearchResult {
 /** At most so many choices are looked at, and so many of them tried in earnest. */
 const WIDTH = { looked: 40, tried: 8 };
 /** A future is cut off after so many steps, or turns. */
-const DEPTH = { steps: 60, turns: 4 };
+const DEPTH = { steps: 60, turns: 1 };
 /** A first look goes to the end of the turn at most, in so many worlds. */
 const LOOK = { steps: 6, turns: 0, worlds: 2 };
+
+/** How a game is searched, unless it says otherwise. In a handful of worlds one of seven choices is often ahead by two errors. */
+const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3 };
+/** A choice is taken instead of the quick bot's only if both were tried in so many worlds. */
+const FEWEST_WORLDS = 4;
 
 /** A choice with the seat's share of a win in each future that began with it: the same worlds for all, in the same order. */
 interface Trial {
@@ -50,6 +55,8 @@ interface Trial {
  * are many choices a short look decides which of them are tried at all.
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
+  const lookAhead = { ...LOOK_AHEAD, ...module.lookAhead };
+  const most = budget.steps ?? lookAhead.steps;
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
   const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };
@@ -58,7 +65,7 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   const rounds = Math.ceil(Math.log2(trials.length));
   let [left, world, steps] = [trials, 0, looked?.steps ?? 0];
   for (let round = 1; round <= rounds; round++) {
-    const until = (budget.steps * round) / rounds;
+    const until = (most * round) / rounds;
     do {
       steps += tryAll(module, view, seat, left, { seed: `${budget.seed}/${world++}`, ...DEPTH });
     } while (steps < until);
@@ -66,25 +73,19 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
     left = trials.filter((trial, place) => place === 0 || kept.includes(trial));
   }
   const [first] = trials;
-  const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first)) ?? first;
+  const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first, lookAhead.errors)) ?? first;
   const others = [...ranked(left), ...ranked(trials.filter((trial) => !left.includes(trial)))];
   const order = best ? [best, ...others.filter((trial) => trial !== best)] : [];
   return { choice: best?.choice, candidates: order.map(candidateOf), steps };
 }
 
-/**
- * By how many standard errors, and in how many worlds at least, a choice must be better than the quick bot's to be taken
- * instead of it: in a handful of worlds one of seven others is often ahead by two.
- */
-const SURE = { errors: 3, worlds: 4 };
-
 /** What chance alone could have done is no reason to leave the quick bot's choice. */
-function isSurelyBetter({ shares }: Trial, quick: Trial): boolean {
-  if (shares.length < SURE.worlds) return false;
+function isSurelyBetter({ shares }: Trial, quick: Trial, errors: number): boolean {
+  if (shares.length < FEWEST_WORLDS) return false;
   const differences = shares.map((share, world) => share - (quick.shares[world] ?? 0));
   const mean = meanOf(differences);
   const variance = meanOf(differences.map((difference) => (difference - mean) ** 2));
-  return mean > SURE.errors * Math.sqrt(variance / (differences.length - 1));
+  return mean > errors * Math.sqrt(variance / (differences.length - 1));
 }
 
 const candidateOf = ({ choice, shares }: Trial): Candidate => ({

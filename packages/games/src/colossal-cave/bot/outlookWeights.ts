@@ -1,20 +1,20 @@
 /**
- * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game colossal-cave` fits
- * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game colossal-cave --write` writes
+ * them anew.
  */
 export const WEIGHTS = {
-  safe: 2.5,
-  almost: 0.7,
-  loot: 1.5,
-  enough: 0.5,
-  home: 0.3,
-  homeToWin: 0.8,
-  treasures: 0.5,
-  near: 0.3,
-  hand: 0.3,
-  alive: 0.3,
-  lantern: 0.1,
-  turn: 0.05,
+  safe: 2.58,
+  almost: 0.62,
+  loot: -0.48,
+  enough: -0.25,
+  home: 1.13,
+  homeToWin: 1.54,
+  treasures: -0.06,
+  near: 0.19,
+  hand: 0.04,
+  alive: -0.06,
+  lantern: 0.04,
+  turn: 0.11,
 } as const;
 
 export type Feature = keyof typeof WEIGHTS;
