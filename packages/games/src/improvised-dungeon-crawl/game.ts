@@ -34,6 +34,7 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
+  lookAhead: { steps: 5000, errors: 1.5 },
   shows,
   renumber,
   invariants,
