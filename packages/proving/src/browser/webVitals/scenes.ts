@@ -33,6 +33,18 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: STROKE });
 }
 
+/** A page with nothing on it but a button that changes its own word. */
+const BARE =
+  'data:text/html,<meta name="viewport" content="width=device-width"><button style="padding:2em" onclick="this.textContent=event.timeStamp">Tap</button>';
+
+/** The least that a tap takes in this browser, on this machine and at this hour. */
+export async function barePage({ page }: Person): Promise<WebVitals> {
+  await page.goto(BARE);
+  await pause(REST);
+  for (let taps = 0; taps < 6; taps++) await tap(page, page.getByRole('button'));
+  return webVitalsOf(page);
+}
+
 /** The catalogue is looked at, and a room opened from it. @returns the figures, and the link to the room */
 export async function firstPage({ page, name }: Person, address: string, game: string): Promise<[WebVitals, string]> {
   await page.goto(address);
