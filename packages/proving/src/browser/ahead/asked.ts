@@ -3,8 +3,8 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 /** Frames that only keep a connection open. */
 const KEEPS_OPEN = /^[23]$/;
 
-/** Parts of the program, and the emblem of the page, which a browser looks at again with each entry of its history. */
-const PROGRAM = /\/(assets\/[^/]+|lantern\.svg)$/;
+/** Parts of the program, and the signs of the page, which a browser looks at again with each entry of its history and turn. */
+const PROGRAM = /\/(assets\/[^/]+|lantern(-turn)?\.svg)$/;
 
 /** What a page asks the server while it is listened to; the program itself, which the page loads as it needs it, is no question. */
 export class Asked {
