@@ -42,7 +42,7 @@ export interface Clock {
   budget?: string;
 }
 
-/** Where a match is in its course, as boardgame.io needs to know it. All of it is public. */
+/** Where a match is in its course, as boardgame.io and those who look ahead need to know it. All of it is public. */
 export interface Course {
   /** Counts up with every turn; boardgame.io's turn follows it. */
   turn: number;
@@ -63,7 +63,7 @@ export interface Course {
 
 /** How a game is searched. */
 export interface LookAhead {
-  /** Steps of the rules that a strong bot plays ahead for a decision: as many as take a third of a second on one core. */
+  /** Steps of the rules that a strong bot plays ahead for a decision: so few that hardly any takes half a second on one core. */
   steps: number;
   /**
    * By how many standard errors another choice must be better than the quick bot's to be taken instead of it: the more the

@@ -2,8 +2,8 @@ import { newStory } from '../kit/story';
 import type { AnyModule } from '../module';
 import { type AnyState, playFuture } from './rollout';
 
-/** A game in which one seat does what its plan says: a throw, something without a throw, or on to the next part or turn. */
-type Plan = readonly ('throw' | 'wait' | 'part' | 'turn')[];
+/** A game in which one seat does what its plan says: a throw, something without a throw, or on to the next part or turn, or back. */
+type Plan = readonly ('throw' | 'wait' | 'part' | 'back' | 'turn')[];
 
 const move = (apply: (state: AnyState, die: (sides: number) => number) => void) => ({
   candidates: () => [],
@@ -31,6 +31,9 @@ const planned = {
     wait: move(() => undefined),
     part: move((state) => {
       state.part++;
+    }),
+    back: move((state) => {
+      state.part--;
     }),
     turn: move((state) => {
       state.turn++;
@@ -61,6 +64,11 @@ describe('a future', () => {
 
   it('throws the same in a part of the turn, however much was thrown before it', () => {
     expect(thrown(['throw', 'throw', 'part', 'throw'])[2]).toBe(thrown(['part', 'throw'])[0]);
+  });
+
+  it('goes on with its throws in a part that it comes back to', () => {
+    const [first, , again] = thrown(['throw', 'part', 'throw', 'back', 'throw']);
+    expect([first, again]).toEqual(thrown(['throw', 'throw']));
   });
 
   it('throws the same in a turn, however much was thrown before it', () => {

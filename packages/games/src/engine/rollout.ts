@@ -85,14 +85,15 @@ interface StepChance {
  * whatever was done in it without throwing. So two futures differ by what was chosen, and hardly by luck.
  */
 function chanceByPart(seed: string): (course: Course) => StepChance {
-  let [current, throws, step] = ['', 0, 0];
+  const counts = new Map<string, number>();
+  const next = (name: string) => {
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return seededRandom(`${name} ${count}`);
+  };
   return ({ turn, part = '' }) => {
     const here = `${seed}/${turn}/${part}`;
-    if (here !== current) [current, throws, step] = [here, 0, 0];
-    return {
-      dice: whenUsed(() => seededRandom(`${here}/${throws++}`)),
-      whims: seededRandom(`${here}/whims ${step++}`),
-    };
+    return { dice: whenUsed(() => next(`${here}/throw`)), whims: next(`${here}/whim`) };
   };
 }
 
