@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLatest } from '../../../ui/useLatest';
 import { t } from '../strings';
 import styles from './CaveMap.module.css';
-import { HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
+import { CORNER, HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
 import { Mark } from './Marks';
 import { RoomPlate, type RoomPlateProps, roomLook } from './RoomPlate';
 import { Scenery } from './Scenery';
@@ -89,10 +89,16 @@ export function CaveMap(props: CaveMapProps) {
           <stop offset=".5" stopColor="#000" stopOpacity="0" />
           <stop offset="1" className={styles.gloomEdge} />
         </radialGradient>
+        <clipPath id="cave-ground">
+          <rect width={WIDTH} height={HEIGHT} rx={CORNER} />
+        </clipPath>
       </defs>
-      <Scenery />
-      <LanternLight view={view} />
-      <Halos rooms={reachable} />
+      {/* What lies flat ends at the edge of the map; tokens hop over it. */}
+      <g clipPath="url(#cave-ground)">
+        <Scenery />
+        <LanternLight view={view} />
+        <Halos rooms={reachable} />
+      </g>
       {ROOM_IDS.map((room) => (
         <RoomPlate key={room} {...taps} {...roomLook(view, room, reachable, peopleIn(room))} />
       ))}
@@ -101,7 +107,7 @@ export function CaveMap(props: CaveMapProps) {
           <Mark key={passage.id} passage={passage} shut={view.closing !== null && passage.danger === 'grate'} />
         ))}
       </g>
-      <rect className={styles.gloom} width={WIDTH} height={HEIGHT} />
+      <rect className={styles.gloom} width={WIDTH} height={HEIGHT} rx={CORNER} />
       <MagicRoute word={word} />
       <Tokens view={view} names={names} />
     </svg>

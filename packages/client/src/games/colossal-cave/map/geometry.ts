@@ -4,6 +4,8 @@ import { cavern, type Point, way } from './shapes';
 /** Size of the map in units (13.1). */
 export const WIDTH = 360;
 export const HEIGHT = 380;
+/** Radius of its corners. */
+export const CORNER = 12;
 /** Size of a room's plate. */
 export const PLATE = { width: 77, height: 59 };
 /** The outlines of the rooms, each of its own shape. */
