@@ -6,15 +6,15 @@ const SAMPLES = {
   /** Matches that our reducer and boardgame.io's both reduce, of each game. */
   reducedMatches: { short: 2, long: 20 },
   /** Matches of random players, of each game. */
-  randomMatches: { short: 5, long: 200 },
+  randomMatches: { short: 5, long: 120 },
   /** Matches of bots, of each game. */
-  botMatches: { short: 4, long: 100 },
+  botMatches: { short: 4, long: 60 },
   /** Matches of bots without a limit of rounds or turns, of each game. */
   unlimitedMatches: { short: 1, long: 6 },
   /** Matches in which pairs of states are compared that differ in what is hidden. */
   secrecyMatches: { short: 2, long: 12 },
   /** Matches at whose moments every audience imagines what it does not see, of each game. */
-  imaginedMatches: { short: 1, long: 30 },
+  imaginedMatches: { short: 1, long: 15 },
   /** Matches that are played again from their records. */
   replayedMatches: { short: 1, long: 6 },
   /** Matches in which every move that can be taken back freely is looked at. */

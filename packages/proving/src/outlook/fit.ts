@@ -21,7 +21,7 @@ function chances({ features }: Sample, weights: readonly number[]): number[] {
   return strengths.map((strength) => strength / sum);
 }
 
-/** Mean of the logarithmic loss: 0 for a prophet; the lower the better. */
+/** Mean of the logarithmic loss: 0 if every outcome was foretold; the lower the better. */
 export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
   let loss = 0;
   for (const sample of samples) {
