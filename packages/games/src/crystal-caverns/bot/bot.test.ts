@@ -92,10 +92,6 @@ describe('what a bot decides (section 14)', () => {
     expect(travel({ level: 4, map, party: party(12, 0) })).toMatchObject({ move: 'reorder' });
   });
 
-  test('a hero alone waits before a fight as long as it can', () => {
-    expect(travel({ party: [{ colour: 'blue' }] })).toEqual({ move: 'hold', args: [] });
-  });
-
   const decide = (colour: HeroLay['colour'], kind: 'attack' | 'defend', dice: (number | 'WILD' | 'SWAP' | 'DIG')[]) => {
     const rest: HeroLay[] = [
       { colour: 'yellow', hp: 8 },

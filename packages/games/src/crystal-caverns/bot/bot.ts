@@ -2,10 +2,10 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
 import type { Colour } from '../data/classes';
-import { defaultMove } from '../defaultMove';
 import { isTaken } from '../rules/heroes';
 import type { View } from '../view';
-import { chosenUse } from './fighting';
+import { chosenTravelAlone } from './alone';
+import { chosenRoll, chosenUse } from './fighting';
 import { chosenPlacement } from './placing';
 import { wantedOrder } from './strength';
 import { chosenTravel } from './travelling';
@@ -24,10 +24,12 @@ export function bot(view: View, seat: Seat, _random: Random): Choice | undefined
     case 'place':
       return chosenPlacement(view);
     case 'travel':
-      return chosenTravel(view);
+      return view.order.length === 1 ? chosenTravelAlone(view) : chosenTravel(view);
     case 'decide':
       return chosenUse(view);
+    case 'roll':
+      return chosenRoll(view);
     default:
-      return defaultMove(view, seat);
+      return undefined;
   }
 }

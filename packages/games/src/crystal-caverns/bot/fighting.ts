@@ -3,17 +3,27 @@ import type { Choice } from '../../kit/move';
 import { type Ability, MONSTERS, type Target } from '../data/abilities';
 import { wouldBeWounded } from '../defaultMove';
 import { blowOutcome, exchangeOf, swapCancelsBlow } from '../rules/exchange';
-import { classOf, combatOf, foeById, frontRow, heroOf, weakestPlace } from '../rules/party';
+import { classOf, combatOf, foeById, frontRow, heroOf, levelOf, weakestPlace } from '../rules/party';
 import { countOf } from '../rules/sums';
 import { refuseSwap, refuseWild, swapArgsOf, undead } from '../rules/uses';
 import type { Board, Combat, Exchange, SwapTarget } from '../state';
 import { bestInRear, weakInFront } from './strength';
+import { urgencyOf } from './urgency';
 
 /** How much more a point is worth to a hero in front when it comes to healing. */
 const FRONT_NEED = 1.5;
 
 /** A use of a WILD the bot would like: legal or not. */
 type Wish = readonly [Ability, Target?];
+
+/** The roll of whoever is about to act or is attacked; a hero alone in front attacks the monster that is worth felling first. */
+export function chosenRoll(board: Board): Choice {
+  const combat = combatOf(board);
+  const { kind, foe, seat } = exchangeOf(combat);
+  if (kind !== 'attack' || foe !== null) return { move: 'roll', args: [] };
+  const [left = 0, right = 0] = combat.foes.map(({ monster, hp }) => urgencyOf(monster, hp, levelOf(board, seat)));
+  return { move: 'roll', args: [right > left ? 1 : 0] };
+}
 
 /** The uses of the dice the bot would like, in order; the first legal one, or none (section 14). */
 export function chosenUse(board: Board): Choice {
@@ -31,7 +41,7 @@ function wishesOf(board: Board, combat: Combat, exchange: Exchange): Wish[] {
     case 'fighter':
       return [...(hits(board, combat, exchange) ? [['plusDamage'] as const] : []), ...guards(board)];
     case 'cleric':
-      return [...(holyWastes(combat) ? [] : [['holy'] as const]), ['heal', mostInNeed(board)]];
+      return [...(holyWastes(board, combat) ? [] : [['holy'] as const]), ['heal', mostInNeed(board)]];
     case 'mage':
       return spells(board, combat);
     case 'archer':
@@ -50,9 +60,9 @@ function guards(board: Board): Wish[] {
   return wouldBeWounded(board) ? [['guard']] : [];
 }
 
-/** A monster slain by holy light strengthens nobody. */
-function holyWastes({ foes }: Combat): boolean {
-  return undead(foes).some(({ hp, monster }) => hp <= 2 && monster.rank !== 'JOKER');
+/** A monster slain by holy light strengthens nobody; but a hero alone cannot afford to be drained. */
+function holyWastes({ order }: Board, { foes }: Combat): boolean {
+  return order.length > 1 && undead(foes).some(({ hp, monster }) => hp <= 2 && monster.rank !== 'JOKER');
 }
 
 function mostInNeed(board: Board): Seat | undefined {

@@ -29,10 +29,10 @@ const MENDABLE = 12;
 /** Chance that a given face shows on one die. */
 const FACE = 1 / FACES.length;
 
-/** What is to be expected of a fight with these monsters: all of them together, for they strike together. */
+/** What is to be expected of a party's fight with these monsters: all of them together, for they strike together. */
 export function forecastOf(board: Board, monsters: readonly Monster[]): Forecast {
   const front = wantedOrder(board).slice(0, 2);
-  const threats = threatsOf(board, monsters, front.length);
+  const threats = threatsOf(board, monsters);
   const rounds = Math.max(0, ...threats.map((threat) => threat.rounds));
   const blows = threats.map(({ level, rounds: lasting }) => ({
     level,
@@ -47,8 +47,8 @@ export function forecastOf(board: Board, monsters: readonly Monster[]): Forecast
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Two heroes each attack the monster before them, then both the other one; whoever stands alone in front the easier first. */
-function threatsOf(board: Board, monsters: readonly Monster[], attackers: number): Threat[] {
+/** Two heroes each attack the monster before them, then both the other one. */
+function threatsOf(board: Board, monsters: readonly Monster[]): Threat[] {
   const heroes = board.order.length;
   const threats = monsters.map(({ level }) => {
     const blows = Math.ceil(hitPointsAgainst({ level }, heroes) / (board.level + extraDamage(board)));
@@ -56,8 +56,8 @@ function threatsOf(board: Board, monsters: readonly Monster[], attackers: number
   });
   threats.sort((a, b) => a.attacks - b.attacks);
   const [first, second] = threats;
-  if (first) first.rounds = second ? first.attacks : first.attacks / attackers;
-  if (first && second) second.rounds = first.attacks + (second.attacks - (attackers - 1) * first.attacks) / attackers;
+  if (first) first.rounds = second ? first.attacks : first.attacks / 2;
+  if (first && second) second.rounds = first.attacks + (second.attacks - first.attacks) / 2;
   return threats;
 }
 
@@ -68,8 +68,8 @@ function extraDamage(board: Board): number {
 }
 
 /** Chance that an attack of a monster wounds: it hits, and nobody steps out of the way by a SWAP. */
-function blowChance({ level, order, options }: Board, monsterLevel: number): number {
-  const dodges = order.length > 1 && options.swapDamage === 'none' ? 1 - (1 - FACE) ** level : 0;
+function blowChance({ level, options }: Board, monsterLevel: number): number {
+  const dodges = options.swapDamage === 'none' ? 1 - (1 - FACE) ** level : 0;
   return hitChance(monsterLevel, level) * (1 - dodges);
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@lantern/protocol/seat';
 import { kindOf } from '../data/cards';
 import { BOTTOM } from '../data/levels';
 import { isStairs, keyOf } from '../rules/grid';
@@ -5,6 +6,7 @@ import { heroOf } from '../rules/party';
 import { placeableCards } from '../rules/placing';
 import type { Board, MapCard } from '../state';
 import type { Monster } from '../types';
+import { duelOf } from './duel';
 import { forecastOf } from './forecast';
 
 /** A card worth walking to. */
@@ -13,9 +15,11 @@ export interface Goal {
   value: number;
 }
 
-/** Hit points that the fall of a hero is worth; of a hero alone, who must take risks. */
+/** Hit points that the fall of a hero is worth; of a hero alone, who must take risks, beside the points it has left. */
 const FALL = 80;
-const FALL_ALONE = 3;
+const FALL_ALONE = 10;
+/** A cleric alone sears the undead, and of those that holy light slays it gets nothing. */
+const UNSEARED = 0.5;
 /** The risk that one falls with which a party looks for the Dragon, and for the guardian of a stairway. */
 const RISK_OF_DRAGON = 0.05;
 const RISK_OF_GUARDIAN = 0.1;
@@ -43,19 +47,37 @@ function goalsBy(board: Board, worth: (board: Board, card: MapCard) => number): 
 
 function prizeAt(board: Board, card: MapCard): number {
   if (card.monsters.length === 0) return kindOf(card.id) === 'pool' && !card.poolUsed ? 4 : 0;
-  if (holdsDragon(card)) return forecastOf(board, card.monsters).risk <= RISK_OF_DRAGON ? 1.2 : 0;
+  if (holdsDragon(card)) return riskOf(board, card.monsters) <= RISK_OF_DRAGON ? 1.2 : 0;
   const worth = worthOfFight(board, card.monsters);
   return worth > 0 ? 1 + worth : 0;
 }
 
-/** What a fight brings, if the party can stand it: points for living heroes, easy monsters before near equals. */
-function worthOfFight(board: Board, monsters: readonly Monster[]): number {
+function riskOf(board: Board, monsters: readonly Monster[]): number {
+  return (board.order.length === 1 ? duelOf(board, monsters) : forecastOf(board, monsters)).risk;
+}
+
+/** What a fight brings in hit points: what it mends and rewards for living heroes, less what it costs and how dangerous it is. */
+export function worthOfFight(board: Board, monsters: readonly Monster[]): number {
+  if (monsters.length === 0) return 0;
+  const rewards = rewardsOf(board, monsters);
+  if (board.order.length === 1) return worthAlone(board, monsters, rewards);
   const { lost, mended, risk } = forecastOf(board, monsters);
-  const rewards = monsters.reduce((sum, { level, pieces }) => {
+  return rewards + mended - lost - FALL * risk;
+}
+
+function worthAlone(board: Board, monsters: readonly Monster[], rewards: number): number {
+  const { hp, colour } = heroOf(board, board.order[0] as Seat);
+  const { risk, points } = duelOf(board, monsters);
+  const kept = colour === 'black' ? UNSEARED : 1;
+  return points - hp + (1 - risk) * kept * rewards - FALL_ALONE * risk;
+}
+
+/** The points that the slain bring: their crystals, where a living hero has their colour. */
+function rewardsOf(board: Board, monsters: readonly Monster[]): number {
+  return monsters.reduce((sum, { level, pieces, rank }) => {
     const strengthens = board.order.some((seat) => heroOf(board, seat).colour === pieces[0]?.colour);
-    return sum + (strengthens ? level : 0);
+    return sum + (strengthens && rank !== 'JOKER' ? level : 0);
   }, 0);
-  return rewards + mended - lost - (board.order.length > 1 ? FALL : FALL_ALONE) * risk;
 }
 
 function wayAt(board: Board, card: MapCard, left: number): number {
@@ -68,6 +90,6 @@ function wayAt(board: Board, card: MapCard, left: number): number {
   return holdsDragon(card) ? 0.3 : 0.2 - 0.01 * dangerOf(card);
 }
 
-function holdsDragon({ monsters }: MapCard): boolean {
+export function holdsDragon({ monsters }: MapCard): boolean {
   return monsters.some(({ rank }) => rank === 'JOKER');
 }

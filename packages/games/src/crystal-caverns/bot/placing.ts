@@ -6,21 +6,27 @@ import { cardAt, hasExit, keyOf, neighbour, partyCard } from '../rules/grid';
 import type { Placement } from '../rules/placing';
 import { placementsNow } from '../rules/scrying';
 import type { View } from '../view';
+import { placementAlone } from './placingAlone';
 
 /** The distance of a card that cannot be reached without a fight. */
 const OUT_OF_REACH = 8;
 
-/** Ways down and the pool near the party, monsters at a distance; room for more cards. */
 export function chosenPlacement(view: View): Choice {
   const id = view.drawn as CardId;
+  const placements = placementsNow(view, id);
+  const isAlone = view.order.length === 1 && !view.combat;
+  const { x, y, rot } = isAlone ? placementAlone(view, id, placements) : placementOfParty(view, id, placements);
+  return { move: 'placeCard', args: [x, y, rot] };
+}
+
+/** Ways down and the pool near the party, monsters at a distance; room for more cards. */
+function placementOfParty(view: View, id: CardId, placements: readonly Placement[]): Placement {
   const distances = distancesFrom(view, partyCard(view), ({ monsters }) => monsters.length === 0);
-  const scored = placementsNow(view, id).map((placement) => ({
+  const scored = placements.map((placement) => ({
     placement,
     score: scoreOf(view, id, placement, distances),
   }));
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  const { x, y, rot } = best.placement;
-  return { move: 'placeCard', args: [x, y, rot] };
+  return scored.reduce((one, other) => (other.score > one.score ? other : one)).placement;
 }
 
 function scoreOf(view: View, id: CardId, placement: Placement, distances: ReadonlyMap<string, number>): number {

@@ -2,9 +2,9 @@ import { botPlayer, playMatch } from '../../engine/randomPlay';
 import { crystalCaverns } from '../game';
 
 describe('bots play for real', () => {
-  /** By 400 matches each 10, 85 and 95 in a hundred: the bounds are wide, the seeds fixed. */
+  /** By 400 matches each 35, 85 and 95 in a hundred: the bounds are wide, the seeds fixed. */
   test.each([
-    [1, 0, 6],
+    [1, 2, 13],
     [3, 13, 20],
     [5, 16, 20],
   ])('%i by the usual rules win %i to %i of twenty matches', (players, least, most) => {

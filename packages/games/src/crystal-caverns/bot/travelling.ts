@@ -1,18 +1,18 @@
 import type { Choice } from '../../kit/move';
 import { DIRS, type Dir } from '../data/directions';
 import { BOTTOM } from '../data/levels';
-import { distancesFrom, stepProblem, stepsOf } from '../rules/exits';
+import { distancesFrom, stepProblem } from '../rules/exits';
 import { isStairs, joinedTo, keyOf, partyCard } from '../rules/grid';
 import type { MapCard } from '../state';
 import type { View } from '../view';
-import { dangerOf, type Goal, prizesOf, waysOn } from './goals';
+import { type Goal, prizesOf, waysOn } from './goals';
 import { isFrontWanted, wantedOrder } from './strength';
 
 /** What a step of the way takes from the value of a goal. */
 const COST_OF_STEP = 0.05;
 
 /** A way to a goal: its first step, and what the goal is worth less the way. */
-interface Way {
+export interface Way {
   dir: Dir;
   next: MapCard;
   worth: number;
@@ -35,7 +35,7 @@ function descending(view: View): Choice {
 }
 
 /** The way to the goal that is worth the most, if one can be reached; only the goal itself may hold monsters. */
-function bestWay(view: View, here: MapCard, goals: readonly Goal[]): Way | undefined {
+export function bestWay(view: View, here: MapCard, goals: readonly Goal[]): Way | undefined {
   if (goals.length === 0) return undefined;
   let best: Way | undefined;
   for (const dir of DIRS) {
@@ -56,13 +56,7 @@ function isFree({ monsters }: MapCard): boolean {
   return monsters.length === 0;
 }
 
-/** Lets more cards be drawn; a hero alone walks about, away from fights as long as possible. */
-function idle(view: View): Choice {
-  const [first, second, ...rear] = view.order;
-  if (second !== undefined) return { move: 'reorder', args: [[second, first, ...rear]] };
-  const steps = stepsOf(view).sort((a, b) => dangerOf(a.card) - dangerOf(b.card));
-  const [safest] = steps;
-  if (safest && isFree(safest.card)) return { move: 'step', args: [safest.dir] };
-  if (isStairs(partyCard(view))) return { move: 'descend', args: [] };
-  return safest ? { move: 'step', args: [safest.dir] } : { move: 'hold', args: [] };
+/** Lets more cards be drawn. */
+function idle({ order: [first, second, ...rear] }: View): Choice {
+  return { move: 'reorder', args: [[second, first, ...rear]] };
 }

@@ -1,0 +1,56 @@
+import { type CardId, kindOf, monstersCalledBy } from '../data/cards';
+import { DIRS, opposite } from '../data/directions';
+import { cardAt, hasExit, keyOf, neighbour, partyCard } from '../rules/grid';
+import type { Placement } from '../rules/placing';
+import type { MapCard } from '../state';
+import type { Monster } from '../types';
+import type { View } from '../view';
+import { LONG_PEACE, turnsOfPeace } from './peace';
+import { costOf, type Toll, tollsFrom } from './tolls';
+
+/** What a turn of peace is worth in hit points: peace comes before all else. */
+const PEACE = 5;
+/** What a way to a card costs at most: one behind locked stairs counts as that far. */
+const FAR = 30;
+/** Any monster: which one it will be is not known before the card lies. */
+const SOMEBODY: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
+
+/** Where a hero alone lays a card: so that nothing drives it into a fight, and no monsters stand on the way to what lies there. */
+export function placementAlone(view: View, id: CardId, placements: readonly Placement[]): Placement {
+  const tolls = tollsFrom(view, partyCard(view));
+  const sites = placements.map((placement) => ({ placement, score: siteScore(view, id, placement, tolls) }));
+  sites.sort((a, b) => b.score - a.score);
+  let best: Placement | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { placement, score } of sites) {
+    if (score + PEACE * LONG_PEACE <= most) break;
+    const total = score + PEACE * peaceWith(view, id, placement);
+    if (total > most) [best, most] = [placement, total];
+  }
+  return best as Placement;
+}
+
+/** Room for more cards, less the cheapest way there. */
+function siteScore(view: View, id: CardId, placement: Placement, tolls: ReadonlyMap<MapCard, Toll>): number {
+  let cost = FAR;
+  let room = 0;
+  for (const dir of DIRS) {
+    const other = cardAt(view, neighbour(placement, dir));
+    const exit = hasExit({ id, rot: placement.rot }, dir);
+    if (exit && other) cost = Math.min(cost, costOf(tolls, other));
+    else if (exit) room += 0.5;
+    else if (other && hasExit(other, opposite(dir))) room -= 1;
+  }
+  return room - cost;
+}
+
+/** The turns of peace that are left with the card there, with all the monsters it may call. */
+function peaceWith(view: View, id: CardId, placement: Placement): number {
+  const calls = view.monsterPile.length > 0 && monstersCalledBy(id, view.options.poolGuarded) > 0;
+  const monsters = calls || kindOf(id) === 'stairway' ? [SOMEBODY] : [];
+  const card: MapCard = {
+    ...{ id, ...placement, monsters, seq: 0 },
+    ...{ locked: false, visited: false, poolUsed: false, shaft: false },
+  };
+  return turnsOfPeace({ ...view, map: { ...view.map, [keyOf(card)]: card } }, partyCard(view), view.from);
+}
