@@ -5,15 +5,17 @@ import { monsterOf } from '../rules/actions';
 import { damageOf, protectionFromTrap } from '../rules/damage';
 import { armourInFight } from '../rules/gear';
 import { heroOf, isLiving, livingOfClass, livingSeats } from '../rules/heroes';
+import { woundOdds } from '../rules/odds';
 import { blowOf, totalOf, woundsOf } from '../rules/wounds';
 import { willingThieves } from '../stages';
-import type { Roll } from '../state';
+import type { Monster, Roll } from '../state';
+import type { Die } from '../types';
 import type { View } from '../view';
 
 /** Hit points at which traps are left to others. */
 const FRAIL = 2;
 
-/** Rolls again what went wrong badly, keeps the rest. */
+/** Rolls again what went wrong badly, keeps the rest; blows only against the dragon, for there are four re-rolls in all. */
 export function chosenLuck(view: View): Choice {
   return { move: view.roll && isBad(view, view.roll) ? 'reroll' : 'keepRoll', args: [] };
 }
@@ -24,7 +26,7 @@ function isBad(view: View, { purpose, dice, owner }: Roll): boolean {
     case 'attack':
     case 'missile': {
       const monster = monsterOf(view.fight, purpose.monster);
-      return monster !== undefined && woundsOf(view.options, blowOf(dice), monster.wt) === 0;
+      return monster?.id === 'dragon' && isPoor(view, dice, monster);
     }
     case 'monster':
       return total - armourInFight(view, purpose.target) >= heroOf(view, purpose.target).hp;
@@ -37,6 +39,20 @@ function isBad(view: View, { purpose, dice, owner }: Roll): boolean {
     default:
       return false;
   }
+}
+
+/** Wounds by which a blow must fall short of its mean to be rolled again. */
+const SHORTFALL = 0.5;
+
+/** A blow that the same dice would do clearly better on average. */
+function isPoor(view: View, dice: readonly Die[], monster: Monster): boolean {
+  const wounds = woundsOf(view.options, blowOf(dice), monster.wt);
+  const odds = woundOdds(
+    view,
+    dice.map(({ sides, tag }) => ({ sides, tag, count: 1 })),
+    monster,
+  );
+  return odds.reduce((mean, chance, count) => mean + chance * count, 0) >= wounds + SHORTFALL;
 }
 
 /** Evades what would kill, and what the dragon does at three damage or more. */

@@ -13,17 +13,25 @@ const making = (...hands: string[][]) => deal({ hands: hands as Deal['hands'] })
 const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'];
 
 describe('the bot of section 14 makes a hero', () => {
-  test('E4 fighters first, dwarves first', () => {
+  test('E4 fighters first, dwarves first, but elves of wizards', () => {
     expect(choice(making(['JH', 'JC', 'KC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'JC']);
     expect(choice(making(['KH', 'QC', 'AC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'KH']);
-    expect(choice(making(['QC', 'AC', 'AD', '2C', '3C', '4C']), '0')).toEqual(['claim', 'AD']);
+    expect(choice(making(['AC', 'AD', '2C', '3C', '4C', '5C']), '0')).toEqual(['claim', 'AD']);
   });
 
-  test('of two, thieves before wizards; a class nobody has claimed before all', () => {
-    const table = making(['QC', 'AC', '2C', '3C', '4C', '5C'], ['JH', 'KH', '2D', '3D', '4D', '5D']);
-    expect(choice(table, '0')).toEqual(['claim', 'QC']);
-    const other = making(['JC', 'AC', '2C', '3C', '4C', '5C'], ['JH', 'KH', '2D', '3D', '4D', '5D']);
-    expect(choice(other.act('1', 'claim', 'JH'), '0')).toEqual(['claim', 'AC']);
+  test('of three, a class nobody has claimed before all; thieves before wizards', () => {
+    const [second, third] = [
+      ['AH', '2D', '3D', '4D', '5D', '6D'],
+      ['JH', 'KH', '2H', '3H', '4H', '5H'],
+    ];
+    const table = making(['JC', 'QC', 'AC', '2C', '3C', '4C'], second, third);
+    expect(choice(table, '0')).toEqual(['claim', 'JC']);
+    expect(choice(table.act('2', 'claim', 'JH'), '0')).toEqual(['claim', 'QC']);
+  });
+
+  test('of two, a fighter even beside a fighter', () => {
+    const table = making(['JC', 'KC', '2C', '3C', '4C', '5C'], ['JH', 'KH', '2D', '3D', '4D', '5D']);
+    expect(choice(table.act('1', 'claim', 'JH'), '0')).toEqual(['claim', 'JC']);
   });
 
   test('asks once for a face card with the lowest pip card, then drops', () => {
@@ -164,6 +172,17 @@ describe('the bot on the way', () => {
     expect(choice(treasure, '0')).toEqual(['keepRoll']);
   });
 
+  test.each([
+    ['dragon', 1, 'reroll'],
+    ['dragon', 9, 'keepRoll'],
+    ['8C', 1, 'keepRoll'],
+  ])('rolls a blow again that is poor against the dragon: %s, %i: %s', (monster, value, expected) => {
+    const isDragon = monster === 'dragon';
+    const table = lay({ heroes: [{ card: 'JS', pools: { slay: 0 } }], counters: isDragon ? 11 : 0 }).dice(1, value);
+    table.enter(isDragon ? 'AS' : '8C').ready();
+    expect(choice(table.act('0', 'attack', monster, 0), '0')).toEqual([expected]);
+  });
+
   test('disarms, unless it is frail and the drawer is not', () => {
     const trap = (hp: number) => lay({ heroes: ['JH', { card: 'QH', hp }] }).enter('5H', 'QC');
     expect(choice(trap(8), '1')).toEqual(['disarm']);
@@ -223,43 +242,39 @@ describe('the bot on the way', () => {
     ],
     ['alone buys potions with what it has', [{ card: 'JH', lp: 10 }], ['buy', 'potion', 5]],
     [
-      'alone carries more potions than three',
-      [{ card: 'JH', lp: 10, bag: ['potion', 'potion', 'potion'] }],
-      ['buy', 'potion', 5],
+      'alone has three potions at most before the dragon may come',
+      [{ card: 'JH', lp: 10, bag: ['plate', 'shield', ...Array(3).fill('potion')] }],
+      ['setReady', true],
+      { counters: 10 },
     ],
     [
-      'alone buys vitality before a weapon',
-      [{ card: 'JH', lp: 40, bag: ['plate', 'shield', ...Array(6).fill('potion')] }],
+      'alone buys protection, not vitality, with eight hit points',
+      [{ card: 'JH', lp: 60, bag: ['plate', 'shield', ...Array(3).fill('potion')] }],
+      ['buy', 'protection', 0],
+    ],
+    [
+      'alone buys vitality with six',
+      [{ card: 'JS', lp: 60, bag: ['plate', 'shield', ...Array(3).fill('potion')] }],
       ['buy', 'vitality', 0],
     ],
+    ['alone heals the last hit point', [{ card: 'JH', hp: 7, lp: 2, bag: ['potion'] }], ['buy', 'potion', 1]],
+    ['alone wastes no large potion on a scratch', [{ card: 'JH', hp: 7, bag: ['potion'] }], ['setReady', true]],
+    ['alone keeps Heal dice for more than a scratch', [{ card: 'KH', hp: 7 }], ['setReady', true]],
     [
-      'alone heals the last hit point as the dragon comes near',
-      [{ card: 'JH', hp: 7, lp: 2, bag: ['potion'] }],
-      ['buy', 'potion', 1],
-      { counters: 9 },
+      'alone drinks whatever it has when weak',
+      [{ card: 'JS', hp: 3, bag: [{ kind: 'potion', value: 9 }] }],
+      ['usePotion', 'i1', '0'],
     ],
     [
-      'alone heals no scratch before',
-      [{ card: 'JH', hp: 7, lp: 2, bag: ['potion'] }],
-      ['setReady', true],
-      { counters: 8 },
-    ],
-    [
-      'alone stocks up without limit as the dragon comes near',
+      'alone stocks up without limit where the next counter wakes the dragon',
       [{ card: 'JH', lp: 10, bag: Array(6).fill('potion') }],
       ['buy', 'potion', 5],
-      { counters: 9 },
+      { counters: 11 },
     ],
     [
-      'alone has six potions at most before',
-      [{ card: 'JH', lp: 10, bag: ['plate', 'shield', ...Array(6).fill('potion')] }],
+      'alone stocks no potion that is too small to be worth a turn',
+      [{ card: 'JH', lp: 7 }],
       ['setReady', true],
-      { counters: 8 },
-    ],
-    [
-      'alone leaves nothing unspent where the next counter wakes the dragon',
-      [{ card: 'JH', lp: 4 }],
-      ['buy', 'potion', 2],
       { counters: 11 },
     ],
     ['goes on', ['JH', 'KH'], ['setReady', true]],

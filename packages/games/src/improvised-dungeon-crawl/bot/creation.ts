@@ -7,13 +7,17 @@ import { hasSpareFace, pickable, wanted } from '../rules/hands';
 import type { Muster } from '../state';
 import type { View } from '../view';
 
-const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'wizard', 'thief'];
-const BY_CLASS_OF_TWO: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
+/** What holds out longest first: thieves and wizards bear few blows. */
+const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
 const BY_RACE: readonly Race[] = ['dwarf', 'human', 'elf', 'halfling'];
 const BY_RACE_OF_WIZARDS: readonly Race[] = ['elf', 'dwarf', 'human', 'halfling'];
 
-/** Classes somebody else has or has claimed. */
+/** Up to so many heroes strength goes before variety: two fighters win more often than a fighter with anybody else. */
+const STRENGTH_UP_TO = 2;
+
+/** Classes that somebody else has or has claimed, as far as that matters. */
 function takenClasses(view: View, seat: Seat): HeroClass[] {
+  if (view.seats.length <= STRENGTH_UP_TO) return [];
   const claims = Object.entries(view.muster?.claims ?? {}).filter(([other]) => other !== seat);
   const heroes = view.seats.flatMap((other) => view.heroes[other]?.heroClass ?? []);
   return [...claims.map(([, card]) => classOf(card)), ...heroes];
@@ -22,11 +26,10 @@ function takenClasses(view: View, seat: Seat): HeroClass[] {
 /** The face card the seat would like most: a class nobody has, then the usual order of classes and races. */
 function favourite(view: View, seat: Seat, faces: readonly Card[]): Card | undefined {
   const taken = takenClasses(view, seat);
-  const classes = view.seats.length === 2 ? BY_CLASS_OF_TWO : BY_CLASS;
   const rank = (card: Card): number => {
     const heroClass = classOf(card);
     const races = heroClass === 'wizard' ? BY_RACE_OF_WIZARDS : BY_RACE;
-    return (taken.includes(heroClass) ? 100 : 0) + classes.indexOf(heroClass) * 10 + races.indexOf(raceOf(card));
+    return (taken.includes(heroClass) ? 100 : 0) + BY_CLASS.indexOf(heroClass) * 10 + races.indexOf(raceOf(card));
   };
   return [...faces].sort((a, b) => rank(a) - rank(b))[0];
 }

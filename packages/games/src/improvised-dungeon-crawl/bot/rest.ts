@@ -19,8 +19,7 @@ const READY: Choice = { move: 'setReady', args: [true] };
 const REGAIN_FROM = 8;
 const KEEP_FROM = 9;
 const PROVIDE_FROM = 9;
-/** Counters from which on a hero alone keeps its hit points full and spends all it has on potions; with the last the dragon may come. */
-const STOCK_UP_FROM = 9;
+/** With so many counters the dragon may be in the next room. */
 const LAST_COUNTER = DRAGON_COUNTERS - 1;
 /** Heal dice kept for the dragon, loot points kept for the way there. */
 const KEPT_DICE = 2;
@@ -30,8 +29,10 @@ const MISSING = 4;
 const WEAK = 3;
 /** Loot points the party wants together before it buys gear. */
 const GEAR_LP = 50;
-/** Potions that a hero of a party, and a hero alone before it stocks up, has at hand at most. */
-const POTIONS = { together: 3, alone: 6 };
+/** Potions that a hero has at hand at most, before a hero alone stocks up for the dragon. */
+const POTIONS = 3;
+/** A potion that takes a turn before the dragon must restore clearly more than its blow takes. */
+const SMALLEST_FOR_DRAGON = 4;
 
 /** Who is equipped first. */
 const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
@@ -131,13 +132,22 @@ function resurrecting(view: View, seat: Seat, body: Seat): Choice | undefined {
 /** Who needs healing between rooms, the relatively weakest first. */
 function wounded(view: View): Seat[] {
   const share = (seat: Seat): number => heroOf(view, seat).hp / maxHp(heroOf(view, seat));
-  const missing = stocksUp(view) ? 1 : MISSING;
+  const missing = healsScratches(view) ? 1 : MISSING;
   return livingSeats(view)
     .filter((seat) => {
       const hero = heroOf(view, seat);
       return missingHp(hero) >= missing || (hero.hp <= WEAK && missingHp(hero) > 0);
     })
     .sort((a, b) => share(a) - share(b));
+}
+
+/** A hero alone buys potions just as large as what is missing: early or late they cost the same. Heal dice would be wasted. */
+function healsScratches(view: View): boolean {
+  return isAlone(view) && (livingOfClass(view, 'cleric', '0').length === 0 || counters(view) >= KEEP_FROM);
+}
+
+function isAlone(view: View): boolean {
+  return livingSeats(view).length === 1;
 }
 
 function healing(view: View, seat: Seat): Choice | undefined {
@@ -166,12 +176,7 @@ function regaining(view: View, seat: Seat): Choice | undefined {
   return undefined;
 }
 
-/** Whether a hero alone gets ready for the dragon. */
-function stocksUp(view: View): boolean {
-  return livingSeats(view).length === 1 && counters(view) >= STOCK_UP_FROM;
-}
-
-/** Without a cleric potions heal: none that is larger than what is missing, if there is another way. */
+/** Without a cleric potions heal, and none that is larger than what is missing unless somebody is weak: large ones are for fights. */
 function curing(view: View, seat: Seat): Choice | undefined {
   if (livingOfClass(view, 'cleric', '0').length > 0) return undefined;
   const [on] = wounded(view);
@@ -180,8 +185,12 @@ function curing(view: View, seat: Seat): Choice | undefined {
   const potions = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion');
   const drink = (potion: Item | undefined): Choice | undefined =>
     potion && { move: 'usePotion', args: [potion.id, on] };
-  const fitting = potions.find(({ value }) => value <= missing);
-  return drink(fitting) ?? largestPotion(view, seat, missing) ?? drink(potions[0]);
+  return (
+    drink(potions.find(({ value }) => value === missing)) ??
+    largestPotion(view, seat, missing) ??
+    drink(potions.find(({ value }) => value < missing)) ??
+    (heroOf(view, on).hp <= WEAK ? drink(potions[0]) : undefined)
+  );
 }
 
 /** With the dragon near, or alone: a Divine Intervention, and potions for everybody. */
@@ -195,15 +204,15 @@ function providing(view: View, seat: Seat): Choice | undefined {
     return fund(view, seat, payer, priceOf(view, payer, 'divine', 0));
   }
   const own = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion').length;
-  if (stocksUp(view) && counters(view) === LAST_COUNTER) return largestPotion(view, seat, USUAL_POTION);
-  const most = living.length > 1 ? POTIONS.together : POTIONS.alone;
-  const useful = (own < most || stocksUp(view)) && !refuseBuy(view, seat, 'potion', USUAL_POTION);
+  if (isAlone(view) && counters(view) === LAST_COUNTER)
+    return largestPotion(view, seat, USUAL_POTION, SMALLEST_FOR_DRAGON);
+  const useful = own < POTIONS && !refuseBuy(view, seat, 'potion', USUAL_POTION);
   return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
 }
 
 /** Once enough is together the first who can use better gear gets it. */
 function equipping(view: View, seat: Seat): Choice | undefined {
-  const enough = livingSeats(view).length === 1 ? 0 : GEAR_LP;
+  const enough = isAlone(view) ? 0 : GEAR_LP;
   if (view.dragonSlain || partyFunds(view) < enough) return undefined;
   const order = [...livingSeats(view)].sort(
     (a, b) => BY_NEED.indexOf(heroOf(view, a).heroClass) - BY_NEED.indexOf(heroOf(view, b).heroClass),

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import { KINDS, type Kind, WARES } from '../data/equipment';
 import { currencyOf, priceOf, refuseBuy } from '../rules/buying';
-import { mayUse, ratingOf } from '../rules/gear';
+import { maxHp, mayUse, ratingOf } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
 import { fundsOf } from '../rules/money';
 import type { Hero, Item } from '../state';
@@ -11,10 +11,12 @@ import type { View } from '../view';
 /** The potion the bot likes to carry. */
 export const USUAL_POTION = 5;
 
-/** What is bought after the armour, in this order; alone hit points come before a better die. */
+/** What is bought after the armour, in this order. A hero alone takes all blows, so protection is worth more than a better die. */
 const THEN: readonly Kind[] = ['shield', 'magicWeapon', 'vitality'];
-const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'magicWeapon'];
+const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'protection'];
 const THEN_FOR_WIZARDS: readonly Kind[] = ['shield', 'arcane', 'wand', 'vitality'];
+/** With so many hit points a hero alone does without vitality: for its price potions restore more than it adds. */
+const ENOUGH_HP = 8;
 
 /** The gear that the seat would buy next, nothing if it needs or can pay nothing more. */
 export function nextGear(view: View, seat: Seat): Choice | undefined {
@@ -22,18 +24,24 @@ export function nextGear(view: View, seat: Seat): Choice | undefined {
   return kind && { move: 'buy', args: [kind, 0] };
 }
 
-/** The largest potion up to so many hit points that the seat can buy. */
-export function largestPotion(view: View, seat: Seat, most: number): Choice | undefined {
-  for (let value = most; value > 0; value--)
+/** The largest potion between these hit points that the seat can buy. */
+export function largestPotion(view: View, seat: Seat, most: number, least = 1): Choice | undefined {
+  for (let value = most; value >= least; value--)
     if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };
   return undefined;
 }
 
 function nextItem(view: View, seat: Seat): Kind | undefined {
   const hero = heroOf(view, seat);
-  const usual = view.seats.length === 1 ? THEN_ALONE : THEN;
-  const wishes = hero.heroClass === 'wizard' ? THEN_FOR_WIZARDS : usual;
-  return wishes.find((kind) => !(kind === 'shield' && owns(hero, kind)) && !refuseBuy(view, seat, kind, 0));
+  return wishesOf(view, hero).find(
+    (kind) => !(kind === 'shield' && owns(hero, kind)) && !refuseBuy(view, seat, kind, 0),
+  );
+}
+
+function wishesOf(view: View, hero: Hero): readonly Kind[] {
+  if (hero.heroClass === 'wizard') return THEN_FOR_WIZARDS;
+  if (view.seats.length > 1) return THEN;
+  return THEN_ALONE.filter((kind) => kind !== 'vitality' || maxHp(hero) < ENOUGH_HP);
 }
 
 /** The best armour that leaves enough for a shield, if it is better than what is carried. */
