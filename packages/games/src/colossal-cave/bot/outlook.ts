@@ -1,10 +1,11 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Evaluation, outlookOf } from '../../kit/outlook';
-import { type CardId, cardOf, isTreasure } from '../data/cards';
-import { carries, isLiving, playerOf } from '../rules/board';
+import { type CardId, type CardName, isTreasure, nameOf } from '../data/cards';
+import { carries, isDeposited, playerOf, presentSeats } from '../rules/board';
 import { handOf } from '../rules/secrets';
 import { type State, TREASURES_TO_WIN } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
+import { planOf } from './plan';
 import { distance } from './situation';
 
 /** How a seat stands among its rivals, hands included. */
@@ -19,32 +20,89 @@ export const outlook = outlookOf(evaluation);
 
 /** The longest way there is, about. */
 const FAR = 10;
+/** A turn is a move and a play, which may be another move. */
+const DEEDS_PER_TURN = 2;
 
 function featuresOf(state: State, seat: Seat): Record<Feature, number> {
-  const { room, inv, deposited } = playerOf(state, seat);
-  const hand = handOf(state, seat);
-  const here = room ?? 'wellHouse';
-  const loot = Math.min(TREASURES_TO_WIN - deposited.length, inv.filter(isTreasure).length);
-  const treasures = hand.filter(isTreasure);
-  const near = Math.min(FAR, ...treasures.map((card) => wayTo(here, card)));
-  const after = deposited.length + loot;
   return {
-    safe: deposited.length / TREASURES_TO_WIN,
-    almost: deposited.length === TREASURES_TO_WIN - 1 ? 1 : 0,
-    loot: loot / TREASURES_TO_WIN,
-    enough: after >= TREASURES_TO_WIN ? 1 : 0,
-    home: loot > 0 ? (1 - distance(here, 'wellHouse') / FAR) * loot : 0,
-    homeToWin: after >= TREASURES_TO_WIN ? 1 - distance(here, 'wellHouse') / FAR : 0,
-    treasures: Math.min(2, treasures.length) / 2,
-    near: treasures.length > 0 ? 1 - near / FAR : 0,
-    hand: Math.min(7, hand.length) / 7,
-    alive: isLiving(state, seat) ? 1 : 0,
-    lantern: carries(state, seat, 'brassLantern') ? 1 : 0,
     turn: state.turn.seat === seat ? 1 : 0,
+    ...treasureFeatures(state, seat),
+    ...planFeatures(state, seat),
+    ...cardFeatures(state, seat),
   };
 }
 
-function wayTo(from: Parameters<typeof distance>[0], card: CardId): number {
-  const info = cardOf(card);
-  return info.type === 'treasure' ? distance(from, info.room) : FAR;
+/** The treasures that are safe or carried, and how far from the safe those are that are carried. */
+function treasureFeatures(state: State, seat: Seat) {
+  const { room, deposited } = playerOf(state, seat);
+  const loot = Math.min(TREASURES_TO_WIN - deposited.length, lootOf(state, seat));
+  const treasures = deposited.length + loot;
+  const way = distance(room ?? 'wellHouse', 'wellHouse');
+  const enough = treasures >= TREASURES_TO_WIN;
+  return {
+    first: treasures >= 1 ? 1 : 0,
+    second: treasures >= 2 ? 1 : 0,
+    third: enough ? 1 : 0,
+    open: loot / TREASURES_TO_WIN,
+    away: enough ? 0 : (way * loot) / FAR,
+    nearWin: enough ? 1 / (1 + (way + loot) / DEEDS_PER_TURN) : 0,
+    lit: loot > 0 && carries(state, seat, 'brassLantern') ? 1 : 0,
+  };
+}
+
+/** What is still to be done to win. */
+function planFeatures(state: State, seat: Seat) {
+  const { missing, deeds } = planOf(playerOf(state, seat), handOf(state, seat));
+  const complete = missing === 0;
+  return {
+    missing: missing / TREASURES_TO_WIN,
+    way: complete ? 0 : deeds / FAR,
+    wayToWin: complete ? deeds / FAR : 0,
+    soon: complete ? 1 / (1 + deeds / 3) : 0,
+    inOneTurn: complete && deeds <= DEEDS_PER_TURN ? 1 : 0,
+    inTwoTurns: complete && deeds <= 2 * DEEDS_PER_TURN ? 1 : 0,
+  };
+}
+
+/** Cards that are worth having; no other had a price in matches among bots. */
+function cardFeatures(state: State, seat: Seat) {
+  const hand = handOf(state, seat);
+  const count = (...names: CardName[]) => hand.filter((card) => names.includes(nameOf(card))).length;
+  const rivals = presentSeats(state).filter((other) => other !== seat);
+  const prey = rivals.reduce((sum, other) => sum + lootOf(state, other), 0);
+  return {
+    hand: Math.min(7, hand.length) / 7,
+    harHar: count('harHar'),
+    robbery: (count('harHar') * prey) / TREASURES_TO_WIN,
+    dontKnow: count('dontKnow'),
+    guarded: count('dontKnow') * lootOf(state, seat),
+    killers: count('bottomlessPit', 'angryDwarfKnife'),
+    finders: FOUND_FROM_HAND.filter(([by, card]) => hand.includes(by) && isToBeFound(state, seat, card)).length,
+    found: FOUND_FROM_TABLE.filter(([by, card]) => carries(state, seat, by) && isToBeFound(state, seat, card)).length,
+    food: carries(state, seat, 'tastyFood') && isToBeFound(state, seat, 'goldenChain') ? 1 : 0,
+    magazines: carries(state, seat, 'dwarvishMagazines') ? 1 : 0,
+    axe: carries(state, seat, 'littleAxe') ? 1 : 0,
+  };
+}
+
+/** Cards in hand, and carried ones, by which a treasure is acquired wherever it is. */
+const FOUND_FROM_HAND: readonly [CardId, CardId][] = [
+  ['bareHands', 'persianRug'],
+  ['blackRod', 'diamonds'],
+  ['feeFieFoeFoo', 'goldenEggs'],
+];
+const FOUND_FROM_TABLE: readonly [CardId, CardId][] = [
+  ['blackRod', 'diamonds'],
+  ['friendlyBear', 'goldenChain'],
+];
+
+/** The treasure can be acquired: the seat has it not yet, and it is in nobody's safe, unless the Eggs are called out of it. */
+function isToBeFound(state: State, seat: Seat, card: CardId): boolean {
+  const { inv, deposited } = playerOf(state, seat);
+  if (card === 'goldenEggs') return !inv.includes(card) && !deposited.includes(card);
+  return !inv.includes(card) && !isDeposited(state, card);
+}
+
+function lootOf(state: State, seat: Seat): number {
+  return playerOf(state, seat).inv.filter(isTreasure).length;
 }

@@ -1,0 +1,42 @@
+import { type CardId, cardOf, isTreasure } from '../data/cards';
+import type { RoomId } from '../data/rooms';
+import { type Player, TREASURES_TO_WIN } from '../state';
+import { distance } from './situation';
+
+/** What a player has still to do to win with what they carry and hold. */
+export interface Plan {
+  /** Treasures that are neither in the safe nor carried nor in hand. */
+  missing: number;
+  /** Moves to the treasures in hand that serve best and home, and what is to be played and deposited on the way. */
+  deeds: number;
+}
+
+/** So many of the nearest treasures in hand are thought of: more would take long and hardly be fetched. */
+const LOOKED_AT = 4;
+
+/** The shortest plan; whoever is dead comes back to life at home. */
+export function planOf(
+  { room, inv, deposited }: Pick<Player, 'room' | 'inv' | 'deposited'>,
+  hand: readonly CardId[],
+): Plan {
+  const here = room ?? 'wellHouse';
+  const needed = TREASURES_TO_WIN - deposited.length;
+  const carried = Math.min(needed, inv.filter(isTreasure).length);
+  const rooms = hand.flatMap((card) => roomOf(card) ?? []);
+  rooms.sort((one, other) => distance(here, one) - distance(here, other));
+  const fetched = Math.min(needed - carried, rooms.length);
+  const moves = shortestRound(here, rooms.slice(0, LOOKED_AT), fetched);
+  return { missing: needed - carried - fetched, deeds: moves + 2 * fetched + carried };
+}
+
+function roomOf(card: CardId): RoomId | undefined {
+  const info = cardOf(card);
+  return info.type === 'treasure' ? info.room : undefined;
+}
+
+/** Moves from a room through so many of these and home. */
+function shortestRound(from: RoomId, rooms: readonly RoomId[], count: number): number {
+  if (count === 0) return distance(from, 'wellHouse');
+  const rounds = rooms.map((next, at) => distance(from, next) + shortestRound(next, rooms.toSpliced(at, 1), count - 1));
+  return Math.min(...rounds);
+}
