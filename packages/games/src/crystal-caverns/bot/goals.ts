@@ -90,6 +90,7 @@ function wayAt(board: Board, card: MapCard, left: number): number {
   return holdsDragon(card) ? 0.3 : 0.2 - 0.01 * dangerOf(card);
 }
 
+/** Whether the Dragon is on a card. */
 export function holdsDragon({ monsters }: MapCard): boolean {
   return monsters.some(({ rank }) => rank === 'JOKER');
 }

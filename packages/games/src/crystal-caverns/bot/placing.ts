@@ -1,16 +1,17 @@
 import type { Choice } from '../../kit/move';
 import { type CardId, kindOf, monstersCalledBy } from '../data/cards';
-import { DIRS, opposite } from '../data/directions';
 import { distancesFrom } from '../rules/exits';
-import { cardAt, hasExit, keyOf, neighbour, partyCard } from '../rules/grid';
+import { keyOf, partyCard } from '../rules/grid';
 import type { Placement } from '../rules/placing';
 import { placementsNow } from '../rules/scrying';
 import type { View } from '../view';
 import { placementAlone } from './placingAlone';
+import { surroundingsOf } from './surroundings';
 
 /** The distance of a card that cannot be reached without a fight. */
 const OUT_OF_REACH = 8;
 
+/** Where the card that was drawn is laid; what a spell finds is laid alike by all. */
 export function chosenPlacement(view: View): Choice {
   const id = view.drawn as CardId;
   const placements = placementsNow(view, id);
@@ -30,19 +31,9 @@ function placementOfParty(view: View, id: CardId, placements: readonly Placement
 }
 
 function scoreOf(view: View, id: CardId, placement: Placement, distances: ReadonlyMap<string, number>): number {
-  let distance = OUT_OF_REACH;
-  let score = 0;
-  let joints = 0;
-  for (const dir of DIRS) {
-    const other = cardAt(view, neighbour(placement, dir));
-    const exit = hasExit({ id, rot: placement.rot }, dir);
-    if (exit && other) {
-      joints += 1;
-      distance = Math.min(distance, distances.get(keyOf(other)) ?? OUT_OF_REACH);
-    } else if (exit) score += 0.5;
-    else if (other && hasExit(other, opposite(dir))) score -= 1;
-  }
-  return score + worthAt(view, id, distance) - 0.3 * (joints - 1);
+  const { joined, room } = surroundingsOf(view, id, placement);
+  const distance = Math.min(OUT_OF_REACH, ...joined.map((card) => distances.get(keyOf(card)) ?? OUT_OF_REACH));
+  return room + worthAt(view, id, distance) - 0.3 * (joined.length - 1);
 }
 
 function worthAt(view: View, id: CardId, distance: number): number {

@@ -1,11 +1,11 @@
 import { type CardId, kindOf, monstersCalledBy } from '../data/cards';
-import { DIRS, opposite } from '../data/directions';
-import { cardAt, hasExit, keyOf, neighbour, partyCard } from '../rules/grid';
+import { keyOf, partyCard } from '../rules/grid';
 import type { Placement } from '../rules/placing';
 import type { MapCard } from '../state';
 import type { Monster } from '../types';
 import type { View } from '../view';
 import { LONG_PEACE, turnsOfPeace } from './peace';
+import { surroundingsOf } from './surroundings';
 import { costOf, type Toll, tollsFrom } from './tolls';
 
 /** What a turn of peace is worth in hit points: peace comes before all else. */
@@ -13,7 +13,7 @@ const PEACE = 5;
 /** What a way to a card costs at most: one behind locked stairs counts as that far. */
 const FAR = 30;
 /** Any monster: which one it will be is not known before the card lies. */
-const SOMEBODY: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
+const ANY_MONSTER: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
 
 /** Where a hero alone lays a card: so that nothing drives it into a fight, and no monsters stand on the way to what lies there. */
 export function placementAlone(view: View, id: CardId, placements: readonly Placement[]): Placement {
@@ -32,22 +32,15 @@ export function placementAlone(view: View, id: CardId, placements: readonly Plac
 
 /** Room for more cards, less the cheapest way there. */
 function siteScore(view: View, id: CardId, placement: Placement, tolls: ReadonlyMap<MapCard, Toll>): number {
-  let cost = FAR;
-  let room = 0;
-  for (const dir of DIRS) {
-    const other = cardAt(view, neighbour(placement, dir));
-    const exit = hasExit({ id, rot: placement.rot }, dir);
-    if (exit && other) cost = Math.min(cost, costOf(tolls, other));
-    else if (exit) room += 0.5;
-    else if (other && hasExit(other, opposite(dir))) room -= 1;
-  }
+  const { joined, room } = surroundingsOf(view, id, placement);
+  const cost = Math.min(FAR, ...joined.map((card) => costOf(tolls, card)));
   return room - cost;
 }
 
 /** The turns of peace that are left with the card there, with all the monsters it may call. */
 function peaceWith(view: View, id: CardId, placement: Placement): number {
   const calls = view.monsterPile.length > 0 && monstersCalledBy(id, view.options.poolGuarded) > 0;
-  const monsters = calls || kindOf(id) === 'stairway' ? [SOMEBODY] : [];
+  const monsters = calls || kindOf(id) === 'stairway' ? [ANY_MONSTER] : [];
   const card: MapCard = {
     ...{ id, ...placement, monsters, seq: 0 },
     ...{ locked: false, visited: false, poolUsed: false, shaft: false },

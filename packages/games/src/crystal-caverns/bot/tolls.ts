@@ -34,6 +34,7 @@ export function tollsFrom(board: Board, start: MapCard): ReadonlyMap<MapCard, To
   }
 }
 
+/** What the cheapest way to a card costs; infinite where there is none. */
 export function costOf(tolls: ReadonlyMap<MapCard, Toll>, card: MapCard): number {
   return tolls.get(card)?.cost ?? Number.POSITIVE_INFINITY;
 }
