@@ -33,12 +33,19 @@ export async function outcomesOf(contest: Contest, matches: number): Promise<Out
   return indexes.flatMap((index) => journal.get(String(index)) ?? []);
 }
 
+/** Done when the last match has arrived, which may be after the worker has ended. */
 function playInWorker(work: ContestWork, keep: (played: Played) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));
-    child.on('message', keep);
+    let missing = work.indexes.length;
+    child.on('message', (played: Played) => {
+      keep(played);
+      missing--;
+    });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended early (${code})`))));
+    child.on('disconnect', () =>
+      missing === 0 ? resolve() : reject(new Error(`a worker ended before ${missing} of its matches`)),
+    );
     child.send(work);
   });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
-import { monsterRow, SAFE_UP_TO } from '../data/dungeon';
+import { monsterRow } from '../data/dungeon';
 import { monsterOf } from '../rules/actions';
 import { damageOf, protectionFromTrap } from '../rules/damage';
 import { armourInFight } from '../rules/gear';
@@ -33,7 +33,7 @@ function isBad(view: View, { purpose, dice, owner }: Roll): boolean {
     case 'disarm':
       return true;
     case 'chest':
-      return total > SAFE_UP_TO && livingOfClass(view, 'thief', purpose.opener).length === 0;
+      return false;
     case 'trap':
       return owner !== null && total - protectionFromTrap(view, owner, total) >= heroOf(view, owner).hp;
     default:

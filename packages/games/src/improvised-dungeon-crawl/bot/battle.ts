@@ -14,6 +14,7 @@ import { MOST_OFFERING, refuseResurrect } from '../rules/prayer';
 import { refuseBuff, refuseConfuse } from '../rules/spells';
 import type { Fight, Monster } from '../state';
 import type { View } from '../view';
+import { fittingPotion } from './potions';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
@@ -30,6 +31,7 @@ export function chosenPreparation(view: View, seat: Seat): Choice {
     intervention(view, seat) ??
     raising(view, seat) ??
     drinking(view, seat, fight) ??
+    handing(view, seat, fight) ??
     magic(view, seat, fight) ??
     guarding(view, seat, fight) ??
     READY
@@ -84,12 +86,38 @@ function raising(view: View, seat: Seat): Choice | undefined {
   return { move: 'resurrect', args: [body, heal, offering] };
 }
 
+/** One of the hero's own potions, if the blows of this round could kill it. */
 function drinking(view: View, seat: Seat, fight: Fight): Choice | undefined {
-  const hero = heroOf(view, seat);
-  const item = hero.bag.filter(({ kind }) => kind === 'potion').sort((a, b) => b.value - a.value)[0];
-  const needed = hero.hp <= danger(view, fight, seat) && missingHp(hero) >= WORTH_HEALING;
-  if (!item || !needed || refusePotion(view, seat, item.id, seat)) return undefined;
+  const item = fittingPotion(heroOf(view, seat), missingHp(heroOf(view, seat)));
+  if (!item || !isInNeed(view, fight, seat) || refusePotion(view, seat, item.id, seat)) return undefined;
   return { move: 'usePotion', args: [item.id, seat] };
+}
+
+/** The blows of this round could kill the hero, and enough is missing for a potion to be worth a turn. */
+function isInNeed(view: View, fight: Fight, seat: Seat): boolean {
+  const hero = heroOf(view, seat);
+  return hero.hp <= danger(view, fight, seat) && missingHp(hero) >= WORTH_HEALING;
+}
+
+/** Wounds on average below which a blow at the dragon is worth less than any potion for the hero it attacks. */
+const WEAK_BLOW = 0.3;
+
+/**
+ * A potion for the hero whom the dragon attacks, from one whose blows do less: in need, or as soon as one fits from a hero
+ * who can hardly wound the dragon.
+ */
+function handing(view: View, seat: Seat, fight: Fight): Choice | undefined {
+  const dragon = fight.monsters.find(({ id }) => id === 'dragon');
+  if (!dragon || dragon.target === seat || dragon.confused > 0) return undefined;
+  const hero = heroOf(view, seat);
+  const missing = missingHp(heroOf(view, dragon.target));
+  const item = fittingPotion(hero, missing);
+  if (!item || refusePotion(view, seat, item.id, dragon.target)) return undefined;
+  const blowOf = (who: Seat) => wounds(view, attackThrow(view, who, 0), dragon);
+  const helps = isInNeed(view, fight, dragon.target)
+    ? blowOf(seat) < blowOf(dragon.target)
+    : item.value <= missing && hero.pools.spell === 0 && blowOf(seat) < WEAK_BLOW;
+  return helps ? { move: 'usePotion', args: [item.id, dragon.target] } : undefined;
 }
 
 function magic(view: View, seat: Seat, fight: Fight): Choice | undefined {

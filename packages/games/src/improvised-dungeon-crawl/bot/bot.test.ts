@@ -43,7 +43,7 @@ describe('the bot of section 14 makes a hero', () => {
     expect(choice(table, '0')).toEqual(['dropForThree']);
   });
 
-  test('buys armour, shield, weapon, potions for all that is left, and leaves', () => {
+  test('buys armour, shield, vitality, potions for all that is left, and leaves', () => {
     const table = making(['JH', '10C', '10D', '10H', '10S', '9C'], ['KH', '2D', '3D', '4D', '5D', '6D']);
     table.act('0', 'claim', 'JH').act('1', 'claim', 'KH').act('0', 'confirmClaim').act('1', 'confirmClaim');
     const bought = [];
@@ -51,7 +51,7 @@ describe('the bot of section 14 makes a hero', () => {
       bought.push(next[1]);
       table.act('0', 'buy', ...next.slice(1));
     }
-    expect(bought).toEqual(['plate', 'shield', 'magicWeapon', 'potion', 'potion', 'potion']);
+    expect(bought).toEqual(['plate', 'shield', 'vitality', 'potion', 'potion', 'potion', 'potion']);
     expect(choice(table, '0')).toEqual(['doneShopping']);
   });
 });
@@ -72,6 +72,40 @@ describe('the bot fights', () => {
     expect(choice(body, '0')).toEqual(['usePotion', 'i1', '1']);
     const thirsty = lay({ heroes: [{ card: 'JH', hp: 2, bag: ['potion'] }] }).enter('2C');
     expect(choice(thirsty, '0')).toEqual(['usePotion', 'i1', '0']);
+  });
+
+  test.each([
+    ['the largest that is not wasted', [9, 5, 4], 'i2'],
+    ['the smallest where all are too large', [9, 8], 'i2'],
+  ])('drinks %s', (_, values, expected) => {
+    const bag = values.map((value) => ({ kind: 'potion' as const, value }));
+    expect(choice(lay({ heroes: [{ card: 'JH', hp: 2, bag }] }).enter('2C'), '0')).toEqual([
+      'usePotion',
+      expected,
+      '0',
+    ]);
+  });
+
+  test.each([
+    ['from a wizard without spell dice as soon as it fits', { spell: 0 }, 9, 3, ['usePotion', 'i1', '1']],
+    ['but none that would be wasted', { spell: 0 }, 9, 5, ['setReady', true]],
+    ['nor from a wizard who can still shoot', { spell: 5 }, 9, 3, ['castBuff', '1', 2]],
+    ['but in need from that one, too', { spell: 1 }, 6, 3, ['usePotion', 'i1', '1']],
+  ])('a potion for the hero whom the dragon attacks, %s', (_, pools, hp, value, expected) => {
+    const heroes: Lay['heroes'] = [
+      { card: 'AH', pools, bag: [{ kind: 'potion', value }] },
+      { card: 'JC', hp, bag: ['plate', 'vitality'] },
+    ];
+    expect(choice(lay({ heroes, counters: 11 }).enter('AS', '2H'), '0')).toEqual(expected);
+  });
+
+  test('no potion from a hero whose blows do as much as the attacked hero’s', () => {
+    const heroes: Lay['heroes'] = [
+      { card: 'JH', bag: ['potion'] },
+      { card: 'JC', hp: 6, bag: ['plate', 'vitality'] },
+    ];
+    const table = lay({ heroes, counters: 11 }).dice(1, 2);
+    expect(choice(table.enter('AS', '2H'), '0')).toEqual(['setReady', true]);
   });
 
   test('raises the fallen in a fight by Resurrect, if the options allow it and it will rather succeed', () => {
@@ -183,6 +217,14 @@ describe('the bot on the way', () => {
     expect(choice(table.act('0', 'attack', monster, 0), '0')).toEqual([expected]);
   });
 
+  test('keeps re-rolls for the dragon when a chest may be trapped', () => {
+    const chest = lay({ heroes: ['KS'] })
+      .enter('5D')
+      .dice(5)
+      .act('0', 'openChest');
+    expect(choice(chest, '0')).toEqual(['keepRoll']);
+  });
+
   test('disarms, unless it is frail and the drawer is not', () => {
     const trap = (hp: number) => lay({ heroes: ['JH', { card: 'QH', hp }] }).enter('5H', 'QC');
     expect(choice(trap(8), '1')).toEqual(['disarm']);
@@ -267,13 +309,19 @@ describe('the bot on the way', () => {
     ],
     [
       'alone stocks up without limit where the next counter wakes the dragon',
-      [{ card: 'JH', lp: 10, bag: Array(6).fill('potion') }],
-      ['buy', 'potion', 5],
+      [{ card: 'JH', lp: 12, bag: Array(6).fill('potion') }],
+      ['buy', 'potion', 6],
       { counters: 11 },
     ],
     [
-      'alone stocks no potion that is too small to be worth a turn',
-      [{ card: 'JH', lp: 7 }],
+      'alone stocks the size of which it has fewest',
+      [{ card: 'JH', lp: 12, bag: [6, 5, 3].map((value) => ({ kind: 'potion', value })) }],
+      ['buy', 'potion', 4],
+      { counters: 11 },
+    ],
+    [
+      'alone stocks no potion below two fifths of its hit points',
+      [{ card: 'JH', lp: 5 }],
       ['setReady', true],
       { counters: 11 },
     ],

@@ -9,7 +9,7 @@ import type { View } from '../view';
 
 /** What holds out longest first: thieves and wizards bear few blows. */
 const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
-const BY_RACE: readonly Race[] = ['dwarf', 'human', 'elf', 'halfling'];
+const BY_RACE: readonly Race[] = ['dwarf', 'human', 'halfling', 'elf'];
 const BY_RACE_OF_WIZARDS: readonly Race[] = ['elf', 'dwarf', 'human', 'halfling'];
 
 /** Up to so many heroes strength goes before variety: two fighters win more often than a fighter with anybody else. */

@@ -11,7 +11,8 @@ import { LP_PER_DIE, MOST_OFFERING, missingDice } from '../rules/prayer';
 import type { Item } from '../state';
 import type { View } from '../view';
 import { intervention } from './battle';
-import { isBetter, largestPotion, nextGear, nextToWear, USUAL_POTION } from './shopping';
+import { largestPotion, stockPotion, USUAL_POTION } from './potions';
+import { isBetter, nextGear, nextToWear } from './shopping';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
@@ -31,8 +32,6 @@ const WEAK = 3;
 const GEAR_LP = 50;
 /** Potions that a hero has at hand at most, before a hero alone stocks up for the dragon. */
 const POTIONS = 3;
-/** A potion that takes a turn before the dragon must restore clearly more than its blow takes. */
-const SMALLEST_FOR_DRAGON = 4;
 
 /** Who is equipped first. */
 const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
@@ -204,8 +203,7 @@ function providing(view: View, seat: Seat): Choice | undefined {
     return fund(view, seat, payer, priceOf(view, payer, 'divine', 0));
   }
   const own = heroOf(view, seat).bag.filter(({ kind }) => kind === 'potion').length;
-  if (isAlone(view) && counters(view) === LAST_COUNTER)
-    return largestPotion(view, seat, USUAL_POTION, SMALLEST_FOR_DRAGON);
+  if (isAlone(view)) return own < POTIONS || counters(view) === LAST_COUNTER ? stockPotion(view, seat) : undefined;
   const useful = own < POTIONS && !refuseBuy(view, seat, 'potion', USUAL_POTION);
   return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
 }

@@ -1,20 +1,27 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import { KINDS, type Kind, WARES } from '../data/equipment';
+import type { HeroClass } from '../data/heroes';
 import { currencyOf, priceOf, refuseBuy } from '../rules/buying';
 import { maxHp, mayUse, ratingOf } from '../rules/gear';
 import { heroOf } from '../rules/heroes';
 import { fundsOf } from '../rules/money';
 import type { Hero, Item } from '../state';
 import type { View } from '../view';
+import { largestPotion, stockPotion, USUAL_POTION } from './potions';
 
-/** The potion the bot likes to carry. */
-export const USUAL_POTION = 5;
-
-/** What is bought after the armour, in this order. A hero alone takes all blows, so protection is worth more than a better die. */
-const THEN: readonly Kind[] = ['shield', 'magicWeapon', 'vitality'];
+/**
+ * What is bought after the armour, in this order. A wizard's loot buys potions, which keep whoever the dragon attacks alive
+ * for longer than amulets and wands save turns.
+ */
+const THEN: Readonly<Record<HeroClass, readonly Kind[]>> = {
+  fighter: ['shield', 'vitality', 'magicWeapon'],
+  thief: ['shield', 'magicWeapon', 'vitality'],
+  cleric: ['shield', 'magicWeapon', 'vitality'],
+  wizard: ['shield'],
+};
+/** A hero alone takes all blows, so protection is worth more than a better die. */
 const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'protection'];
-const THEN_FOR_WIZARDS: readonly Kind[] = ['shield', 'arcane', 'wand', 'vitality'];
 /** With so many hit points a hero alone does without vitality: for its price potions restore more than it adds. */
 const ENOUGH_HP = 8;
 
@@ -22,13 +29,6 @@ const ENOUGH_HP = 8;
 export function nextGear(view: View, seat: Seat): Choice | undefined {
   const kind = betterArmour(view, seat) ?? nextItem(view, seat);
   return kind && { move: 'buy', args: [kind, 0] };
-}
-
-/** The largest potion between these hit points that the seat can buy. */
-export function largestPotion(view: View, seat: Seat, most: number, least = 1): Choice | undefined {
-  for (let value = most; value >= least; value--)
-    if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };
-  return undefined;
 }
 
 function nextItem(view: View, seat: Seat): Kind | undefined {
@@ -39,8 +39,7 @@ function nextItem(view: View, seat: Seat): Kind | undefined {
 }
 
 function wishesOf(view: View, hero: Hero): readonly Kind[] {
-  if (hero.heroClass === 'wizard') return THEN_FOR_WIZARDS;
-  if (view.seats.length > 1) return THEN;
+  if (view.seats.length > 1 || hero.heroClass === 'wizard') return THEN[hero.heroClass];
   return THEN_ALONE.filter((kind) => kind !== 'vitality' || maxHp(hero) < ENOUGH_HP);
 }
 
@@ -88,5 +87,9 @@ export function nextToWear(view: View, seat: Seat): Choice | undefined {
 
 /** Before a crawl: gear, then potions for all that is left, for they cost twice as much in the dungeon (R3.1). */
 export function chosenPurchase(view: View, seat: Seat): Choice {
-  return nextGear(view, seat) ?? largestPotion(view, seat, USUAL_POTION) ?? { move: 'doneShopping', args: [] };
+  return (
+    nextGear(view, seat) ??
+    (view.seats.length === 1 ? stockPotion(view, seat) : undefined) ??
+    largestPotion(view, seat, USUAL_POTION) ?? { move: 'doneShopping', args: [] }
+  );
 }
