@@ -69,3 +69,9 @@ const TEMPO: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 
 
 /** How long something takes at the speed this person wants. @param milliseconds at the usual speed */
 export const paced = (milliseconds: number): number => milliseconds * TEMPO[store.get().speed];
+
+/** Whether things should stand still: as this person has set it here, else on the device. */
+export function isMotionReduced(): boolean {
+  const { motion } = store.get();
+  return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'less';
+}

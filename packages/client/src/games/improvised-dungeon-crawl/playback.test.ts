@@ -20,9 +20,13 @@ function blows() {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   changeSettings({ motion: 'full' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('what happens is told one thing after the other, and hit points fall when the blow is told', () => {
   const playback = blows();

@@ -2,7 +2,7 @@ import type { Facts, Hero, MonsterId, View } from '@lantern/games/improvised-dun
 import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useState } from 'react';
-import { paced, settings } from '../../state/settings';
+import { isMotionReduced, paced } from '../../state/settings';
 
 export type CrawlFact = Fact<Facts>;
 
@@ -103,18 +103,12 @@ function finished(view: View): PlaybackState {
   return { live: view, shown: view, fact: null, last, queue: [], share: SHARE };
 }
 
-function isStill(): boolean {
-  const { motion } = settings();
-  if (motion !== 'system') return motion === 'less';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-}
-
 /** Adds the new facts of a view to the queue. */
 function enqueued(state: PlaybackState, view: View): PlaybackState {
   const known = Math.max(0, ...inOrder(state.live).map(({ n }) => n));
   const news = inOrder(view).filter(({ n, kind }) => n > known && SHARES[kind] !== undefined);
   const queue = [...state.queue, ...news];
-  if (isStill() || queue.length > TOO_MUCH) return finished(view);
+  if (isMotionReduced() || document.hidden || queue.length > TOO_MUCH) return finished(view);
   if (queue.length === 0 && !state.fact) return { ...finished(view), last: state.last };
   const shares = queue.reduce((sum, { kind }) => sum + (SHARES[kind] ?? 0), 0);
   const at = { ...state, live: view, queue, share: Math.min(SHARE, LONGEST / shares) };

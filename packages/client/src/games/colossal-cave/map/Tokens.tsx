@@ -2,17 +2,12 @@ import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/boar
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TokenShape } from '../../../art/SeatToken';
-import { paced } from '../../../state/settings';
+import { isMotionReduced, paced } from '../../../state/settings';
 import styles from './CaveMap.module.css';
 import { standing } from './geometry';
 import type { Point } from './shapes';
 
 const LONG_WAY = 150;
-
-function calm(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'less' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
 
 /** How a token gets from one place to another: a hop for a step, fading out and in for a warp. */
 function hop(from: Point, to: Point): { frames: Keyframe[]; duration: number } {
@@ -48,7 +43,7 @@ const Token = memo(function Token({ seat, name, x, y, bright, active }: TokenPro
   useLayoutEffect(() => {
     const from = before.current;
     before.current = { x, y };
-    if ((from.x === x && from.y === y) || !group.current?.animate || calm()) return;
+    if ((from.x === x && from.y === y) || !group.current?.animate || isMotionReduced()) return;
     const { frames, duration } = hop(from, { x, y });
     group.current.animate(frames, { duration: paced(duration) });
   }, [x, y]);

@@ -1,17 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { paced } from '../../../state/settings';
+import { isMotionReduced, paced } from '../../../state/settings';
 import type { Point } from './layout';
 import styles from './map.module.css';
 
 /** Milliseconds a field, and for a jump through a vortex. */
 const STRIDE = 180;
 const LEAP = 560;
-
-/** Reduced motion is set. */
-function calm(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion === 'less' || (motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches);
-}
 
 export interface Way {
   /** Where it leads, the field it ends on last. */
@@ -24,7 +18,7 @@ export function Journey({ way, children }: { way: Way | null; children: ReactNod
   const group = useRef<SVGGElement>(null);
   const begun = useRef(way);
   useLayoutEffect(() => {
-    if (!begun.current || !group.current?.animate || calm()) return;
+    if (!begun.current || !group.current?.animate || isMotionReduced()) return;
     const { points, leap } = begun.current;
     const frames = leap ? leapFrames(points) : strideFrames(points);
     const animation = group.current.animate(frames, {
