@@ -12,16 +12,16 @@ import type { GameClient } from '../gameBoard';
 import type { Match } from '../useMatch';
 import { ConcedeButton } from './ConcedeButton';
 
-/** Moves of bots that make four heroes. */
-const MUSTER = 40;
+/** The heroes are made. */
+const areHeroesMade = (view: object) => 'muster' in view && view.muster === null;
 
-/** The way to give up in the eyes of seat 0, after some moves of bots. */
-async function show(id: string, moves = 0) {
+/** The way to give up in the eyes of seat 0, after the moves of bots that lead so far. */
+async function show(id: string, isSoFar: (view: object) => boolean = () => true) {
   const game = (await loadGame(id, 'en')) as GameClient;
   const module = moduleById(id) as AnyModule;
   const random = seededRandom('concede');
   const table = localMatch(module, module.players.max, {}, random);
-  for (let made = 0; made < moves; made++) {
+  while (!isSoFar(table.view('0'))) {
     const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
     table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
   }
@@ -82,7 +82,7 @@ describe('the match is given up', () => {
   });
 
   test('by wish in improvised Dungeon Crawl, which can be taken back', async () => {
-    const { sent, user, again } = await show('improvised-dungeon-crawl', MUSTER);
+    const { sent, user, again } = await show('improvised-dungeon-crawl', areHeroesMade);
     await user.click(offer());
     expect(await screen.findByText(/When all the living would/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Give up' }));
