@@ -33,7 +33,7 @@ export async function outcomesOf(contest: Contest, matches: number): Promise<Out
   return indexes.flatMap((index) => journal.get(String(index)) ?? []);
 }
 
-/** Done when the last match has arrived, which may be after the worker has ended. */
+/** Done when the worker has closed its channel, after the last match. */
 function playInWorker(work: ContestWork, keep: (played: Played) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));

@@ -15,8 +15,13 @@ export interface Played {
 
 process.once('message', async ({ contest, indexes }: ContestWork) => {
   const { module } = await loadGame(contest.game);
-  for (const index of indexes) {
-    process.send?.({ index, outcome: playContest(module, contest, index) } satisfies Played);
-  }
+  for (const index of indexes) await report({ index, outcome: playContest(module, contest, index) });
   process.disconnect();
 });
+
+/** Done when it is sent: what is still waiting is lost when the channel is closed. */
+function report(played: Played): Promise<void> {
+  return new Promise((resolve, reject) =>
+    process.send?.(played, (error: Error | null) => (error ? reject(error) : resolve())),
+  );
+}
