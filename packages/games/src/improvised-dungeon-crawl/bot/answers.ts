@@ -32,8 +32,6 @@ function isBad(view: View, { purpose, dice, owner }: Roll): boolean {
       return total - armourInFight(view, purpose.target) >= heroOf(view, purpose.target).hp;
     case 'disarm':
       return true;
-    case 'chest':
-      return false;
     case 'trap':
       return owner !== null && total - protectionFromTrap(view, owner, total) >= heroOf(view, owner).hp;
     default:

@@ -13,8 +13,9 @@ const making = (...hands: string[][]) => deal({ hands: hands as Deal['hands'] })
 const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'];
 
 describe('the bot of section 14 makes a hero', () => {
-  test('E4 fighters first, dwarves first, but elves of wizards', () => {
+  test('E4 fighters first, dwarves first, halflings before elves, but elves of wizards', () => {
     expect(choice(making(['JH', 'JC', 'KC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'JC']);
+    expect(choice(making(['JD', 'JS', 'KC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'JS']);
     expect(choice(making(['KH', 'QC', 'AC', '2C', '3C', '4C']), '0')).toEqual(['claim', 'KH']);
     expect(choice(making(['AC', 'AD', '2C', '3C', '4C', '5C']), '0')).toEqual(['claim', 'AD']);
   });
@@ -53,6 +54,13 @@ describe('the bot of section 14 makes a hero', () => {
     }
     expect(bought).toEqual(['plate', 'shield', 'vitality', 'potion', 'potion', 'potion', 'potion']);
     expect(choice(table, '0')).toEqual(['doneShopping']);
+  });
+
+  test('wizards keep their points for potions', () => {
+    const table = making(['AH', '10C', '2D', '3D', '4D', '5D'], ['KH', '2C', '3C', '4C', '5C', '6C']);
+    table.act('0', 'claim', 'AH').act('1', 'claim', 'KH').act('0', 'confirmClaim').act('1', 'confirmClaim');
+    expect(choice(table, '0')).toEqual(['buy', 'leather', 0]);
+    expect(choice(table.act('0', 'buy', 'leather', 0), '0')).toEqual(['buy', 'potion', 5]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { View } from '../view';
 
 /** What holds out longest first: thieves and wizards bear few blows. */
 const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
+/** Hit points first; of two races with as many, halflings, whose re-rolls wound the dragon more often than two spell dice. */
 const BY_RACE: readonly Race[] = ['dwarf', 'human', 'halfling', 'elf'];
 const BY_RACE_OF_WIZARDS: readonly Race[] = ['elf', 'dwarf', 'human', 'halfling'];
 

@@ -11,8 +11,8 @@ import type { View } from '../view';
 import { largestPotion, stockPotion, USUAL_POTION } from './potions';
 
 /**
- * What is bought after the armour, in this order. A wizard's loot buys potions, which keep whoever the dragon attacks alive
- * for longer than amulets and wands save turns.
+ * What is bought after the armour, in this order. A wizard's points go into potions: they keep the hero whom the dragon attacks
+ * alive, which wins more often than larger spells do.
  */
 const THEN: Readonly<Record<HeroClass, readonly Kind[]>> = {
   fighter: ['shield', 'vitality', 'magicWeapon'],
