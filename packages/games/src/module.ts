@@ -70,6 +70,18 @@ export interface LookAhead {
    * outlook foretells, the fewer.
    */
   errors: number;
+  /** How far each imagined future goes before the outlook judges it. */
+  depth: Depth;
+  /** The share of choices that quick bots make at random there, 0 to 1: players who never err repeat the same mistake in every future. */
+  whims: number;
+}
+
+/** Where an imagined future is cut off, if the match has not ended before. */
+export interface Depth {
+  /** After so many steps of the rules at the latest. */
+  steps: number;
+  /** When so many turns are over, besides the one that it began in. */
+  turns: number;
 }
 
 /**

@@ -17,12 +17,10 @@ export interface Hint {
 
 /** So many choices are told at most. */
 const MOST = 3;
-/** Steps that are played ahead for a hint. */
-const STEPS = 800;
 
-/** The choices that promise most to a seat, the best first, by what the seat sees; none where it has nothing to choose. */
+/** The choices that promise most to a seat, the best first, by what the seat sees, as a strong bot looks ahead; none where it has nothing to choose. */
 export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: string): Hint[] {
-  const { candidates } = search(module, view, seat, { seed, steps: STEPS });
+  const { candidates } = search(module, view, seat, { seed });
   return candidates
     .slice(0, MOST)
     .map(({ choice, chance }) => ({ choice, chance, fact: knownFact(module, view, seat, choice) }));

@@ -2,8 +2,8 @@ import type { Level } from '@lantern/protocol/level';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { chance, pick, seededRandom } from '../kit/random';
-import type { AnyModule, CommonView } from '../module';
-import { search } from './search';
+import type { AnyModule, CommonView, LookAhead } from '../module';
+import { LOOK_AHEAD, search } from './search';
 
 /** A decision that a bot is asked for. */
 export interface Decision {
@@ -15,9 +15,9 @@ export interface Decision {
   seed: string;
 }
 
-/** An easy bot errs once in so many decisions; it looks ahead by so many steps, lest an error be absurd. */
+/** An easy bot errs once in so many decisions; it looks ahead a little, lest an error be absurd. */
 const ERRS = 0.3;
-const CAREFUL_STEPS = 300;
+const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims: LOOK_AHEAD.whims };
 /** An error costs at most so much of the chance that the best choice has. */
 const WORST_ERROR = 0.15;
 
@@ -30,7 +30,7 @@ export function looksAhead({ level, seed }: Pick<Decision, 'level' | 'seed'>): b
 export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {
   if (!looksAhead({ level, seed })) return module.bot(view, seat, seededRandom(seed));
   if (level === 'strong') return search(module, view, seat, { seed }).choice;
-  const { choice, candidates } = search(module, view, seat, { seed, steps: CAREFUL_STEPS });
+  const { choice, candidates } = search(module, view, seat, { ...CAREFUL, seed });
   const least = (candidates[0]?.chance ?? 0) - WORST_ERROR;
   const errors = candidates.slice(1).filter((candidate) => candidate.chance >= least);
   return errors.length > 0 ? pick(seededRandom(seed), errors).choice : choice;

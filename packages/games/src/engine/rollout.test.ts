@@ -6,7 +6,7 @@ import { type AnyState, playFuture } from './rollout';
 type Plan = readonly ('throw' | 'wait' | 'part' | 'back' | 'turn')[];
 
 const move = (apply: (state: AnyState, die: (sides: number) => number) => void) => ({
-  candidates: () => [],
+  candidates: () => [[]],
   refuse: () => undefined,
   apply: ({ state, random }: AnyState) => {
     state.plan = state.plan.slice(1);
@@ -42,9 +42,9 @@ const planned = {
   outlook: () => ({ '0': 0.5 }),
 } as unknown as AnyModule;
 
-function thrown(plan: Plan, seed = 'one', depth = { steps: 60, turns: 4 }): number[] {
+function thrown(plan: Plan, seed = 'one', future = { steps: 60, turns: 4, whims: 0 }): number[] {
   const state = { turn: 1, part: 1, plan, thrown: [], story: newStory() };
-  playFuture(planned, state, undefined, { seed, ...depth });
+  playFuture(planned, state, undefined, { seed, ...future });
   return state.thrown;
 }
 
@@ -76,7 +76,16 @@ describe('a future', () => {
   });
 
   it('is cut off after its steps, and after its turns', () => {
-    expect(thrown(['throw', 'throw', 'throw'], 'one', { steps: 2, turns: 4 })).toHaveLength(2);
-    expect(thrown(['turn', 'throw', 'turn', 'throw'], 'one', { steps: 60, turns: 1 })).toHaveLength(1);
+    expect(thrown(['throw', 'throw', 'throw'], 'one', { steps: 2, turns: 4, whims: 0 })).toHaveLength(2);
+    expect(thrown(['turn', 'throw', 'turn', 'throw'], 'one', { steps: 60, turns: 1, whims: 0 })).toHaveLength(1);
+  });
+
+  it('leaves as many choices to chance as it is asked to', () => {
+    const plan: Plan = Array.from({ length: 60 }, () => 'throw');
+    const shareThrown = (whims: number) => thrown(plan, 'one', { steps: 60, turns: 4, whims }).length / 60;
+    expect(shareThrown(0)).toBe(1);
+    expect(shareThrown(0.5)).toBeLessThan(0.8);
+    expect(shareThrown(0.5)).toBeGreaterThan(0.3);
+    expect(shareThrown(1)).toBeLessThan(0.4);
   });
 });

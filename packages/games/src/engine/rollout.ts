@@ -1,22 +1,17 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { chance, type Random, seededRandom } from '../kit/random';
-import type { AnyModule, CommonView, Course } from '../module';
+import type { AnyModule, CommonView, Course, Depth } from '../module';
 
 // biome-ignore lint/suspicious/noExplicitAny: states of any game
 export type AnyState = any;
 
-/** One choice in so many is made at random: players who never err repeat the same mistake in every future. */
-const WHIM = 0.1;
-
 /** A future of a match: its chance, and where it is cut off. */
-export interface Future {
+export interface Future extends Depth {
   /** The same text gives the same dice and whims to each part of the match, whatever came before it. */
   seed: string;
-  /** Steps after which the outlook is asked at the latest. */
-  steps: number;
-  /** Turns after which it is asked. */
-  turns: number;
+  /** The share of choices that are made at random, 0 to 1. */
+  whims: number;
 }
 
 /** What a future came to: each seat's share of a win, and the steps of the rules it took. */
@@ -68,7 +63,7 @@ export function playFuture(
   while (steps < future.steps) {
     const course = module.course(state);
     if (course.result || course.turn > begun.turn + future.turns) break;
-    mover = playStep(module, state, seatsInOrder(course.stages, mover), chanceOf(course));
+    mover = playStep(module, state, seatsInOrder(course.stages, mover), chanceOf(course), future.whims);
     steps++;
   }
   return { shares: module.outlook(state), steps };
@@ -113,16 +108,21 @@ function seatsInOrder(stages: Readonly<Record<Seat, string>>, mover: Seat | unde
   return mover !== undefined && mover in stages ? [mover, ...seats.filter((seat) => seat !== mover)] : seats;
 }
 
-/** Lets a seat that owes a decision make it, or the clock run out where none does. @returns who moved */
+/**
+ * Lets a seat that owes a decision make it, or the clock run out where none does.
+ * @param share of the choices that are made at random
+ * @returns who moved
+ */
 function playStep(
   module: AnyModule,
   state: AnyState,
   seats: readonly Seat[],
   { dice, whims }: StepChance,
+  share: number,
 ): Seat | undefined {
   for (const seat of seats) {
     const view: CommonView = module.view(state, seat);
-    const choice = view.mustDecide ? chosenBy(module, view, seat, whims) : undefined;
+    const choice = view.mustDecide ? chosenBy(module, view, seat, whims, share) : undefined;
     if (!choice) continue;
     apply(module, state, seat, choice, dice);
     return seat;
@@ -131,8 +131,8 @@ function playStep(
   return undefined;
 }
 
-function chosenBy(module: AnyModule, view: CommonView, seat: Seat, random: Random): Choice | undefined {
-  const whim = chance(random, WHIM) ? anyLegal(module, view, seat, random) : undefined;
+function chosenBy(module: AnyModule, view: CommonView, seat: Seat, random: Random, share: number): Choice | undefined {
+  const whim = chance(random, share) ? anyLegal(module, view, seat, random) : undefined;
   return whim ?? module.bot(view, seat, random) ?? module.defaultMove(view, seat);
 }
 

@@ -54,6 +54,16 @@ describe('a search', () => {
     expect(turns).toEqual(new Set([3]));
   });
 
+  it('looks as far as the game asks for', () => {
+    const turns = new Set<number>();
+    const outlook = (state: PebblesState) => {
+      turns.add(state.turn);
+      return dull.outlook(state);
+    };
+    search({ ...dull, outlook, lookAhead: { depth: { steps: 60, turns: 3 }, whims: 0 } }, viewWith(20), '1', budget);
+    expect(turns).toEqual(new Set([5]));
+  });
+
   it('keeps to the quick choice unless another is surely better, by as many standard errors as the game asks for', () => {
     // Every world says the same, some louder than others.
     const outlook = (state: PebblesState) => {

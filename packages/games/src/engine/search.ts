@@ -4,12 +4,10 @@ import { seededRandom } from '../kit/random';
 import type { AnyModule, CommonView, LookAhead } from '../module';
 import { copyOf, type Future, playFuture } from './rollout';
 
-/** What a search may use. The same view, seed and steps give the same answer. */
-export interface SearchBudget {
+/** What a search may use; what is not given, is as a strong bot of the game has it. The same view and budget give the same answer. */
+export interface SearchBudget extends Partial<LookAhead> {
   /** Decides the imagined worlds and their dice. */
   seed: string;
-  /** About how many steps of the rules are played in all futures together; as many as a strong bot has, if not given. */
-  steps?: number;
 }
 
 /** A choice that was tried. */
@@ -33,13 +31,11 @@ export interface SearchResult {
 
 /** At most so many choices are looked at, and so many of them tried in earnest. */
 const WIDTH = { looked: 40, tried: 8 };
-/** A future is cut off after so many steps, or turns. */
-const DEPTH = { steps: 60, turns: 1 };
 /** A first look goes to the end of the turn at most, in so many worlds. */
-const LOOK = { steps: 6, turns: 0, worlds: 2 };
+const LOOK = { depth: { steps: 6, turns: 0 }, worlds: 2 };
 
 /** How a game is searched, unless it says otherwise. In a handful of worlds one of seven choices is often ahead by two errors. */
-const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3 };
+export const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3, depth: { steps: 60, turns: 1 }, whims: 0.1 };
 /** A choice is taken instead of the quick bot's only if both were tried in so many worlds. */
 const FEWEST_WORLDS = 4;
 
@@ -55,25 +51,25 @@ interface Trial {
  * are many choices a short look decides which of them are tried at all.
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
-  const lookAhead = { ...LOOK_AHEAD, ...module.lookAhead };
-  const most = budget.steps ?? lookAhead.steps;
+  const { steps: most, errors, depth, whims } = { ...LOOK_AHEAD, ...module.lookAhead, ...budget };
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
   const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };
-  const looked = choices.length > WIDTH.tried ? lookedAt(module, view, seat, choices, budget.seed) : undefined;
+  const looked =
+    choices.length > WIDTH.tried ? lookedAt(module, view, seat, choices, { seed: budget.seed, whims }) : undefined;
   const trials: Trial[] = (looked?.best ?? choices).map((choice) => ({ choice, shares: [] }));
   const rounds = Math.ceil(Math.log2(trials.length));
   let [left, world, steps] = [trials, 0, looked?.steps ?? 0];
   for (let round = 1; round <= rounds; round++) {
     const until = (most * round) / rounds;
     do {
-      steps += tryAll(module, view, seat, left, { seed: `${budget.seed}/${world++}`, ...DEPTH });
+      steps += tryAll(module, view, seat, left, { seed: `${budget.seed}/${world++}`, ...depth, whims });
     } while (steps < until);
     const kept = ranked(left).slice(0, Math.ceil(left.length / 2));
     left = trials.filter((trial, place) => place === 0 || kept.includes(trial));
   }
   const [first] = trials;
-  const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first, lookAhead.errors)) ?? first;
+  const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first, errors)) ?? first;
   const others = [...ranked(left), ...ranked(trials.filter((trial) => !left.includes(trial)))];
   const order = best ? [best, ...others.filter((trial) => trial !== best)] : [];
   return { choice: best?.choice, candidates: order.map(candidateOf), steps };
@@ -97,11 +93,17 @@ const candidateOf = ({ choice, shares }: Trial): Candidate => ({
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** The quick bot's choice, and those that a short look into the same worlds finds best. */
-function lookedAt(module: AnyModule, view: CommonView, seat: Seat, choices: readonly Choice[], seed: string) {
+function lookedAt(
+  module: AnyModule,
+  view: CommonView,
+  seat: Seat,
+  choices: readonly Choice[],
+  { seed, whims }: Pick<Future, 'seed' | 'whims'>,
+) {
   const trials: Trial[] = choices.map((choice) => ({ choice, shares: [] }));
   let steps = 0;
   for (let world = 0; world < LOOK.worlds; world++)
-    steps += tryAll(module, view, seat, trials, { ...LOOK, seed: `${seed}/look ${world}` });
+    steps += tryAll(module, view, seat, trials, { ...LOOK.depth, whims, seed: `${seed}/look ${world}` });
   const [quick, ...others] = trials;
   const best = [...(quick ? [quick] : []), ...ranked(others).slice(0, WIDTH.tried - 1)];
   return { best: best.map(({ choice }) => choice), steps };

@@ -34,7 +34,8 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  lookAhead: { steps: 5000, errors: 1.5 },
+  // A match is one turn, so its futures go to the end: cut off by steps alone, choices that only take more steps would look better.
+  lookAhead: { steps: 5000, errors: 2, depth: { steps: 300, turns: 1 }, whims: 0 },
   shows,
   renumber,
   invariants,

@@ -23,7 +23,7 @@ export interface AnalysisBudget {
 }
 
 /** What a browser has time for. */
-export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 45_000, moment: 400, closer: 600, search: 1500 };
+export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 45_000, moment: 400, closer: 600, search: 5000 };
 
 /** So many moves are looked at more closely: at most so many estimates each, before and after the move and its luck. */
 const CLOSER = 12;

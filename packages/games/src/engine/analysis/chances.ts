@@ -1,13 +1,14 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Random, seededRandom } from '../../kit/random';
 import type { FactKinds, Story } from '../../kit/story';
-import type { AnyModule } from '../../module';
+import type { AnyModule, Depth } from '../../module';
 import type { PlayedMove } from '../revealedMatch';
 import { type AnyState, copyOf, playFuture } from '../rollout';
+import { LOOK_AHEAD } from '../search';
 import type { Shares } from './types';
 
 /** A future is cut off after so many steps, or turns: many short ones tell moments apart that few long ones do not. */
-const DEPTH = { steps: 15, turns: 2 };
+const DEPTH: Depth = { steps: 15, turns: 2 };
 /** Fewest and most futures that a chance is the mean of. */
 const FUTURES = { fewest: 4, most: 200 };
 /** Chances are kept to a ten-thousandth. */
@@ -59,7 +60,11 @@ function meanOfFutures(
   let [used, futures] = [0, 0];
   do {
     const seed = `${futures++}`;
-    const end = playFuture(module, begin(seededRandom(`${seed}/begin`)), undefined, { seed, ...DEPTH });
+    const end = playFuture(module, begin(seededRandom(`${seed}/begin`)), undefined, {
+      seed,
+      ...DEPTH,
+      whims: LOOK_AHEAD.whims,
+    });
     for (const [place, seat] of seats.entries()) sums[place] = (sums[place] ?? 0) + (end.shares[seat] ?? 0);
     used += end.steps + 1;
   } while (futures < FUTURES.fewest || (used < steps && futures < FUTURES.most));
