@@ -39,6 +39,18 @@ describe('a search', () => {
     expect(chances[0]).toBe(Math.max(...chances));
   });
 
+  it('gives a choice that was soon dropped the chance that it would have had in the worlds of the others', () => {
+    // By luck of the world all shares are higher or lower; taking two is always a quarter better.
+    const outlook = (state: PebblesState) => {
+      const share = (state.luck[0] ?? 0) / 8 + (dull.outlook(state)['1'] ?? 0) / 4;
+      return { '0': 1 - share, '1': share };
+    };
+    const { candidates } = search({ ...dull, outlook }, viewWith(6), '1', budget);
+    const dropped = candidates.filter(({ futures }) => futures < (candidates[0]?.futures ?? 0));
+    expect(dropped.length).toBeGreaterThan(0);
+    for (const { chance } of dropped) expect((candidates[0]?.chance ?? 0) - chance).toBeCloseTo(0.25);
+  });
+
   it('keeps to the quick choice where nothing promises more', () => {
     const found = search(pebbles, viewWith(5), '1', budget);
     expect(found.choice).toEqual({ move: 'take', args: [1] });

@@ -13,7 +13,10 @@ export interface SearchBudget extends Partial<LookAhead> {
 /** A choice that was tried. */
 export interface Candidate {
   choice: Choice;
-  /** The seat's mean share of a win over the futures that began with it, 0 to 1. */
+  /**
+   * The seat's share of a win with it, 0 to 1: of the choice the mean over its futures; of the others that, and by how much
+   * they were better or worse in the same worlds. In how many worlds they were tried, makes so no difference on average.
+   */
   chance: number;
   /** How many futures were played. */
   futures: number;
@@ -72,23 +75,28 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   const best = ranked(left).find((trial) => first && isSurelyBetter(trial, first, errors)) ?? first;
   const others = [...ranked(left), ...ranked(trials.filter((trial) => !left.includes(trial)))];
   const order = best ? [best, ...others.filter((trial) => trial !== best)] : [];
-  return { choice: best?.choice, candidates: order.map(candidateOf), steps };
+  return { choice: best?.choice, candidates: best ? order.map((trial) => candidateOf(trial, best)) : [], steps };
 }
 
 /** What chance alone could have done is no reason to leave the quick bot's choice. */
-function isSurelyBetter({ shares }: Trial, quick: Trial, errors: number): boolean {
-  if (shares.length < FEWEST_WORLDS) return false;
-  const differences = shares.map((share, world) => share - (quick.shares[world] ?? 0));
+function isSurelyBetter(trial: Trial, quick: Trial, errors: number): boolean {
+  if (trial.shares.length < FEWEST_WORLDS) return false;
+  const differences = differencesOf(trial, quick);
   const mean = meanOf(differences);
   const variance = meanOf(differences.map((difference) => (difference - mean) ** 2));
   return mean > errors * Math.sqrt(variance / (differences.length - 1));
 }
 
-const candidateOf = ({ choice, shares }: Trial): Candidate => ({
-  choice,
-  chance: meanOf(shares),
-  futures: shares.length,
-});
+/** By how much a choice was better than another in the worlds in which both were tried. */
+function differencesOf({ shares }: Trial, other: Trial): number[] {
+  const common = Math.min(shares.length, other.shares.length);
+  return shares.slice(0, common).map((share, world) => share - (other.shares[world] ?? 0));
+}
+
+function candidateOf(trial: Trial, best: Trial): Candidate {
+  const chance = meanOf(best.shares) + meanOf(differencesOf(trial, best));
+  return { choice: trial.choice, chance: Math.min(1, Math.max(0, chance)), futures: trial.shares.length };
+}
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
