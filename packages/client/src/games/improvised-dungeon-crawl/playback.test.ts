@@ -55,6 +55,18 @@ test('a tap tells the rest at once', () => {
   expect(playback.current.view.heroes['0']?.hp).toBe(3);
 });
 
+test('once the party is in the next room nothing more is told of the one it left', () => {
+  const table = lay({ heroes: ['JH'] }).enter('5H');
+  const { rerender, result } = renderHook(({ view }) => usePlayback(view), { initialProps: { view: viewOf(table) } });
+  table.dice(3).act('0', 'springTrap');
+  rerender({ view: viewOf(table) });
+  expect(result.current.fact?.kind).toBe('trapStruck');
+  table.enter('7S');
+  rerender({ view: viewOf(table) });
+  act(() => jest.advanceTimersToNextTimer());
+  expect(result.current.fact?.kind).toBe('roomEntered');
+});
+
 test('who wants less motion sees the outcome at once', () => {
   changeSettings({ motion: 'less' });
   const playback = blows();

@@ -107,12 +107,18 @@ function finished(view: View): PlaybackState {
 function enqueued(state: PlaybackState, view: View): PlaybackState {
   const known = Math.max(0, ...inOrder(state.live).map(({ n }) => n));
   const news = inOrder(view).filter(({ n, kind }) => n > known && SHARES[kind] !== undefined);
-  const queue = [...state.queue, ...news];
+  const queue = sinceLastRoom([...state.queue, ...news]);
   if (isMotionReduced() || document.hidden || queue.length > TOO_MUCH) return finished(view);
   if (queue.length === 0 && !state.fact) return { ...finished(view), last: state.last };
   const shares = queue.reduce((sum, { kind }) => sum + (SHARES[kind] ?? 0), 0);
   const at = { ...state, live: view, queue, share: Math.min(SHARE, LONGEST / shares) };
   return state.fact ? at : next(at);
+}
+
+/** Once the party is in another room nothing more is told of the one it has left. */
+function sinceLastRoom(facts: readonly CrawlFact[]): readonly CrawlFact[] {
+  const entered = facts.findLastIndex(({ kind }) => kind === 'roomEntered');
+  return entered < 0 ? facts : facts.slice(entered);
 }
 
 /** Goes on to the next fact; after the last one the live view is shown. */
