@@ -91,7 +91,9 @@ function Build(props: DecisionProps) {
   }
   return (
     <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? t().bar.build : t().bar.look}>
-      <Button onClick={() => setSelection({ trading: true })}>{t().bar.trade}</Button>
+      <Button data-move="offerTrade" onClick={() => setSelection({ trading: true })}>
+        {t().bar.trade}
+      </Button>
       <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
         {t().bar.endTurn}
       </Button>
@@ -159,7 +161,9 @@ function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps
   const can = (move: string): true | undefined => legal.some((choice) => choice.move === move) || undefined;
   return (
     <Bar words={<strong>{bar.offers(rival)}</strong>} more={<Terms view={view} />}>
-      <Button onClick={() => setSelection({ trading: true })}>{bar.counter}</Button>
+      <Button data-move="counterTrade" onClick={() => setSelection({ trading: true })}>
+        {bar.counter}
+      </Button>
       <Button data-lit={can('declineTrade')} data-move="declineTrade" onClick={() => act('declineTrade')}>
         {bar.decline}
       </Button>
