@@ -29,7 +29,7 @@ export function subjectsOfFact(about: FactSubjects, { kind, data }: Pick<AnyFact
 
 /**
  * All that a choice of a seat names: what would be told of it, what is chosen with it (`about` knows an argument by its
- * place, e.g. `battle.0`), and the button that makes the move.
+ * place, e.g. `battle.0`), and the button that makes the move; where several buttons make it, the one that makes it so.
  */
 export function subjectsOfChoice(
   about: FactSubjects,
@@ -38,13 +38,16 @@ export function subjectsOfChoice(
 ): string[] {
   const told = fact ? subjectsOfFact(about, fact) : [];
   const chosen = subjectsOfFact(about, { kind: move, data: { ...args } });
-  return [...new Set([`seat:${seat}`, ...told, ...chosen, `move:${move}`])];
+  return [...new Set([`seat:${seat}`, ...told, ...chosen, `move:${move}`, `args:${JSON.stringify(args)}`])];
 }
 
 /** The bar in which the viewer decides: what is meant by a choice that names nothing else on the table. */
 export const ACTION_BAR = 'frame:action';
 
-/** What subjects can mean: pieces and places by their `data-about`, buttons by the move they make, and the bar. */
+/**
+ * What subjects can mean: pieces and places by their `data-about`, buttons by the move they make and, where several make it,
+ * by its arguments as JSON (`data-args`), and the bar.
+ */
 const CARRIERS = '[data-about], [data-move], [data-frame="action"]';
 
 /** What lies on the table now and can be meant. */
@@ -63,5 +66,7 @@ export const isAbout = (carried: string, subjects: readonly string[], besides?: 
 /** What an element carries. It may be a part of a drawing. */
 export function subjectsOfElement(element: Element): string {
   const [about, move] = [element.getAttribute('data-about'), element.getAttribute('data-move')];
-  return about ?? (move === null ? ACTION_BAR : `move:${move}`);
+  const args = element.getAttribute('data-args');
+  const button = args === null ? `move:${move}` : `move:${move} args:${args}`;
+  return about ?? (move === null ? ACTION_BAR : button);
 }

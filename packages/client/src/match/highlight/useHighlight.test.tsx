@@ -10,7 +10,7 @@ import { PeopleRail } from '../frame/PeopleRail';
 import type { GameClient } from '../gameBoard';
 import { StoryList } from '../StoryList';
 import { storyLines, voiceFor } from '../sentences';
-import { subjectsOfElement } from './subjects';
+import { subjectsOfChoice, subjectsOfElement } from './subjects';
 import { HIGHLIGHT_TIME, useHighlight } from './useHighlight';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy' };
@@ -135,6 +135,27 @@ describe('a line of the story', () => {
     expect(pointed()).toEqual([]);
     jest.useRealTimers();
   });
+});
+
+test('of several buttons of one move the one is pointed at that makes it as it was chosen', () => {
+  function Pointing() {
+    const { point } = useHighlight(() => {});
+    const choice = { move: 'voteSplit', args: [false] };
+    return (
+      <>
+        <i data-move="voteSplit" data-args="[true]" />
+        <i data-move="voteSplit" data-args="[false]" />
+        <button type="button" onClick={() => point(subjectsOfChoice({}, { choice }, '0'))}>
+          Show
+        </button>
+      </>
+    );
+  }
+  render(<Pointing />);
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+  expect([...document.querySelectorAll('[data-pointed]')].map(subjectsOfElement)).toEqual([
+    'move:voteSplit args:[false]',
+  ]);
 });
 
 test('what is named besides is not pointed at by itself, only with what it has', () => {

@@ -54,7 +54,6 @@ const someOf = (legal: readonly Choice[]) =>
 const IN_BAR: Readonly<Record<string, readonly string[]>> = {
   'colossal-cave': ['respond'],
   'crystal-caverns': ['reorder', 'useWild'],
-  'crystal-city-catan': ['offerTrade'],
   'improvised-dungeon-crawl': ['buy', 'claim', 'refund', 'unequip'],
 };
 

@@ -37,7 +37,15 @@ export function Roll(props: DecisionProps) {
           </Button>
         ) : (
           targets.map((slot) => (
-            <Button key={slot} look="main" busy={pending} data-lit data-move="roll" onClick={() => act('roll', [slot])}>
+            <Button
+              key={slot}
+              look="main"
+              busy={pending}
+              data-lit
+              data-move="roll"
+              data-args={`[${slot}]`}
+              onClick={() => act('roll', [slot])}
+            >
               {t().roll.target(slot === 0, nameAt(view, slot))}
             </Button>
           ))

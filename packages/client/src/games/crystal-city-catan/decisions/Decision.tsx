@@ -35,10 +35,16 @@ const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
   numbers: (props) => <Fours {...props} move="assignDice" words={t().bar.numbers} />,
   order: ({ act }) => (
     <Bar words={t().bar.order}>
-      <Button data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [false])}>
+      <Button data-lit data-move="chooseOrder" data-args="[false]" onClick={() => act('chooseOrder', [false])}>
         {t().bar.second}
       </Button>
-      <Button look="main" data-lit data-move="chooseOrder" onClick={() => act('chooseOrder', [true])}>
+      <Button
+        look="main"
+        data-lit
+        data-move="chooseOrder"
+        data-args="[true]"
+        onClick={() => act('chooseOrder', [true])}
+      >
         {t().bar.first}
       </Button>
     </Bar>

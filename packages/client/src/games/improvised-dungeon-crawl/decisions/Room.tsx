@@ -196,7 +196,7 @@ export function Reveal({ context }: { context: DungeonContext }) {
       words={t().room.elite(stepUp(die, 1), die, wt)}
       buttons={
         <>
-          <Button data-lit data-move="declareElite" onClick={() => void act('declareElite', [true])}>
+          <Button data-lit data-move="declareElite" data-args="[true]" onClick={() => void act('declareElite', [true])}>
             {t().room.anElite}
           </Button>
           <Button
@@ -204,6 +204,7 @@ export function Reveal({ context }: { context: DungeonContext }) {
             data-wide
             data-lit
             data-move="declareElite"
+            data-args="[false]"
             busy={pending}
             onClick={() => void act('declareElite', [false])}
           >

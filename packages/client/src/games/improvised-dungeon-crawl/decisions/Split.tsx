@@ -69,13 +69,14 @@ export function Vote({ context }: { context: DungeonContext }) {
       words={words.proposed(calledHero(context, split.by), myShare(context, split.mode))}
       buttons={
         <>
-          <Button data-lit data-move="voteSplit" onClick={() => void act('voteSplit', [false])}>
+          <Button data-lit data-move="voteSplit" data-args="[false]" onClick={() => void act('voteSplit', [false])}>
             {words.no}
           </Button>
           <Button
             look="main"
             data-lit
             data-move="voteSplit"
+            data-args="[true]"
             busy={pending}
             onClick={() => void act('voteSplit', [true])}
           >

@@ -111,7 +111,12 @@ function Answer({ context, muster, face }: RemediesProps) {
       words={words.forSpare}
       buttons={
         <>
-          <Button data-lit data-move="answerSwap" onClick={() => void act('answerSwap', [from, null])}>
+          <Button
+            data-lit
+            data-move="answerSwap"
+            data-args={JSON.stringify([from, null])}
+            onClick={() => void act('answerSwap', [from, null])}
+          >
             {words.decline}
           </Button>
           <Button
@@ -119,6 +124,7 @@ function Answer({ context, muster, face }: RemediesProps) {
             data-wide
             data-lit={give || undefined}
             data-move="answerSwap"
+            data-args={JSON.stringify([from, face])}
             busy={pending}
             disabled={!give}
             onClick={() => void act('answerSwap', [from, face])}
