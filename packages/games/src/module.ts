@@ -67,7 +67,7 @@ export interface LookAhead {
   steps: number;
   /**
    * By how many standard errors another choice must be better than the quick bot's to be taken instead of it: the more the
-   * outlook foretells, the fewer.
+   * outlook foretells, the fewer. `Infinity` where looking ahead wins no more: then hints and analyses alone do it.
    */
   errors: number;
   /** How far each imagined future goes before the outlook judges it. */
@@ -122,7 +122,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the same. */
   outlook(state: State): Record<Seat, number>;
   /** How a search looks ahead where it is not the usual way (`LOOK_AHEAD` in `engine/search.ts`). */
-  lookAhead?: Partial<LookAhead>;
+  lookAhead?(view: View): Partial<LookAhead>;
   /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
   shows?: Readonly<Partial<Record<keyof Kinds & string, LearnedKind>>>;
   /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */

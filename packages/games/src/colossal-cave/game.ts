@@ -34,7 +34,7 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  lookAhead: { steps: 3000, errors: 1.5 },
+  lookAhead: () => ({ steps: 3000, errors: 1.5 }),
   shows,
   lost,
   renumber,

@@ -34,7 +34,7 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  lookAhead: { steps: 500, errors: 5 },
+  lookAhead: () => ({ steps: 500, errors: 5 }),
   shows,
   invariants,
   strings,

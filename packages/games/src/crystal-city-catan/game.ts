@@ -34,7 +34,7 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  lookAhead: { steps: 6000, errors: 1.5 },
+  lookAhead: () => ({ steps: 6000, errors: 1.5 }),
   shows,
   lost,
   invariants,

@@ -34,7 +34,7 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  lookAhead: { steps: 4000, errors: 1.5 },
+  lookAhead: () => ({ steps: 4000, errors: 1.5 }),
   shows,
   invariants,
   strings,

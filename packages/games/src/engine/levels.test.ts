@@ -27,12 +27,18 @@ const isError = (choice: (typeof easyChoices)[number]) => choice?.args[0] !== 1;
 describe('the level of a bot', () => {
   it('normal is the quick bot, and does not look ahead', () => {
     expect(chosenAtLevel(pebblesWorth({ 1: 0.1, 2: 0.9 }), decision('normal', 'one'))?.args).toEqual([1]);
-    expect(looksAhead(decision('normal', 'one'))).toBe(false);
+    expect(looksAhead(pebbles, decision('normal', 'one'))).toBe(false);
   });
 
   it('strong finds what the quick bot does not', () => {
     expect(chosenAtLevel(pebblesWorth({ 1: 0.1, 2: 0.9 }), decision('strong', 'one'))?.args).toEqual([2]);
-    expect(looksAhead(decision('strong', 'one'))).toBe(true);
+    expect(looksAhead(pebbles, decision('strong', 'one'))).toBe(true);
+  });
+
+  it('strong does not look ahead where the game says that nothing is won by it', () => {
+    const module: AnyModule = { ...pebblesWorth({ 1: 0.1, 2: 0.9 }), lookAhead: () => ({ errors: Infinity }) };
+    expect(looksAhead(module, decision('strong', 'one'))).toBe(false);
+    expect(chosenAtLevel(module, decision('strong', 'one'))?.args).toEqual([1]);
   });
 
   it('easy errs in about three of ten decisions', () => {
@@ -46,7 +52,7 @@ describe('the level of a bot', () => {
   });
 
   it('easy looks ahead for its errors alone', () => {
-    const looking = seeds.filter((seed) => looksAhead(decision('easy', seed))).length;
+    const looking = seeds.filter((seed) => looksAhead(pebbles, decision('easy', seed))).length;
     expect(looking).toBeGreaterThanOrEqual(easyChoices.filter(isError).length);
     expect(looking).toBeLessThan(0.4 * seeds.length);
   });

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { chance, pick, seededRandom } from '../kit/random';
 import type { AnyModule, CommonView, LookAhead } from '../module';
-import { LOOK_AHEAD, search } from './search';
+import { LOOK_AHEAD, lookAheadOf, search } from './search';
 
 /** A decision that a bot is asked for. */
 export interface Decision {
@@ -22,13 +22,14 @@ const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims
 const WORST_ERROR = 0.15;
 
 /** Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at once. */
-export function looksAhead({ level, seed }: Pick<Decision, 'level' | 'seed'>): boolean {
-  return level === 'strong' || (level === 'easy' && chance(seededRandom(`${seed}/errs`), ERRS));
+export function looksAhead(module: AnyModule, { view, level, seed }: Omit<Decision, 'seat'>): boolean {
+  if (level === 'strong') return lookAheadOf(module, view).errors < Infinity;
+  return level === 'easy' && chance(seededRandom(`${seed}/errs`), ERRS);
 }
 
 /** What a bot of that level does; nothing where the seat owes no decision. The same decision has the same answer. */
 export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {
-  if (!looksAhead({ level, seed })) return module.bot(view, seat, seededRandom(seed));
+  if (!looksAhead(module, { view, level, seed })) return module.bot(view, seat, seededRandom(seed));
   if (level === 'strong') return search(module, view, seat, { seed }).choice;
   const { choice, candidates } = search(module, view, seat, { ...CAREFUL, seed });
   const least = (candidates[0]?.chance ?? 0) - WORST_ERROR;

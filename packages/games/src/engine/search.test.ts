@@ -72,7 +72,12 @@ describe('a search', () => {
       turns.add(state.turn);
       return dull.outlook(state);
     };
-    search({ ...dull, outlook, lookAhead: { depth: { steps: 60, turns: 3 }, whims: 0 } }, viewWith(20), '1', budget);
+    search(
+      { ...dull, outlook, lookAhead: () => ({ depth: { steps: 60, turns: 3 }, whims: 0 }) },
+      viewWith(20),
+      '1',
+      budget,
+    );
     expect(turns).toEqual(new Set([5]));
   });
 
@@ -83,13 +88,13 @@ describe('a search', () => {
       return { '0': 1 - share, '1': share };
     };
     const chosen = (errors: number) =>
-      search({ ...dull, outlook, lookAhead: { errors } }, viewWith(6), '1', budget).choice;
+      search({ ...dull, outlook, lookAhead: () => ({ errors }) }, viewWith(6), '1', budget).choice;
     expect(chosen(1.5)?.args).toEqual([2]);
     expect(chosen(1000)?.args).toEqual([1]);
   });
 
   it('plays as many steps as the game gives to a strong bot, where it is not told how many', () => {
-    const { steps } = search({ ...dull, lookAhead: { steps: 300 } }, viewWith(9), '1', { seed: 'one' });
+    const { steps } = search({ ...dull, lookAhead: () => ({ steps: 300 }) }, viewWith(9), '1', { seed: 'one' });
     expect(steps).toBeGreaterThanOrEqual(300);
     expect(steps).toBeLessThan(400);
   });

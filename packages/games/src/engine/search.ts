@@ -42,6 +42,12 @@ export const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3, depth: { steps: 6
 /** A choice is taken instead of the quick bot's only if both were tried in so many worlds. */
 const FEWEST_WORLDS = 4;
 
+/** How a strong bot looks ahead from what it sees. */
+export const lookAheadOf = (module: AnyModule, view: CommonView): LookAhead => ({
+  ...LOOK_AHEAD,
+  ...module.lookAhead?.(view),
+});
+
 /** A choice with the seat's share of a win in each future that began with it: the same worlds for all, in the same order. */
 interface Trial {
   choice: Choice;
@@ -54,7 +60,7 @@ interface Trial {
  * are many choices a short look decides which of them are tried at all.
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
-  const { steps: most, errors, depth, whims } = { ...LOOK_AHEAD, ...module.lookAhead, ...budget };
+  const { steps: most, errors, depth, whims } = { ...lookAheadOf(module, view), ...budget };
   const quick = module.bot(view, seat, seededRandom(`${budget.seed}/quick`));
   const choices = view.mustDecide && quick ? choicesOf(module, view, seat, quick, budget.seed) : [];
   if (choices.length < 2) return { choice: quick, candidates: [], steps: 0 };

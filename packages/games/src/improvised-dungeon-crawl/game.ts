@@ -2,6 +2,7 @@ import { moduleOf } from '../engine/boardgame';
 import { about } from './about';
 import { bot } from './bot/bot';
 import { imagine } from './bot/imagine';
+import { lookAhead } from './bot/lookAhead';
 import { outlook } from './bot/outlook';
 import { clock } from './clock';
 import { defaultMove } from './defaultMove';
@@ -34,8 +35,7 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   bot,
   imagine,
   outlook,
-  // A match is one turn, so its futures go to the end: cut off by steps alone, choices that only take more steps would look better.
-  lookAhead: { steps: 5000, errors: 2, depth: { steps: 300, turns: 1 }, whims: 0 },
+  lookAhead,
   shows,
   renumber,
   invariants,

@@ -29,7 +29,7 @@ export class BotMoves {
     const view = match.view(seat);
     if (play === 'default') return module.defaultMove(view, seat);
     const decision = { view, seat, level: play, seed: randomBytes(16).toString('hex') };
-    const ahead = view.mustDecide && looksAhead(decision) ? await this.#lookAhead(match, decision) : undefined;
+    const ahead = view.mustDecide && looksAhead(module, decision) ? await this.#lookAhead(match, decision) : undefined;
     if (ahead) return ahead;
     try {
       return module.bot(view, seat, seededRandom(decision.seed));
