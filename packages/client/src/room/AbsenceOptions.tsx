@@ -10,7 +10,7 @@ const LevelChoice = lazy(() => import('./LevelChoice').then((part) => ({ default
 
 /** How long the others wait for somebody who is away, and who plays then. */
 export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
-  const { absence: strings, seat } = useRoomSettingsStrings();
+  const { absence: strings } = useRoomSettingsStrings();
   const { absence } = room;
   const { after, by } = absence;
   const times = ABSENCE_TIMES.includes(after) ? ABSENCE_TIMES : [...ABSENCE_TIMES, after];
@@ -44,7 +44,6 @@ export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: Roo
       {after !== null && by === 'bot' && (
         <Suspense>
           <LevelChoice
-            label={seat.level}
             level={absence.level ?? USUAL_LEVEL}
             onChange={(level) => handle.configure({ absence: { ...absence, level } })}
           />

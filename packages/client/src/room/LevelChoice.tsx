@@ -1,22 +1,22 @@
 import { LEVELS, type Level } from '@lantern/protocol/level';
+import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { useStrings } from '../i18n/strings';
 import { Choice } from '../ui/form/Choice';
 
 export interface LevelChoiceProps {
-  label: string;
   level: Level;
   onChange(level: Level): void;
 }
 
-/** How well a bot is to play. */
-export function LevelChoice({ label, level, onChange }: LevelChoiceProps) {
+/** How well a bot is to play, and how it thinks. */
+export function LevelChoice({ level, onChange }: LevelChoiceProps) {
   const { levels } = useStrings().common;
+  const { seat } = useRoomSettingsStrings();
   return (
     <Choice<Level>
-      inline
-      label={label}
+      label={seat.level}
       value={level}
-      values={LEVELS.map((value) => ({ value, label: levels[value] }))}
+      values={LEVELS.map((value) => ({ value, label: levels[value], help: seat.thinks[value] }))}
       onChange={onChange}
     />
   );

@@ -47,11 +47,7 @@ export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
         )}
         {one.kind === 'bot' && (
           <>
-            <LevelChoice
-              label={strings.level}
-              level={one.level ?? USUAL_LEVEL}
-              onChange={(level) => handle.addBot(one.seat, { level })}
-            />
+            <LevelChoice level={one.level ?? USUAL_LEVEL} onChange={(level) => handle.addBot(one.seat, { level })} />
             <TextField label={strings.botName} value={name} maxLength={24} onChange={setName} />
             <Button
               disabled={name.trim() === '' || name === one.name}

@@ -9,5 +9,5 @@ export const hint: HintStrings = {
   chance: (percent) => `Siegchance etwa ${percent}\u00a0%`,
   count: (hints) => (hints === 1 ? 'ein Tipp' : `${hints} Tipps`),
   told: 'Die anderen sehen, dass du gefragt hast.',
-  how: 'Gefunden in diesem Browser: Er spielt viele kurze Fortsetzungen von dem aus, was du siehst, und denkt sich aus, was du nicht siehst. Er kennt keine verdeckte Karte und keinen künftigen Wurf, kann sich also irren.',
+  how: 'Gefunden in diesem Browser: Er spielt viele Fortsetzungen von dem aus, was du siehst, und denkt sich aus, was du nicht siehst. Er kennt keine verdeckte Karte und keinen künftigen Wurf, kann sich also irren.',
 };

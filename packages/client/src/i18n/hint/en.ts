@@ -7,7 +7,7 @@ export const hint = {
   chance: (percent: number) => `Chance to win about ${percent}\u00a0%`,
   count: (hints: number) => (hints === 1 ? 'one hint' : `${hints} hints`),
   told: 'The others see that you have asked.',
-  how: 'Found in this browser: it plays many short futures from what you can see and imagines what you cannot. It knows no hidden card and no die to come, so it can be wrong.',
+  how: 'Found in this browser: it plays many futures from what you can see and imagines what you cannot. It knows no hidden card and no die to come, so it can be wrong.',
 };
 
 export type HintStrings = typeof hint;

@@ -51,6 +51,12 @@ export const roomSettings: RoomSettingsStrings = {
     down: 'Nach unten',
     order: 'Der erste Platz beginnt. Beim Umsetzen verliert niemand seinen Platz.',
     level: 'Spielstärke',
+    thinks: {
+      easy: 'Irrt sich ab und zu, aber nie schlimm.',
+      normal: 'Zieht sofort, nach einfachen Regeln.',
+      strong:
+        'Spielt vor jedem Zug viele Fortsetzungen durch. Er weiß, was sein Platz wissen darf, und nicht mehr: Verdeckte Karten und künftige Würfe kann er sich nur ausdenken.',
+    },
     botName: 'Name des Bots',
     rename: 'Namen übernehmen',
   },

@@ -1,3 +1,4 @@
+import type { Level } from '@lantern/protocol/level';
 import type { Pace } from '@lantern/protocol/pace';
 import { spanOf } from '../en/span';
 
@@ -52,6 +53,12 @@ export const roomSettings = {
     down: 'Move down',
     order: 'The first seat begins. Nobody loses their seat by moving.',
     level: 'How it plays',
+    thinks: {
+      easy: 'Errs now and then, but never badly.',
+      normal: 'Moves at once, by simple rules.',
+      strong:
+        'Plays many futures through before it moves. It knows what its seat may know and no more: hidden cards and dice to come it can only imagine.',
+    } satisfies Record<Level, string>,
     botName: 'Name of the bot',
     rename: 'Keep the name',
   },
