@@ -34,6 +34,13 @@ describe('sentences of refusals say what holds in the match', () => {
     expect(reasons[1]).toContain(deutsch);
   });
 
+  test.each([
+    ['infantry', 'You have no pyramid left for infantry.'],
+    ['tank', 'You have no pyramid left for a tank.'],
+  ])('R2.3 no pyramid is left for %s', (piece, sentence) => {
+    expect(strings.refusals.NO_PIECE?.({ piece })).toBe(sentence);
+  });
+
   test('R3.7 where a free village goes: to the next player’s home, later to a coaster of nobody', () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
     expect(why(table, 'placeFreeVillage', [18])[0]).toContain('home coaster of the next player');

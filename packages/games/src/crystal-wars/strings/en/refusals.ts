@@ -5,8 +5,9 @@ import { PIECE_NAMES } from './names';
 
 type Param = string | number | undefined;
 
-function piece(kind: Param): string {
-  return PIECE_NAMES[kind as PieceKind] ?? 'piece';
+/** "a tank", but "infantry". */
+function aPiece(kind: Param): string {
+  return kind === 'infantry' ? PIECE_NAMES.infantry : `a ${PIECE_NAMES[kind as PieceKind] ?? 'piece'}`;
 }
 
 /** " on A2", or nothing. */
@@ -62,7 +63,7 @@ export const refusals: GameStrings['refusals'] = {
   OCCUPIED_SQUARE: () => 'A unit stands on that city block. Remove it first.',
   DEFENDED: ({ at }) => `A unit${on(at)} defends it: it stands around the attacker.`,
   TOO_WEAK: ({ attack, defence }) => `That takes an attack of ${defence} at least; this one has ${attack}.`,
-  NO_PIECE: ({ piece: kind }) => `You have no pyramid left for a ${piece(kind)}.`,
+  NO_PIECE: ({ piece: kind }) => `You have no pyramid left for ${aPiece(kind)}.`,
   NO_OWNER: () => 'Nobody owns it, so there is nobody to betray.',
   METRO_SQUARE: () => 'That cannot be done on this city block.',
   MUST_FIGHT: ({ at }) => `The unit${on(at)} is beside an enemy and has to fight first.`,

@@ -123,6 +123,12 @@ describe('the story', () => {
     expect(say('attacked', '1')).toMatch(/^Ana rolls 4 \+ 3 = 7/);
   });
 
+  test('heroes of all peoples are told with the article of theirs', () => {
+    const hero = { ...examples.heroMade, hp: 6 };
+    expect(say('heroMade', '0', { ...hero, race: 'elf' })).toBe('You play an Elf Fighter with 6 hit points.');
+    expect(say('heroMade', '0', { ...hero, race: 'dwarf' })).toBe('You play a Dwarf Fighter with 6 hit points.');
+  });
+
   test('cards are told to those who know them', () => {
     expect(say('faceGiven', '2')).toBe('Ana gives Ben a face card.');
     expect(say('faceGiven', '1', { seat: '0', to: '1', face: 'JH' })).toBe('Ana gives you J♥.');

@@ -32,7 +32,7 @@ export const creation = {
       .map((seat) => who(voice, seat))
       .join(', then ')}.`,
   heroMade: ({ seat, heroClass, race, hp, roll }, voice) =>
-    `${does(voice, seat, 'play')} a ${RACE_NAMES[race]} ${CLASS_NAMES[heroClass]} with ${many(hp, 'hit point')}${
+    `${does(voice, seat, 'play')} ${race === 'elf' ? 'an' : 'a'} ${RACE_NAMES[race]} ${CLASS_NAMES[heroClass]} with ${many(hp, 'hit point')}${
       roll === null ? '' : ', rolled'
     }.`,
   named: ({ seat, name }, voice) => `${Whose(voice, seat)} hero is called ${name}.`,
