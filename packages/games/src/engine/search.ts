@@ -26,7 +26,7 @@ export interface Candidate {
 export interface SearchResult {
   /** The best choice; nothing where the seat owes no decision. */
   choice: Choice | undefined;
-  /** What was tried, the choice first, then by their chances; none where there was nothing to choose between. */
+  /** What was tried: the choice first, then those that were tried to the end, then the others; none where there was nothing to choose between. */
   candidates: Candidate[];
   /** Steps of the rules that were played. */
   steps: number;
