@@ -1,5 +1,6 @@
 import { lay } from '@lantern/games/improvised-dungeon-crawl/testing';
 import { screen, within } from '@testing-library/react';
+import { carriersOnBoard, isAbout, subjectsOfChoice, subjectsOfElement } from '../../../match/highlight/subjects';
 import { show } from '../testing';
 
 const bar = () => screen.getByRole('region', { name: 'What you can do' });
@@ -151,6 +152,17 @@ test('R14.5: a voter sees what the proposal would bring, and says no', async () 
   expect(bar()).toHaveTextContent('you would get 0');
   await user.click(tap('No, equally'));
   expect(sent).toEqual([['voteSplit', false]]);
+});
+
+test('R14.5: a hint how to share lights that way alone', async () => {
+  const table = lay({ heroes: ['JH', 'QH'], options: { loot: 'vote' } })
+    .enter('5D', 'KS')
+    .dice(1, 3, 4);
+  table.act('0', 'openChest');
+  await show(table, '0');
+  const subjects = subjectsOfChoice({}, { choice: { move: 'proposeSplit', args: ['finders'] } }, '0');
+  const lit = carriersOnBoard().filter((element) => isAbout(subjectsOfElement(element), subjects, 'seat:0'));
+  expect(lit).toEqual([tap(/^Finders keep/)]);
 });
 
 test('R5.1: ready, and not ready after all', async () => {

@@ -45,6 +45,8 @@ export interface ChipProps {
   why?(): Why | undefined;
   pressed?: boolean;
   move?: string;
+  /** With what, where several chips make that move. */
+  args?: readonly unknown[];
   /** What it does, where its own words are only half of that. */
   label?: string;
   /** Something small at the corner: how many, or a mark. */
@@ -53,7 +55,7 @@ export interface ChipProps {
 }
 
 /** A square button with a sign: one of several things to do. */
-export function Chip({ sign, children, lit, why, pressed, move, label, badge, onClick }: ChipProps) {
+export function Chip({ sign, children, lit, why, pressed, move, args, label, badge, onClick }: ChipProps) {
   return (
     <button
       ref={why && explainable({ why })}
@@ -61,6 +63,7 @@ export function Chip({ sign, children, lit, why, pressed, move, label, badge, on
       className={styles.chip}
       data-lit={lit || undefined}
       data-move={move}
+      data-args={args && JSON.stringify(args)}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={lit === false || undefined}

@@ -43,6 +43,7 @@ export function Propose({ context }: { context: DungeonContext }) {
       sign={mode === 'purse' ? 'bag' : mode === 'finders' ? 'crown' : mode === 'equal' ? 'coin' : 'give'}
       lit
       move="proposeSplit"
+      args={[mode]}
       onClick={() => void act('proposeSplit', [mode])}
       badge={`+${myShare(context, mode)}`}
     >

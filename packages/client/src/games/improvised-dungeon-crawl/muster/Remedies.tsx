@@ -34,10 +34,9 @@ function toSeats(legal: readonly Choice[], move: string): Seat[] {
 }
 
 function Needy({ context, muster, face }: RemediesProps) {
-  const { view, legal, selection, act, pending, voice } = context;
+  const { view, selection, act, pending } = context;
   const { muster: words, card: name } = t();
   const pip = selection.pip ?? highestPip(view.hand);
-  const partners = pip ? toSeats(legal, 'offerSwap') : [];
   const pick = face !== null && can(context, 'pickHero', face);
   const drop = can(context, 'dropForThree');
   return (
@@ -66,28 +65,45 @@ function Needy({ context, muster, face }: RemediesProps) {
         </>
       }
     >
-      <Chips>
-        {partners.map((to) => (
-          <Chip
-            key={to}
-            sign="give"
-            lit={can(context, 'offerSwap', to, pip)}
-            move="offerSwap"
-            label={pip && words.offer(name(pip), voice.name(to))}
-            onClick={() => void act('offerSwap', [to, pip])}
-          >
-            {voice.name(to)}
-          </Chip>
-        ))}
-        {legal
-          .filter(({ move }) => move === 'takeFace')
-          .map(({ args }) => (
-            <Chip key={String(args)} sign="crown" lit move="takeFace" onClick={() => void act('takeFace', args)}>
-              {words.take(name(args[1] as Card), voice.name(args[0] as Seat))}
-            </Chip>
-          ))}
-      </Chips>
+      <FromFriends context={context} pip={pip} />
     </Panel>
+  );
+}
+
+/** Face cards of others: swapped for a pip card, or taken (R2.4, R2.5). */
+function FromFriends({ context, pip }: { context: BoardContext; pip: Card | undefined }) {
+  const { legal, act, voice } = context;
+  const { muster: words, card: name } = t();
+  const partners = pip ? toSeats(legal, 'offerSwap') : [];
+  const taken = legal.filter(({ move }) => move === 'takeFace');
+  return (
+    <Chips>
+      {partners.map((to) => (
+        <Chip
+          key={to}
+          sign="give"
+          lit={can(context, 'offerSwap', to, pip)}
+          move="offerSwap"
+          args={[to, pip]}
+          label={pip && words.offer(name(pip), voice.name(to))}
+          onClick={() => void act('offerSwap', [to, pip])}
+        >
+          {voice.name(to)}
+        </Chip>
+      ))}
+      {taken.map(({ args }) => (
+        <Chip
+          key={String(args)}
+          sign="crown"
+          lit
+          move="takeFace"
+          args={args}
+          onClick={() => void act('takeFace', args)}
+        >
+          {words.take(name(args[1] as Card), voice.name(args[0] as Seat))}
+        </Chip>
+      ))}
+    </Chips>
   );
 }
 
@@ -148,6 +164,7 @@ function Give({ context, face }: RemediesProps) {
             sign="give"
             lit={face !== null && can(context, 'giveFace', to, face)}
             move="giveFace"
+            args={[to, face]}
             onClick={() => face && void act('giveFace', [to, face])}
           >
             {t().muster.giveTo(face && t().card(face), voice.name(to))}
