@@ -1,29 +1,35 @@
 import type { Level } from './level';
 import type { Seat } from './seat';
 
-/** What happens with the seat of a person who is away during a match. */
+/** How the seat of an absent player is handled during a match. */
 export interface Absence {
-  /** Whole seconds the others wait before a stand-in plays; `null` waits until they vote for one. */
+  /** Whole seconds until a stand-in plays; `null` waits until the others vote for one. */
   after: number | null;
-  /** How a stand-in plays: harmless default moves, or as the bot of the game. */
+  /** How a stand-in plays: by default moves, or as the bot of the game. */
   by: 'default' | 'bot';
-  /** How well such a bot plays; `USUAL_LEVEL` if not given. */
+  /** The level of such a bot; `USUAL_LEVEL` if absent. */
   level?: Level;
 }
 
-/** How an absent person's seat is played now: not at all, by default moves, or by the bot. The person takes over on return. */
+/**
+ * How an absent player's seat is played now: not at all, by default moves, or by the bot. The player takes over on
+ * return.
+ */
 export type StandIn = 'none' | 'default' | 'bot';
 
-/** The longest time the others can be made to wait for somebody who is away, in seconds. */
+/** Maximum waiting time for an absent player, in seconds. */
 export const LONGEST_ABSENCE = 3600;
 
-/** Waiting times a host is offered, in seconds. */
+/** Waiting times offered to a host, in seconds. */
 export const ABSENCE_TIMES: readonly (number | null)[] = [null, 30, 60, 180];
 
-/** Who is waited for, and what happens by itself if they stay away: milliseconds until then, at the time of sending. */
+/**
+ * The absent people a room waits for, and the consequences if they stay away, with the milliseconds left at the time of
+ * sending.
+ */
 export interface Waits {
-  /** Seats that a stand-in plays then; none of those that are waited for without end. */
+  /** Seats that a stand-in will play; seats without a time limit are not included. */
   seats: Record<Seat, number>;
-  /** To whom the role of the host passes then; `null` while the host is here, or nobody could take the role over. */
+  /** The next host; `null` while the host is here, or if nobody can take over. */
   host: { heir: Seat; remaining: number } | null;
 }

@@ -1,15 +1,18 @@
 import type { Refusal } from './refusal';
 
 /**
- * The server's own refusals, each with the HTTP status it is answered with. A refusal of a game (`Refusal.code` of a move)
- * is not in this list and has the status 409. The sentences are in `refusals.en.ts` and `refusals.de.ts`.
+ * The server's own refusals with their HTTP status. Refusals of a game (`Refusal.code` of a move) are not included and
+ * have status 409. The sentences are in `refusals.en.ts` and `refusals.de.ts`.
  */
 export const refusalStatus = {
   MALFORMED: 400,
   BAD_NAME: 400,
   BAD_MESSAGE: 400,
+  FORBIDDEN_WORD: 400,
   BAD_DATE: 400,
+  BAD_ZONE: 400,
   PUSH_REFUSED: 400,
+  HOOK_REFUSED: 400,
   MOVES_ONLY: 400,
   NOT_HOST: 403,
   NOT_YOUR_SEAT: 403,
@@ -17,11 +20,14 @@ export const refusalStatus = {
   MUTED: 403,
   ROOM_LOCKED: 403,
   HAND_OVER_GONE: 403,
+  HOST_LINK_GONE: 403,
+  MAIL_GONE: 403,
   NO_SUCH_ROUTE: 404,
   NO_SUCH_GAME: 404,
   NO_SUCH_ROOM: 404,
   NO_SUCH_MATCH: 404,
   NO_SUCH_SEAT: 404,
+  NOTHING_TO_REPORT: 404,
   SEAT_TAKEN: 409,
   SEAT_EMPTY: 409,
   SEATS_EMPTY: 409,
@@ -43,9 +49,23 @@ export const refusalStatus = {
   SEAT_ASKED: 409,
   SECOND_SEAT: 409,
   NO_SEAT_REQUEST: 409,
+  UNDO_GONE: 409,
   SOMEBODY_HERE: 409,
+  LESS_TIME: 409,
+  SAME_TEMPO: 409,
+  NOT_FOR_DAYS: 409,
+  NOT_OVER_DAYS: 409,
+  NOT_OVERDUE: 409,
+  NOT_AWAITED: 409,
+  NUDGED_TODAY: 409,
+  NO_HOLIDAY_LEFT: 409,
+  NO_OFFER: 409,
+  OFFER_CHANGED: 409,
   NO_GAME_NIGHT: 409,
   TOO_MANY_GUESTS: 409,
+  TOO_MANY_HOOKS: 409,
+  MAIL_OFF: 409,
+  MAIL_FAILED: 409,
   NEXT_ROOM_OPEN: 409,
   STALE_STATE: 409,
   NOT_SYNCED: 409,
@@ -57,12 +77,13 @@ export const refusalStatus = {
   TOO_MANY_ROOMS: 429,
   TOO_MANY_TRIES: 429,
   TOO_MANY_MATCHES: 429,
+  TOO_MANY_REPORTS: 429,
   INTERNAL: 500,
   STORE_DOWN: 503,
   CLOSING: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
-/** Refusals of the number of players and the options of a game, which every game shares. */
+/** Refusals of the number of players and the options, common to all games. */
 export const optionStatus = {
   BAD_PLAYER_COUNT: 400,
   BAD_OPTIONS: 400,
@@ -72,16 +93,19 @@ export const optionStatus = {
 
 export type OptionCode = keyof typeof optionStatus;
 
-/** Code of a refusal that is not a game's own. */
+/** Code of a refusal by the server rather than a game. */
 export type ServerCode = keyof typeof refusalStatus;
 
-/** How every refusal of the server is told: as the body of an HTTP error, in an acknowledgement, on a failed connection. */
+/**
+ * The form of every refusal by the server: in the body of an HTTP error, in an acknowledgement, or on a failed
+ * connection.
+ */
 export interface ApiError extends Refusal {
-  /** The sentence of the code, in English. */
+  /** The sentence for the code, in English. */
   message: string;
-  /** Where the server itself has failed: the number of the entry in its log. Over HTTP it is in the header `X-Request-Id`. */
+  /** The id of the log entry if the server itself failed. Over HTTP it is also in the header `X-Request-Id`. */
   request?: string;
 }
 
-/** The event by which a socket's message without an acknowledgement is refused; it carries an `ApiError`. */
+/** The event that refuses a socket message without an acknowledgement. It carries an `ApiError`. */
 export const REFUSED = 'lantern:refused';

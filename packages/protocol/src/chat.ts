@@ -1,7 +1,7 @@
 import type { ApiError } from './apiError';
 import type { Seat } from './seat';
 
-/** The quick phrases, in the order they are offered. Each language of the client words them. */
+/** The quick phrases, in the order of the menu. The client has their wording in each language. */
 export const phrases = [
   'hello',
   'wellPlayed',
@@ -18,34 +18,42 @@ export const phrases = [
 
 export type Phrase = (typeof phrases)[number];
 
-/** What one can show instead of saying something, in the order they are offered. Each client draws them. */
+/** The reactions, in the order of the menu. Each client draws them. */
 export const reactions = ['laugh', 'cheer', 'wow', 'tears', 'grumble', 'yawn'] as const;
 
 export type Reaction = (typeof reactions)[number];
 
-/** Characters of a written message at most. */
+/** Maximum number of characters of a message. */
 export const LONGEST_MESSAGE = 280;
 
-/** Who speaks: somebody on a seat, or somebody who watches under a name; a guest's name is empty. */
+/**
+ * A speaker: a person on a seat, or a watcher with a name. The name of a guest is empty, and so is that of a player who
+ * has deleted their data.
+ */
 export interface Speaker {
   seat: Seat | null;
   name: string;
+  /** Set for an announcement of the operator of the server. */
+  operator?: true;
 }
 
-/** What the host has set for the chat of a room; `RoomView.talk` on the wire. */
+/** The host's settings for the chat of a room; `RoomView.talk` on the wire. */
 export interface ChatRules {
-  /** Whether what watchers say is for everybody or among themselves. They hear what players say in any case. */
+  /** Whether watchers talk to everybody or among themselves. They always see what players say. */
   watchers: 'together' | 'apart';
-  /** Those who may not say anything. */
+  /** People who may not speak. */
   muted: Speaker[];
 }
 
-/** What a message says: written text, a quick phrase that each language words itself, or a drawn reaction. */
-export type ChatContent = { text: string } | { phrase: Phrase } | { reaction: Reaction };
+/** What a person says: text, a quick phrase that each client words, or a drawn reaction. */
+export type Said = { text: string } | { phrase: Phrase } | { reaction: Reaction };
 
-/** A message as it is told. */
+/** The content of a message: what was said, or nothing any more once its author has deleted it. */
+export type ChatContent = Said | { deleted: true };
+
+/** A chat message as it is sent to clients. */
 export interface ChatMessage {
-  /** For whom it was said: `watchers` is told to those without a seat only. */
+  /** The receivers; `watchers` means people without a seat. */
   audience: 'all' | 'watchers';
   /** 1, 2, 3 … within its audience. */
   n: number;

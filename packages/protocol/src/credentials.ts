@@ -1,7 +1,7 @@
 import type { RoomView } from './rooms';
 import type { Seat } from './seat';
 
-/** A room was opened. */
+/** The answer to opening a room. */
 export interface RoomCreated {
   room: RoomView;
   /** Secret of the host role, at least 128 bits. */
@@ -9,7 +9,7 @@ export interface RoomCreated {
   seat?: SeatTaken;
 }
 
-/** Somebody has sat down. */
+/** The answer to taking a seat. */
 export interface SeatTaken {
   seat: Seat;
   /** Secret of the seat, at least 128 bits; also the `credentials` of boardgame.io's protocol. */
@@ -17,29 +17,34 @@ export interface SeatTaken {
   room: RoomView;
 }
 
-/** Somebody has asked for a seat. */
+/** The answer to a browser that has become the host by a link. */
+export interface HostTaken {
+  /** Secret of the host role, at least 128 bits. */
+  hostKey: string;
+  room: RoomView;
+}
+
 export interface SeatAsked {
-  /** Id of the request. */
   request: string;
   seat: Seat;
-  /** What opens the seat once it has been given: a secret. */
+  /** Secret of the seat once the request is granted. */
   seatKey: string;
   room: RoomView;
 }
 
-/** Somebody has answered an invitation. */
+/** The answer to a reply to an invitation. */
 export interface Replied {
-  /** Id of the answer. */
+  /** Id of the reply. */
   guest: string;
   room: RoomView;
 }
 
-/** What lets another device take over a seat, once: a link, or a code that is typed there. */
+/** One-time secrets that move a seat to another device: a link, or a code to type there. */
 export interface HandOver {
-  /** Secret of at least 128 bits; belongs into the `#fragment` of a link. */
+  /** Secret of at least 128 bits, for the `#fragment` of a link. */
   token: string;
-  /** The same for people to type: eight letters and digits, of which a room lets few be tried. A secret as well. */
+  /** The secret in a form to type: eight letters and digits. A room limits the attempts. */
   typed: string;
-  /** How long it is good for, in milliseconds. */
+  /** How long it is valid, in milliseconds. */
   lasts: number;
 }

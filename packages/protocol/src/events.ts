@@ -1,4 +1,4 @@
-/** Every socket namespace with its events, as data: `docs/protocol.md` is held against it. */
+/** Every socket namespace with its events, as data; tests compare `docs/protocol.md` with it. */
 import type * as v from 'valibot';
 import { REFUSED, type ServerCode } from './apiError';
 import * as packets from './packets';
@@ -8,16 +8,16 @@ export interface SocketEvent {
   namespace: '/room' | '/<game id>';
   from: 'client' | 'server';
   name: string;
-  /** What is sent, in order. */
+  /** The arguments, in order. */
   args: string;
   schema?: v.GenericSchema;
-  /** What it is, and how it is acknowledged if the client asks for that. */
+  /** The meaning of the event, and its acknowledgement if the client requests one. */
   does: string;
-  /** Its own refusals, beside `MALFORMED`, `TOO_MANY_REQUESTS`, `CLOSING`, `STORE_DOWN` and `INTERNAL`. */
+  /** Its own refusals, in addition to `MALFORMED`, `TOO_MANY_REQUESTS`, `CLOSING`, `STORE_DOWN` and `INTERNAL`. */
   refusals?: readonly ServerCode[];
 }
 
-/** What a connection may be refused with: the `data` of the error is an `ApiError`. */
+/** Refusals of a connection: the `data` of the error is an `ApiError`. */
 export const connectionRefusals: readonly ServerCode[] = [
   'MALFORMED',
   'WRONG_HOST',
@@ -27,6 +27,7 @@ export const connectionRefusals: readonly ServerCode[] = [
   'NO_SUCH_GAME',
   'NO_SUCH_ROOM',
   'BAD_NAME',
+  'FORBIDDEN_WORD',
   'NOT_HOST',
   'NOT_YOUR_SEAT',
   'ROOM_CROWDED',
@@ -42,19 +43,43 @@ export const events: readonly SocketEvent[] = [
     name: 'say',
     args: 'content',
     schema: packets.chatContent,
-    does: 'says something in the chat; acknowledged by `SayAck`',
-    refusals: ['BAD_MESSAGE', 'MUTED', 'NO_SUCH_ROOM'],
+    does: 'posts a chat message; acknowledged by `SayAck`',
+    refusals: ['BAD_MESSAGE', 'FORBIDDEN_WORD', 'MUTED', 'NO_SUCH_ROOM'],
+  },
+  {
+    namespace: '/room',
+    from: 'client',
+    name: 'attend',
+    args: 'attends',
+    schema: packets.attention,
+    does: 'reports whether the page is visible and was used within five minutes: over days such a player gets no notification, and no answers given in advance are played for them; acknowledged by `{ ok: true }`',
+  },
+  {
+    namespace: '/room',
+    from: 'client',
+    name: 'mark',
+    args: 'mark',
+    schema: packets.mark,
+    does: 'marks a message as read or a view as seen, for the other devices and the next visit of the person on the seat; acknowledged by `{ ok: true }`',
+    refusals: ['NOT_YOUR_SEAT'],
   },
   { namespace: '/room', from: 'server', name: 'you', args: '`You`', does: 'what the keys of this connection prove' },
-  { namespace: '/room', from: 'server', name: 'room', args: '`RoomUpdate`', does: 'how the room stands' },
+  {
+    namespace: '/room',
+    from: 'server',
+    name: 'marks',
+    args: '`Marks`',
+    does: 'the marks of the person on the seat; before the first `room`, and again after a change on another connection',
+  },
+  { namespace: '/room', from: 'server', name: 'room', args: '`RoomUpdate`', does: 'the state of the room' },
   {
     namespace: '/room',
     from: 'server',
     name: 'conversation',
     args: '`ChatMessage[]`',
-    does: 'what was said until now, in order; only if there is anything',
+    does: 'the chat messages so far, in order, only if there are any; later those whose author has deleted them',
   },
-  { namespace: '/room', from: 'server', name: 'said', args: '`ChatMessage[]`', does: 'what is said from then on' },
+  { namespace: '/room', from: 'server', name: 'said', args: '`ChatMessage[]`', does: 'later chat messages' },
   {
     namespace: '/<game id>',
     from: 'client',
@@ -84,10 +109,21 @@ export const events: readonly SocketEvent[] = [
   },
   {
     namespace: '/<game id>',
+    from: 'client',
+    name: 'shown',
+    args: 'matchID, stateID, playerID',
+    schema: packets.shownPacket,
+    does:
+      'reports the version up to which the view of the seat has been shown: bots wait for it, for at most two seconds; ' +
+      'acknowledged by `{ ok: true }`',
+    refusals: ['NOT_YOUR_SEAT'],
+  },
+  {
+    namespace: '/<game id>',
     from: 'server',
     name: 'sync',
     args: 'matchID, { state, log, filteredMetadata }',
-    does: 'the view of the audience, as the state of a boardgame.io client; again when the match begins anew',
+    does: 'the view of the audience, as the state of a boardgame.io client; again when the match was reloaded',
   },
   {
     namespace: '/<game id>',
@@ -101,14 +137,14 @@ export const events: readonly SocketEvent[] = [
     from: 'server',
     name: 'update',
     args: 'matchID, state, log',
-    does: 'the whole view after a move that was made without an acknowledgement, to whoever made it',
+    does: 'the whole view after a move without an acknowledgement, to its sender',
   },
   {
     namespace: '/<game id>',
     from: 'server',
     name: 'matchData',
     args: 'matchID, { id, name?, isConnected? }[]',
-    does: 'who sits where, and who is connected',
+    does: 'the names on the seats, and who is connected',
   },
   {
     namespace: '/<game id>',

@@ -1,27 +1,27 @@
-/** What somebody answers to an invitation. */
+/** The possible replies to an invitation. */
 export const REPLIES = ['yes', 'maybe', 'no'] as const;
 
 export type Reply = (typeof REPLIES)[number];
 
-/** So many people may answer one invitation. */
+/** Maximum number of replies to one invitation. */
 export const GUESTS_AT_MOST = 40;
 
-/** How long after its beginning a game night is shown, in milliseconds. */
+/** How long a game night is shown after its start, in milliseconds. */
 export const GAME_NIGHT_LASTS = 12 * 60 * 60_000;
 
-/** Somebody who has answered whether they come. */
+/** A person who has replied. */
 export interface GuestView {
   id: string;
   name: string;
   reply: Reply;
 }
 
-/** When friends meet in a room, and who of them comes. */
+/** The date of a meeting in a room, and the replies. */
 export interface GameNightView {
   /** Milliseconds since 1970. */
   at: number;
-  /** How often the date was changed: what calendars know a newer invitation by. */
+  /** Number of changes of the date, by which calendars recognise a newer invitation. */
   revision: number;
-  /** In the order in which they answered first. */
+  /** In order of their first replies. */
   guests: GuestView[];
 }

@@ -1,23 +1,26 @@
 import type { PlayedMatch } from './playedMatches';
 
-/** A match of a group that is over: who played and who won, and nothing that leads to its room. */
+/** A finished match of a group: its players and winners, without any link to its room. */
 export type GroupMatch = Omit<PlayedMatch, 'matchId'>;
 
-/** What a group has played in one room. A person has the same number in every room whose seats they have shown the key of. */
+/**
+ * The matches of a group in one room. A person has the same number in every room where they have shown the key of their
+ * seat.
+ */
 export interface GroupNight {
   /** The latest last. */
   matches: GroupMatch[];
 }
 
-/** What a group has played, the latest night last: that of the room it is asked of, if anything was played there. */
+/** The history of a group, the latest night last. Includes the requested room if anything was played there. */
 export interface GroupHistory {
   nights: GroupNight[];
 }
 
-/** What everybody may see of the rooms a room is linked to. */
+/** The public links of a room to other rooms. */
 export interface GroupLink {
-  /** How many earlier nights its history has. */
+  /** Number of earlier nights in its history. */
   earlier: number;
-  /** The group goes on in another room. */
+  /** Whether the group has moved on to another room. */
   next: boolean;
 }

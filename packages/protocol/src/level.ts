@@ -1,6 +1,6 @@
-/** How well a bot plays: it errs now and then, plays by rules of thumb, or looks ahead. */
+/** The levels of bots: makes mistakes, plays by rules of thumb, or searches ahead. */
 export const LEVELS = ['easy', 'normal', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Of bots and stand-ins for which none was chosen, and of those of rooms from before there were levels. */
+/** The default level of bots and stand-ins, including those of rooms from before levels existed. */
 export const USUAL_LEVEL: Level = 'normal';

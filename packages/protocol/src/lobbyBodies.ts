@@ -1,6 +1,6 @@
 /**
- * What boardgame.io's `LobbyClient` sends in the bodies of HTTP requests. It sends more than is needed here: fields that
- * are not named are left unread.
+ * Bodies of the HTTP requests of boardgame.io's `LobbyClient`. It sends more than is needed here; other fields are
+ * ignored.
  */
 import * as v from 'valibot';
 

@@ -1,79 +1,72 @@
 import * as lobby from './lobbyBodies';
-import { optionCodes, type Route } from './route';
+import { optionCodes, type RouteTable } from './route';
 
 const proofCodes = ['NO_SUCH_MATCH', 'NO_SUCH_SEAT', 'NOT_YOUR_SEAT'] as const;
 
-/** boardgame.io's lobby. Secrets are in the bodies there, as `credentials`. */
-export const lobbyRoutes: readonly Route[] = [
-  { method: 'GET', path: '/games', who: 'anybody', answer: 'string[]', does: 'the ids of the games', refusals: [] },
-  {
-    method: 'GET',
-    path: '/games/:game',
+/** boardgame.io's lobby. Its secrets are in the bodies, as `credentials`. */
+export const lobbyRoutes = {
+  'GET /games': { who: 'anybody', answer: 'string[]', does: 'the ids of the games', refusals: [] },
+  'GET /games/:game': {
     who: 'anybody',
     answer: '{ matches: Match[] }',
     refusals: [],
-    does: 'listed matches, newest first; `isGameover`, `updatedBefore` and `updatedAfter` in the query narrow it',
+    does: 'listed matches, newest first; filtered by `isGameover`, `updatedBefore` and `updatedAfter` in the query',
   },
-  {
-    method: 'GET',
-    path: '/games/:game/:id',
+  'GET /games/:game/:id': {
     who: 'anybody',
     answer: 'Match',
     does: 'one match',
     refusals: ['NO_SUCH_MATCH'],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/create',
+  'POST /games/:game/create': {
     who: 'anybody',
     body: lobby.createMatch,
     answer: '{ matchID }',
-    does: 'deals a match, in a room of its own; `setupData` are the options',
+    does: 'deals a match in its own room; `setupData` are the options',
     refusals: ['NO_SUCH_GAME', 'TOO_MANY_ROOMS', ...optionCodes],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/join',
+  'POST /games/:game/:id/join': {
     who: 'anybody',
     body: lobby.join,
     answer: '{ playerID, playerCredentials }',
-    does: 'takes a seat, any without `playerID`',
-    refusals: ['NO_SUCH_MATCH', 'BAD_NAME', 'ROOM_LOCKED', 'NO_SUCH_SEAT', 'SEAT_TAKEN', 'ASK_FOR_SEAT', 'ROOM_FULL'],
+    does: 'takes a seat; without `playerID` any free one',
+    refusals: [
+      'NO_SUCH_MATCH',
+      'BAD_NAME',
+      'FORBIDDEN_WORD',
+      'ROOM_LOCKED',
+      'NO_SUCH_SEAT',
+      'SEAT_TAKEN',
+      'ASK_FOR_SEAT',
+      'ROOM_FULL',
+    ],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/leave',
+  'POST /games/:game/:id/leave': {
     who: 'seat',
     body: lobby.leave,
     answer: '{}',
-    does: 'stands up; the match stays',
+    does: 'leaves the seat; the match stays',
     refusals: [...proofCodes, 'SEAT_EMPTY'],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/update',
+  'POST /games/:game/:id/update': {
     who: 'seat',
     body: lobby.update,
     answer: '{}',
-    does: 'takes another name',
-    refusals: [...proofCodes, 'BAD_NAME'],
+    does: 'changes the name',
+    refusals: [...proofCodes, 'BAD_NAME', 'FORBIDDEN_WORD'],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/rename',
+  'POST /games/:game/:id/rename': {
     who: 'seat',
     body: lobby.update,
     answer: '{}',
-    does: 'the same, by its older name',
-    refusals: [...proofCodes, 'BAD_NAME'],
+    does: 'the same under its older name',
+    refusals: [...proofCodes, 'BAD_NAME', 'FORBIDDEN_WORD'],
   },
-  {
-    method: 'POST',
-    path: '/games/:game/:id/playAgain',
+  'POST /games/:game/:id/playAgain': {
     who: 'seat',
     body: lobby.playAgain,
     answer: '{ nextMatchID }',
-    does: 'deals the match after this one, the same for everybody who asks',
+    does: 'deals the next match, the same for everybody who asks',
     refusals: [...proofCodes, 'NO_SUCH_GAME', 'TOO_MANY_ROOMS', ...optionCodes],
   },
-];
+} satisfies RouteTable;

@@ -1,4 +1,4 @@
-/** How long bots and stand-ins take over a move; the host of a room chooses. */
+/** How long bots and stand-ins think about a move, as the host chooses. */
 export const PACES = ['calm', 'normal', 'quick'] as const;
 
 export type Pace = (typeof PACES)[number];

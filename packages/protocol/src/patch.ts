@@ -1,4 +1,6 @@
-/** One change of a JSON value as RFC 6902 writes it; nothing but these three is ever needed between states or views. */
+/**
+ * A change of a JSON value in the notation of RFC 6902, limited to the three operations needed between states or views.
+ */
 export interface PatchOperation {
   op: string;
   path: string;

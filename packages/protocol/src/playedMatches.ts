@@ -1,25 +1,26 @@
 import type { Seat } from './seat';
 
-/** Why a match is over: it was played to its end, ended by vote, or stopped because of a fault. */
-export type MatchEnd = 'result' | 'vote' | 'fault';
+/** Why a match is over: played to its end, ended by vote or by the operator of the server, or stopped because of an error. */
+export type MatchEnd = 'result' | 'vote' | 'operator' | 'fault';
 
-/** Who played on a seat. */
+/** The player of a seat. */
 export interface PlayedBy {
+  /** Empty for a person who has deleted their data. */
   name: string;
   kind: 'empty' | 'person' | 'bot';
-  /** Who it is among the people of the room, whatever the name; `null` but for persons. */
+  /** Their number in the room, independent of the name; `null` for a bot or an empty seat. */
   person: number | null;
 }
 
-/** A match of a room that is over. */
+/** A finished match of a room. */
 export interface PlayedMatch {
   matchId: string;
   game: string;
   /** When it ended, in milliseconds since 1970. */
   at: number;
   end: MatchEnd;
-  /** Who sat there at the end, in the order of the seats. */
+  /** The players at the end, in the order of the seats. */
   players: PlayedBy[];
-  /** Empty where nobody has won. */
+  /** Empty if nobody has won. */
   winners: Seat[];
 }

@@ -1,8 +1,14 @@
-/** Why a move is not possible: a value, never an exception. Its sentence stands in the game's text under `code`. */
+/**
+ * The reason why a move is not possible: a value, never an exception. The strings of the game contain its sentence
+ * under `code`.
+ */
 export interface Refusal {
   code: string;
-  /** Numbers and names the sentence needs. */
+  /** Numbers and names for the sentence. */
   params?: Record<string, string | number>;
   /** The paragraph of the rulebook, e.g. `R5.2`. */
   rule?: string;
 }
+
+/** Builds the sentence of a refusal from its parameters. */
+export type RefusalSentence = (params: NonNullable<Refusal['params']>) => string;

@@ -1,42 +1,56 @@
 import type { StandIn } from './absence';
+import type { ExtraTime } from './extraTime';
 import type { Level } from './level';
 import type { Seat } from './seat';
 
 /** A seat of a room as everybody may see it. */
 export interface SeatView {
   seat: Seat;
-  /** `empty`, a `person` or a `bot`. */
   kind: 'empty' | 'person' | 'bot';
   /** Name of the person or the bot; empty for an empty seat. */
   name: string;
-  /** Who it is among the people of the room: the same number, whatever the name and the seat; `null` but for persons. */
+  /** Their number in the room, independent of name and seat; `null` for a bot or an empty seat. */
   person: number | null;
-  /** Whether the person has the room open on some device. Bots are always here. */
+  /** Whether the person has the room open on some device. Always true for bots. */
   here: boolean;
   standIn: StandIn;
-  /** How well it is played by a bot, its own or a stand-in; only on seats that a bot plays. */
+  /** The level of the bot on the seat, its own or a stand-in; absent if no bot plays it. */
   level?: Level;
+  /** How much more time its person has for decisions; absent where it is the usual time. */
+  extraTime?: ExtraTime;
   /** How many hints were asked for here in the running or last match; absent where none was. */
   hints?: number;
-  /** Somebody has played it in the running match: whoever wants it has to ask. Only on seats without a person. */
+  /**
+   * Whether the seat must be asked for, because somebody has played it in the running match. Only on seats without a
+   * person.
+   */
   ask?: boolean;
-  /** The id of the request by which its person was given it in the running match. */
+  /** The id of the request that gave the seat to its person during a match. */
   request?: string;
 }
 
-/** How long the others may think about who asks for a seat, in milliseconds. */
-export const SEAT_REQUEST_LASTS = 120_000;
+/** How a seat was lost: its person `left` it, the host `removed` them, or it was `moved` to another device. */
+export type SeatLoss = { how: 'removed'; by: string | null } | { how: 'left' | 'moved' };
 
-/** Somebody asks for a seat of the running match that was another's. It is given once all whose yes it needs have said it. */
+/** How long leaving a seat or passing on the role of the host can be undone, in milliseconds. */
+export const UNDO_LASTS = 8000;
+
+/** How long the others may consider a request for a seat, in milliseconds. */
+export const SEAT_REQUEST_LASTS = { inOneGo: 120_000, overDays: 48 * 60 * 60_000 };
+
+/**
+ * A request for a seat of the running match that belonged to somebody else. It is granted once everybody whose consent
+ * it needs has agreed.
+ */
 export interface SeatRequestView {
   id: string;
   seat: Seat;
-  /** Of the one who asks. */
+  /** The name of the asking person. */
   name: string;
-  /** The host has not agreed yet. */
+  /** Whether the host still has to agree. */
   host: boolean;
-  /** One of these seats still has to agree; empty if that is settled. */
+  /** One of these seats still has to agree; empty if one has. */
   seats: Seat[];
-  /** Milliseconds until it lapses, at the time of sending. */
+  /** Milliseconds until it expires, at the time of sending. */
   remaining: number;
 }

@@ -2,78 +2,100 @@ import type { Absence, Waits } from './absence';
 import type { ChatRules } from './chat';
 import type { GameNightView } from './gameNight';
 import type { GroupLink } from './groupHistory';
+import type { OfferView } from './offers';
 import type { Pace } from './pace';
 import type { PlayedMatch } from './playedMatches';
-import type { SeatRequestView, SeatView } from './roomSeats';
+import type { SeatLoss, SeatRequestView, SeatView } from './roomSeats';
 import type { Seat } from './seat';
 import type { SeedExchangeView } from './seedExchange';
 import type { TakebackView } from './takebacks';
+import type { DayClockView, Tempo } from './tempo';
 import type { VoteView } from './votes';
 
 export type RoomState = 'open' | 'playing' | 'over';
+
+/**
+ * The last change of the host: `name` has `passed` the role on, or was the deputy until the host came `back`; `null`
+ * for a person without a seat.
+ */
+export interface HostNews {
+  how: 'passed' | 'back';
+  name: string | null;
+}
 
 /** A room as everybody may see it. */
 export interface RoomView {
   /** Short code in the link `/r/<code>`. */
   code: string;
+  /**
+   * Increases with every change of the room, but not when people come or leave: of two views the one with the higher
+   * version is newer.
+   */
+  version: number;
   game: string;
   options: Record<string, unknown>;
   listed: boolean;
   state: RoomState;
   seats: SeatView[];
-  /** The making of the seed of the match that is being dealt, while that lasts. */
+  /** The seed exchange of the match that is being dealt; `null` if none is in progress. */
   exchange: SeedExchangeView | null;
-  /** Whether what is hidden in a match is revealed after its end, for the check of fair play. */
+  /** Whether the secrets of a match are revealed after its end, for the fair-play check. */
   reveals: boolean;
-  /** Names of those who watch, those who came first at the front; an empty name is a guest. At most 20 of `watcherCount`. */
+  /** Names of the watchers, the first to come first; an empty name is a guest. At most 20 of `watcherCount`. */
   watchers: string[];
-  /** How many watch. */
   watcherCount: number;
   /** boardgame.io's id of the running or last match. */
   matchId: string | null;
-  /** Nobody new can sit down. */
+  /** Whether no new person can take a seat. */
   locked: boolean;
-  /** The match stands still: clocks, bots and moves. */
+  /** Whether the match is paused: clocks, bots and moves. */
   paused: boolean;
-  /** A tutorial: bots agree to every take-back. */
-  lesson?: true;
   absence: Absence;
-  /** Whoever is to decide may ask for a hint, also where others than bots play. */
+  /** Whether players may ask for hints even in matches with other people. */
   hints: boolean;
   pace: Pace;
-  /** Bots make no move, because a learner still reads. */
-  botsWait?: true;
-  /** Votes that are open. */
+  /** The tempo over days; absent if the room plays in one go. */
+  tempo?: Tempo;
   votes: VoteView[];
-  /** The request to take a move back that is open. */
+  /** The open request for a take-back. */
   takeBack: TakebackView | null;
-  /** Who asks for seats of the running match. */
+  /** The requests for seats of the running match. */
   seatRequests: SeatRequestView[];
-  /** Matches that are over, the latest last; at most 30. */
+  /** The open offer of the host; absent if there is none. */
+  offer?: OfferView;
+  /** Finished matches, the latest last; at most 30. */
   history: PlayedMatch[];
-  /** The seat whose person is the host; `null` where the host has only the key of the room. */
+  /** The seat whose person is the host; `null` if the host has only the key of the room. */
   hostSeat: Seat | null;
   hostHere: boolean;
-  /** The rooms it is linked to; absent where it is linked to none. */
+  /** Present while the host is the deputy of an absent host, who gets the role back on return: their name, if known. */
+  hostFor?: string | null;
+  /** Present for some seconds after a change of the host. */
+  hostNews?: HostNews;
+  /** The rooms it is linked to; absent if there are none. */
   group?: GroupLink;
-  /** When friends meet here, and who comes; absent where no date is set, or it is over. */
+  /** The next meeting and the replies; absent if no date is set or it is over. */
   gameNight?: GameNightView;
   talk: ChatRules;
   createdAt: number;
 }
 
-/** Told to everybody in a room whenever something changes, the same to all. */
+/** Sent to everybody in a room whenever something changes, with the same content for all. */
 export interface RoomUpdate {
   room: RoomView;
-  /** The clock of the open decision, for those who see the match; `remaining` in milliseconds at the time of sending. */
+  /** The clock of the open decision, for followers of the match; `remaining` in milliseconds at the time of sending. */
   clock: { decisionId: number; seconds: number; remaining: number } | null;
+  /** The deadline of the open decision of a match over days; absent in one go. */
+  dayClock?: DayClockView;
   waits: Waits;
 }
 
-/** What the keys of a connection prove. */
+/** The seat and the roles that the keys of a connection prove. */
 export interface You {
   seat: Seat | null;
+  /** How the seat of a former key was lost; `by` is the name of the host, `null` if the host had no seat. */
+  lost?: SeatLoss;
   host: boolean;
-  /** How many connections show the key of that seat: several devices may follow it. 0 without a seat. */
-  links: number;
+  /** Number of devices that follow that seat; 0 without a seat. */
+  devices: number;
 }

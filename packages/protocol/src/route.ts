@@ -1,31 +1,63 @@
 import type * as v from 'valibot';
 import type { OptionCode, ServerCode } from './apiError';
-import type { HandOver, Replied, RoomCreated, SeatAsked, SeatTaken } from './credentials';
+import type { HandOver, HostTaken, Replied, RoomCreated, SeatAsked, SeatTaken } from './credentials';
+import type { Desk } from './desk';
 import type { FairPlayView } from './fairPlay';
 import type { GroupHistory } from './groupHistory';
+import type { HeldRooms, SeatCopy } from './heldRooms';
+import type { HookSet, Hooks } from './hooks';
+import type { MailSet, MailState } from './mail';
+import type { OwnNote } from './note';
+import type { AuditEntry, OperatorOverview } from './operator';
+import type { OwnOrders } from './orders';
+import type { OwnData } from './ownData';
+import type { PrivacyFacts } from './privacy';
 import type { ReplayPage } from './replay';
+import type { Report } from './reports';
+import type { RoomGlance } from './roomGlance';
+import type { ListedRoom } from './roomList';
 import type { RoomView } from './rooms';
 
-/** What is answered, by the name used in the table. */
+/** The types of the answers, by the names used in the table. */
 export interface Answers {
   RoomView: RoomView;
+  RoomGlance: RoomGlance;
   RoomCreated: RoomCreated;
   SeatTaken: SeatTaken;
   SeatAsked: SeatAsked;
   HandOver: HandOver;
+  HostTaken: HostTaken;
   Replied: Replied;
   GroupHistory: GroupHistory;
+  Desk: Desk;
+  PrivacyFacts: PrivacyFacts;
+  Hooks: Hooks;
+  HookSet: HookSet;
+  MailState: MailState;
+  MailSet: MailSet;
+  SeatCopy: SeatCopy;
+  HeldRooms: HeldRooms;
+  OwnNote: OwnNote;
+  OwnOrders: OwnOrders;
+  OwnData: OwnData;
   '{ code: string | null }': { code: string | null };
   ReplayPage: ReplayPage;
   FairPlayView: FairPlayView;
-  '{ rooms: RoomView[] }': { rooms: RoomView[] };
+  '{ rooms: ListedRoom[] }': { rooms: ListedRoom[] };
   '{ taken: boolean }': { taken: boolean };
+  '{ called: boolean }': { called: boolean };
   '{ key: string | null }': { key: string | null };
+  OperatorOverview: OperatorOverview;
+  '{ rooms: number }': { rooms: number };
+  '{ entries: AuditEntry[] }': { entries: AuditEntry[] };
+  '{ reports: Report[] }': { reports: Report[] };
   '{ live: true }': { live: true };
-  '{ live: true, ready: boolean, version: string, store: string }': {
+  '{ serving: boolean }': { serving: boolean };
+  '{ live: true, ready: boolean, version: string, commit: string | null, store: string }': {
     live: true;
     ready: boolean;
     version: string;
+    commit: string | null;
     store: string;
   };
   '{}': Record<string, never>;
@@ -37,27 +69,61 @@ export interface Answers {
   '{ playerID, playerCredentials }': { playerID: string; playerCredentials: string };
 }
 
-/** A route: who may call it, with what, and how it is answered. */
+/** A route: who may call it, its request and its answer. */
 export interface Route {
-  method: 'GET' | 'POST';
-  /** As Koa writes it: `:name` is a part of the address. */
-  path: string;
-  /** Whose secret has to be shown in the header `Authorization: Bearer`. */
-  who: 'anybody' | 'host' | 'seat' | 'a seated person' | 'seat or host' | 'host or a seated person' | 'hand-over';
-  /** What is done, in a few words. */
+  /** Whose secret is required in the header `Authorization: Bearer`. */
+  who:
+    | 'anybody'
+    | 'host'
+    | 'seat'
+    | 'a seated person'
+    | 'seat or host'
+    | 'host or a seated person'
+    | 'hand-over or seat'
+    | 'seat copy'
+    | 'the same person'
+    | 'host link'
+    | 'operator';
+  /** A short description. */
   does: string;
   body?: v.GenericSchema;
   query?: v.GenericSchema;
-  /** 200 where it is not said. */
+  /** 200 if absent, and 204 without an answer. */
   status?: 201 | 202;
-  answer: keyof Answers;
-  /** Its own refusals, beside those of every request. */
+  answer?: keyof Answers;
+  /** Its own refusals, in addition to those of every request. */
   refusals: readonly (ServerCode | OptionCode)[];
-  /** It may also refuse with a code of the game that is played, as a move does. */
+  /** Whether it may also refuse with a code of the game, as a move does. */
   gameRefusals?: true;
 }
 
-/** What any request may be refused with. */
+/** Routes by method and path in Koa's notation: `:name` is a parameter. */
+export type RouteTable = Readonly<Record<`${'GET' | 'POST'} ${string}`, Route>>;
+
+/** The names of the parameters in a path. */
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters of a route, by their names. */
+export type ParamsOf<Name> = Record<NamesIn<Name>, string>;
+
+/** What a client sends to a route: its body or its query; `undefined` if it has neither. */
+export type SentTo<Of> = Of extends { query: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : ReadBy<Of>;
+
+/** The same as the server reads it. */
+export type ReadBy<Of> = Of extends { body: infer Schema extends v.GenericSchema }
+  ? v.InferOutput<Schema>
+  : Of extends { query: infer Schema extends v.GenericSchema }
+    ? v.InferOutput<Schema>
+    : undefined;
+
+/** What a route answers; `unknown` if it answers nothing. */
+export type AnswerOf<Of> = Of extends { answer: infer Name extends keyof Answers } ? Answers[Name] : unknown;
+
+/** Possible refusals of any request. */
 export const anyRequest: readonly ServerCode[] = [
   'MALFORMED',
   'TOO_LARGE',
@@ -70,8 +136,8 @@ export const anyRequest: readonly ServerCode[] = [
   'INTERNAL',
 ];
 
-/** What any request to a path with `:code` may be refused with as well. */
+/** Additional refusals of any request to a path with `:code`. */
 export const anyRoomRequest: readonly ServerCode[] = ['NO_SUCH_ROOM'];
 
-/** What options that do not fit the game are refused with. */
+/** Refusals of options that do not fit the game. */
 export const optionCodes = ['BAD_PLAYER_COUNT', 'BAD_OPTIONS', 'UNKNOWN_OPTION', 'BAD_OPTION'] as const;

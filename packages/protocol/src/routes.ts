@@ -1,11 +1,13 @@
-/** Every HTTP route, as data: `docs/protocol.md` and the tests of the server's routers are held against it. */
+/** Every HTTP route, as data; tests compare `docs/protocol.md` and the server's routers with it. */
 import * as bodies from './bodies';
+import { hookRoutes } from './hookRoutes';
 import { lobbyRoutes } from './lobbyRoutes';
-import { optionCodes, type Route } from './route';
-
-const room = '/api/rooms/:code';
-const seat = `${room}/seats/:seat`;
-const match = `${room}/matches/:id`;
+import { mailRoutes } from './mailRoutes';
+import { operatorRoutes } from './operatorRoutes';
+import { personRoutes } from './personRoutes';
+import { optionCodes, type RouteTable } from './route';
+import { seatRoutes } from './seatRoutes';
+import { voteRoutes } from './voteRoutes';
 
 const dealCodes = ['NOT_HOST', 'ROOM_PLAYING', 'SEATS_EMPTY', 'TOO_MANY_MATCHES', ...optionCodes] as const;
 const takeBackCodes = [
@@ -17,391 +19,334 @@ const takeBackCodes = [
   'TABLE_FROZEN',
 ] as const;
 
-const rooms: readonly Route[] = [
-  {
-    method: 'POST',
-    path: '/api/rooms',
+const rooms = {
+  'POST /api/rooms': {
     who: 'anybody',
     body: bodies.createRoom,
     status: 201,
     answer: 'RoomCreated',
-    does: 'opens a room; `name` seats the opener; `lesson` is for a tutorial',
-    refusals: ['NO_SUCH_GAME', 'BAD_NAME', 'TOO_MANY_ROOMS', ...optionCodes],
+    does: 'opens a room; with `name` its creator gets a seat',
+    refusals: ['NO_SUCH_GAME', 'BAD_NAME', 'FORBIDDEN_WORD', 'BAD_ZONE', 'TOO_MANY_ROOMS', ...optionCodes],
   },
-  {
-    method: 'GET',
-    path: '/api/rooms',
+  'GET /api/rooms': {
     who: 'anybody',
-    answer: '{ rooms: RoomView[] }',
-    does: 'the listed rooms, newest first, at most 50',
+    answer: '{ rooms: ListedRoom[] }',
+    does: 'the listed rooms with visitors and with a free seat or a match to watch: newest first, at most 30, computed once a second',
     refusals: [],
   },
-  { method: 'GET', path: room, who: 'anybody', answer: 'RoomView', does: 'the room', refusals: [] },
-  {
-    method: 'POST',
-    path: `${room}/configure`,
+  'GET /api/rooms/:code': { who: 'anybody', answer: 'RoomView', does: 'the room', refusals: [] },
+  'GET /api/rooms/:code/glance': {
+    who: 'anybody',
+    answer: 'RoomGlance',
+    does: 'the room, the seats its running match waits for and since when, and the last public fact; with the same limit as replays',
+    refusals: [],
+  },
+  'POST /api/rooms/:code/configure': {
     who: 'host',
     body: bodies.configureRoom,
     answer: 'RoomView',
-    does: 'settles what is played and how; game, players and options not during a match',
-    refusals: ['NOT_HOST', 'ROOM_PLAYING', 'NO_SUCH_GAME', 'TOO_MANY_PEOPLE', ...optionCodes],
+    does: 'changes the settings; during a match not game, players and options, and the tempo only towards more time',
+    refusals: ['NOT_HOST', 'ROOM_PLAYING', 'LESS_TIME', 'BAD_ZONE', 'NO_SUCH_GAME', 'TOO_MANY_PEOPLE', ...optionCodes],
   },
-  {
-    method: 'POST',
-    path: `${room}/talk`,
+  'POST /api/rooms/:code/talk': {
     who: 'host',
     body: bodies.changeChat,
     answer: 'RoomView',
-    does: 'settles who hears watchers and who may not speak',
+    does: 'sets who receives the messages of watchers, and who is muted',
     refusals: ['NOT_HOST'],
   },
-  {
-    method: 'POST',
-    path: `${room}/contribute`,
+  'POST /api/rooms/:code/contribute': {
     who: 'seat',
     body: bodies.contribution,
     answer: '{ taken: boolean }',
-    does: 'adds to the seed of the match that is being dealt; not too late',
+    does: 'contributes to the seed of the match that is being dealt; `taken` is false if it comes too late',
     refusals: ['NOT_YOUR_SEAT', 'STALE_STATE'],
   },
-  {
-    method: 'POST',
-    path: `${room}/start`,
+  'POST /api/rooms/:code/start': {
     who: 'host',
     answer: 'RoomView',
-    does: 'deals the first match, or the next one after an end',
+    does: 'deals the first match; after a match offers the next one to the seated people, or deals it if the host is the only one',
     refusals: dealCodes,
   },
-  {
-    method: 'POST',
-    path: `${room}/rematch`,
+  'POST /api/rooms/:code/rematch': {
     who: 'host',
     answer: 'RoomView',
-    does: 'after an end: everybody moves on by one seat, then the start',
+    does: 'the same after a match, with everybody moved one seat on',
     refusals: [...dealCodes, 'ROOM_NOT_PLAYING'],
   },
-  {
-    method: 'POST',
-    path: `${room}/pause`,
+  'POST /api/rooms/:code/pause': {
     who: 'host',
     body: bodies.pause,
     answer: 'RoomView',
-    does: 'lets clocks, bots and moves stand still or go on',
+    does: 'pauses or resumes clocks, bots and moves',
     refusals: ['NOT_HOST', 'ROOM_NOT_PLAYING'],
   },
-  {
-    method: 'POST',
-    path: `${room}/end`,
+  'POST /api/rooms/:code/end': {
     who: 'a seated person',
     body: bodies.vote,
     answer: 'RoomView',
-    does: 'votes for ending the match, or takes the vote back',
+    does: 'votes for ending the match, or withdraws the vote',
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
   },
-  {
-    method: 'POST',
-    path: `${room}/hint`,
+  'POST /api/rooms/:code/hint': {
     who: 'a seated person',
     answer: 'RoomView',
-    does: 'counts a hint of the own browser, for all to see',
+    does: 'counts a hint computed by the own browser, publicly',
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
   },
-  {
-    method: 'POST',
-    path: `${room}/close`,
+  'POST /api/rooms/:code/host': {
+    who: 'host link',
+    answer: 'HostTaken',
+    does: 'makes the requesting browser the host, once, by the secret of the link printed by the import of the room',
+    refusals: ['HOST_LINK_GONE'],
+  },
+  'POST /api/rooms/:code/close': {
     who: 'host',
-    answer: '{}',
     does: 'deletes the room with all its matches',
     refusals: ['NOT_HOST'],
   },
-  {
-    method: 'POST',
-    path: `${room}/time-out`,
-    who: 'host',
-    body: bodies.timeOut,
-    answer: 'RoomView',
-    does: 'makes the default move for the open decision, where no clock runs and nobody who owes it is here',
-    gameRefusals: true,
-    refusals: ['NOT_HOST', 'SOMEBODY_HERE', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
-  },
-  {
-    method: 'POST',
-    path: `${room}/time-out/vote`,
-    who: 'a seated person',
-    body: bodies.timeOutVote,
-    answer: 'RoomView',
-    does: 'votes for that, or takes the vote back',
-    gameRefusals: true,
-    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
-  },
-];
+  ...voteRoutes,
+} satisfies RouteTable;
 
-const gameNights: readonly Route[] = [
-  {
-    method: 'POST',
-    path: `${room}/game-night`,
+const offers = {
+  'POST /api/rooms/:code/offer/:id/answer': {
+    who: 'host or a seated person',
+    body: bodies.answer,
+    answer: 'RoomView',
+    does: 'accepts or declines, with any number of changes; the last acceptance starts the match, and the host declines to withdraw the offer',
+    refusals: ['NO_OFFER', 'NOT_YOUR_SEAT'],
+  },
+  'POST /api/rooms/:code/offer/:id/start': {
+    who: 'host',
+    body: bodies.startWithout,
+    answer: 'RoomView',
+    does: 'starts the match without the people who have not agreed, all of whom must be named; not for the next room',
+    refusals: [...dealCodes, 'NO_OFFER', 'OFFER_CHANGED'],
+  },
+} satisfies RouteTable;
+
+const gameNights = {
+  'POST /api/rooms/:code/game-night': {
     who: 'host',
     body: bodies.gameNight,
     answer: 'RoomView',
-    does: 'sets when friends meet here, milliseconds since 1970; `null` takes the date away with all answers',
+    does: 'sets the date of a meeting, in milliseconds since 1970; `null` removes it with all answers',
     refusals: ['NOT_HOST', 'BAD_DATE'],
   },
-  {
-    method: 'POST',
-    path: `${room}/game-night/reply`,
+  'POST /api/rooms/:code/game-night/reply': {
     who: 'anybody',
     body: bodies.reply,
     answer: 'Replied',
-    does: 'answers whether one comes; the same browser changes its answer',
-    refusals: ['BAD_NAME', 'NO_GAME_NIGHT', 'ROOM_PLAYING', 'ROOM_LOCKED', 'TOO_MANY_GUESTS'],
+    does: 'answers the invitation; the same browser may change its answer',
+    refusals: ['BAD_NAME', 'FORBIDDEN_WORD', 'NO_GAME_NIGHT', 'ROOM_PLAYING', 'ROOM_LOCKED', 'TOO_MANY_GUESTS'],
   },
-  {
-    method: 'POST',
-    path: `${room}/game-night/guests/:guest/remove`,
+  'POST /api/rooms/:code/game-night/guests/:guest/remove': {
     who: 'host',
     answer: 'RoomView',
-    does: 'removes an answer, if it is still there',
+    does: 'removes an answer, if it still exists',
     refusals: ['NOT_HOST'],
   },
-];
+} satisfies RouteTable;
 
-const groups: readonly Route[] = [
-  {
-    method: 'POST',
-    path: `${room}/next`,
+const groups = {
+  'POST /api/rooms/:code/next': {
     who: 'host',
     answer: 'RoomCreated',
     status: 201,
-    does: 'opens the next room of the same group, which takes over what was played; not during a match',
+    does: 'opens the next room of the same group, which takes over the history; not during a match',
     refusals: ['NOT_HOST', 'ROOM_PLAYING', 'NEXT_ROOM_OPEN', 'TOO_MANY_ROOMS', 'NO_SUCH_GAME', ...optionCodes],
   },
-  {
-    method: 'GET',
-    path: `${room}/next`,
+  'GET /api/rooms/:code/next': {
     who: 'host or a seated person',
     answer: '{ code: string | null }',
-    does: 'the code of that room; `null` where there is none. Also for those who have stood up',
+    does: 'the code of that room; `null` if there is none. Also for people who have left their seats',
     refusals: ['NOT_YOUR_SEAT'],
   },
-  {
-    method: 'GET',
-    path: `${room}/group`,
+  'GET /api/rooms/:code/group': {
     who: 'anybody',
     answer: 'GroupHistory',
-    does: 'what the group has played in this room and before: names and results',
+    does: 'the history of the group in this room and before: names and results',
     refusals: [],
   },
-  {
-    method: 'POST',
-    path: `${room}/group/delete`,
+  'POST /api/rooms/:code/group/delete': {
     who: 'host',
     answer: 'RoomView',
-    does: 'deletes the earlier nights here and in later rooms, and the rooms they were played in unless somebody plays there',
+    does: 'deletes the earlier nights here and in later rooms, and the rooms they were played in unless people play there',
     refusals: ['NOT_HOST'],
   },
-];
+} satisfies RouteTable;
 
-const seats: readonly Route[] = [
-  {
-    method: 'POST',
-    path: `${seat}/sit`,
-    who: 'anybody',
-    body: bodies.sit,
-    answer: 'SeatTaken',
-    does: 'takes an empty seat; in a running match one that nobody has played in it, or the own one (its key shown)',
-    refusals: ['BAD_NAME', 'ROOM_LOCKED', 'NO_SUCH_SEAT', 'SEAT_TAKEN', 'ASK_FOR_SEAT', 'SECOND_SEAT'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/ask`,
-    who: 'anybody',
-    body: bodies.sit,
-    answer: 'SeatAsked',
-    status: 202,
-    does: 'asks, in a running match, for the seat of a bot or one that was given up',
-    refusals: [
-      'BAD_NAME',
-      'ROOM_NOT_PLAYING',
-      'ROOM_LOCKED',
-      'NO_SUCH_SEAT',
-      'SEAT_TAKEN',
-      'SEAT_ASKED',
-      'SECOND_SEAT',
-    ],
-  },
-  {
-    method: 'POST',
-    path: `${room}/seat-requests/:id/answer`,
-    who: 'host or a seated person',
-    body: bodies.answer,
-    answer: 'RoomView',
-    refusals: ['NO_SEAT_REQUEST', 'NOT_YOUR_SEAT'],
-    does: 'agrees or not; given once the host and one more seated person agree; the key of the request withdraws it',
-  },
-  {
-    method: 'POST',
-    path: `${seat}/stand`,
-    who: 'seat or host',
-    answer: 'RoomView',
-    does: "stands up; by the host's key somebody is kicked",
-    refusals: ['NOT_YOUR_SEAT', 'NO_SUCH_SEAT', 'SEAT_EMPTY'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/bot`,
-    who: 'host',
-    body: bodies.bot,
-    answer: 'RoomView',
-    does: 'fills an empty seat with a bot, or changes name or level of the bot there',
-    refusals: ['NOT_HOST', 'BAD_NAME', 'NO_SUCH_SEAT', 'SEAT_TAKEN'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/move`,
-    who: 'host',
-    body: bodies.move,
-    answer: 'RoomView',
-    does: 'two seats change places; not during a match',
-    refusals: ['NOT_HOST', 'ROOM_PLAYING', 'NO_SUCH_SEAT'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/host`,
-    who: 'host',
-    answer: 'RoomView',
-    does: 'passes the host role to the person there',
-    refusals: ['NOT_HOST', 'NO_SUCH_SEAT', 'NOT_A_PERSON'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/stand-in`,
-    who: 'a seated person',
-    body: bodies.vote,
-    answer: 'RoomView',
-    does: 'votes for a stand-in there, or takes the vote back',
-    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'NO_SUCH_SEAT', 'NOT_AWAY'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/hand-over`,
-    who: 'seat',
-    answer: 'HandOver',
-    does: 'offers the seat to another device for two minutes; ends the offer before',
-    refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/keep`,
-    who: 'seat',
-    answer: 'RoomView',
-    does: 'takes the offer back',
-    refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT'],
-  },
-  {
-    method: 'POST',
-    path: `${room}/redeem`,
-    who: 'hand-over',
-    body: bodies.redeem,
-    answer: 'SeatTaken',
-    does: 'takes an offered seat over, by the token of the link or the typed code; the old key opens nothing any more',
-    refusals: ['HAND_OVER_GONE', 'TOO_MANY_TRIES', 'SECOND_SEAT'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/push`,
-    who: 'seat',
-    body: bodies.push,
-    answer: '{}',
-    does: 'calls that browser when the seat is to decide and nobody is here',
-    refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT', 'PUSH_REFUSED'],
-  },
-  {
-    method: 'POST',
-    path: `${seat}/push-end`,
-    who: 'seat',
-    body: bodies.pushEnd,
-    answer: '{}',
-    does: 'calls it no longer',
-    refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT'],
-  },
-];
-
-const matches: readonly Route[] = [
-  {
-    method: 'POST',
-    path: `${room}/take-back`,
+const matches = {
+  'POST /api/rooms/:code/take-back': {
     who: 'seat',
     body: bodies.takeBack,
     answer: 'RoomView',
-    does: 'takes the last move of the seat back, where nobody has to agree',
+    does: 'takes back the last move of the seat, if nobody has to agree',
     gameRefusals: true,
     refusals: [...takeBackCodes, 'MUST_ASK'],
   },
-  {
-    method: 'POST',
-    path: `${room}/take-back/ask`,
+  'POST /api/rooms/:code/take-back/ask': {
     who: 'seat',
     body: bodies.takeBack,
     answer: 'RoomView',
-    does: 'asks the others for it; bots agree unless the seat has seen something since',
+    does: 'asks the others for it; bots agree unless the seat has learned something since',
     gameRefusals: true,
     refusals: [...takeBackCodes, 'TAKE_BACK_OPEN', 'BOTS_SAY_NO', 'TAKE_BACKS_USED', 'NO_TAKE_BACK'],
   },
-  {
-    method: 'POST',
-    path: `${room}/take-back/answer`,
+  'POST /api/rooms/:code/take-back/answer': {
     who: 'a seated person',
     body: bodies.answer,
     answer: 'RoomView',
-    does: 'the last yes takes back, one no ends the request',
+    does: 'agrees or declines; the last consent takes back the move, one refusal ends the request',
     gameRefusals: true,
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'NO_TAKE_BACK', 'TABLE_FROZEN'],
   },
-  {
-    method: 'GET',
-    path: `${match}/past`,
+  'GET /api/rooms/:code/matches/:id/past': {
     who: 'anybody',
     query: bodies.replayQuery,
     answer: 'ReplayPage',
-    does: 'a page of the replay, the newest without `page`; with the key of a seat its own point of view',
+    does: 'a page of the replay, the newest without `page`; with the key of a seat its own view',
     refusals: ['NO_SUCH_MATCH', 'NOT_YOUR_SEAT'],
   },
-  {
-    method: 'GET',
-    path: `${match}/fair`,
+  'GET /api/rooms/:code/matches/:id/fair': {
     who: 'anybody',
     answer: 'FairPlayView',
-    does: 'the commitment to the seed; after the end what it was',
+    does: 'the commitment to the seed; after the end also the revealed data',
     refusals: ['NO_SUCH_MATCH'],
   },
-];
+  'GET /api/matches/:id/past': {
+    who: 'anybody',
+    query: bodies.replayQuery,
+    answer: 'ReplayPage',
+    does: 'a page of the replay of a finished match as everybody saw it, without the code of its room',
+    refusals: ['NO_SUCH_MATCH'],
+  },
+  'GET /api/matches/:id/fair': {
+    who: 'anybody',
+    answer: 'FairPlayView',
+    does: 'the revealed data of a finished match',
+    refusals: ['NO_SUCH_MATCH'],
+  },
+} satisfies RouteTable;
 
-const server: readonly Route[] = [
-  {
-    method: 'GET',
-    path: '/api/push',
+const devices = {
+  'POST /api/desk': {
+    who: 'anybody',
+    body: bodies.desk,
+    answer: 'Desk',
+    does: 'the rooms of a browser in a line each, with what everybody may see and the unread messages of the seats that the keys open',
+    refusals: [],
+  },
+  'POST /api/turn': {
+    who: 'anybody',
+    body: bodies.turnLink,
+    answer: '{ code: string | null }',
+    does: 'the room to which the link of a post leads, if the browser has a key of it; otherwise `null`',
+    refusals: [],
+  },
+  'POST /api/seat-copies': {
+    who: 'anybody',
+    body: bodies.heldRooms,
+    status: 201,
+    answer: 'SeatCopy',
+    does: 'offers copies of all keys of a browser to another device for two minutes; both play on then',
+    refusals: [],
+  },
+  'POST /api/seat-copies/take': {
+    who: 'seat copy',
+    answer: 'HeldRooms',
+    does: 'takes the copies, once, by the token of a link or typed',
+    refusals: ['HAND_OVER_GONE', 'TOO_MANY_TRIES'],
+  },
+  'POST /api/seat-copies/state': {
+    who: 'seat copy',
+    answer: '{ taken: boolean }',
+    does: 'whether they were taken',
+    refusals: ['HAND_OVER_GONE'],
+  },
+  'POST /api/seat-copies/end': {
+    who: 'seat copy',
+    does: 'ends the offer',
+    refusals: ['HAND_OVER_GONE'],
+  },
+  'POST /api/keep': {
+    who: 'anybody',
+    body: bodies.heldRooms,
+    does: 'keeps the keys of a browser, sealed, for 180 days, in place of what was kept for it before; sets the cookie `lantern_seats`',
+    refusals: [],
+  },
+  'POST /api/keep/restore': {
+    who: 'anybody',
+    answer: 'HeldRooms',
+    does: 'the keys that are kept for the browser of the cookie; none without it',
+    refusals: [],
+  },
+  'POST /api/keep/forget': {
+    who: 'anybody',
+    does: 'deletes the kept keys and the cookie',
+    refusals: [],
+  },
+} satisfies RouteTable;
+
+const server = {
+  'GET /api/push': {
     who: 'anybody',
     answer: '{ key: string | null }',
     refusals: [],
-    does: 'the public key of the server for Web Push; `null` where it calls nobody',
+    does: 'the public key of the server for Web Push; `null` without notifications',
   },
-  {
-    method: 'GET',
-    path: '/api/health',
+  'GET /api/privacy': {
     who: 'anybody',
-    answer: '{ live: true, ready: boolean, version: string, store: string }',
+    answer: 'PrivacyFacts',
     refusals: [],
-    does: 'whether the server can serve, 503 while it cannot; its version, and `sqlite` or `postgres`',
+    does: 'what the privacy page says about this server: how long it keeps rooms, and how to reach the people who run it',
   },
-  {
-    method: 'GET',
-    path: '/api/health/live',
+  'GET /api/health': {
+    who: 'anybody',
+    answer: '{ live: true, ready: boolean, version: string, commit: string | null, store: string }',
+    refusals: [],
+    does: 'whether the server is ready, with status 503 if not; its version, the commit it was built from, and `sqlite` or `postgres`',
+  },
+  'GET /api/health/live': {
     who: 'anybody',
     answer: '{ live: true }',
     refusals: [],
-    does: 'answers as long as the process answers at all',
+    does: 'answers as long as the process works',
   },
-];
+  'GET /api/health/serving': {
+    who: 'anybody',
+    answer: '{ serving: boolean }',
+    refusals: [],
+    does: 'whether the server takes new connections, with status 503 once it is about to stop; does not depend on the database',
+  },
+} satisfies RouteTable;
 
 /** All routes, by subject. */
-export const routes = { rooms, gameNights, groups, seats, matches, server, lobby: lobbyRoutes };
+export const routes = {
+  rooms,
+  offers,
+  gameNights,
+  groups,
+  seats: seatRoutes,
+  people: personRoutes,
+  hooks: hookRoutes,
+  mail: mailRoutes,
+  matches,
+  devices,
+  server,
+  operator: operatorRoutes,
+  lobby: lobbyRoutes,
+};
+
+/** Every route by its method and path. */
+export type Routes = Merged<(typeof routes)[keyof typeof routes]>;
+type Merged<Table> = { [Name in NameIn<Table>]: Table extends Record<Name, infer Of> ? Of : never };
+type NameIn<Table> = Table extends unknown ? keyof Table & string : never;
+
+/** All routes with their parts. */
+export const routeList = Object.values(routes).flatMap((table: RouteTable) =>
+  Object.entries(table).map(([name, route]) => {
+    const [method, path] = name.split(' ') as ['GET' | 'POST', string];
+    return { ...route, name: name as keyof Routes, method, path };
+  }),
+);

@@ -1,5 +1,5 @@
-/** A place at the table: `'0'` … `'n-1'`, clockwise, as boardgame.io's `playerID`. */
+/** A seat: `'0'` … `'n-1'`, clockwise, as boardgame.io's `playerID`. */
 export type Seat = string;
 
-/** Who looks: a seat, or `null` for everybody who only watches. All watchers see the same. */
+/** An audience of a match: a seat, or `null` for all watchers, who see the same. */
 export type Audience = Seat | null;

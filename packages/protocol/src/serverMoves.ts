@@ -1,8 +1,8 @@
-/** For whom the server made a move that somebody owed: because the clock ran out, because the table voted so, or as a stand-in. */
+/** Why the server made a move for a player: the time was up, the players voted so, or as a stand-in. */
 export type MadeBy = 'clock' | 'vote' | 'standIn';
 
 /**
- * Facts of a story that tell of moves the server made: from the number of the first fact up to before another one. Travels
- * as the data of boardgame.io's plugin `serverMoves`.
+ * Ranges of facts in the story that come from moves of the server: from a number up to before another. Sent as the data
+ * of boardgame.io's plugin `serverMoves`.
  */
 export type ServerMoves = readonly (readonly [from: number, to: number, by: MadeBy])[];

@@ -2,43 +2,39 @@ import type { Learned } from './learned';
 import type { SeatView } from './roomSeats';
 import type { Seat } from './seat';
 
-/** How often a seat may ask for its last move back in a match. */
+/** Maximum number of requests for a take-back by a seat in one match. */
 export const MOST_TAKE_BACKS = 3;
 
-/** How long the others may think about it, in milliseconds. */
-export const TAKE_BACK_LASTS = 30_000;
+/** How long the others may consider a request, in milliseconds. */
+export const TAKE_BACK_LASTS = { inOneGo: 30_000, overDays: 24 * 60 * 60_000 };
 
-/** A request to take a move back. It is granted as soon as every seat has agreed. */
+/** A request for a take-back. It is granted once every seat has agreed. */
 export interface TakebackView {
-  /** Who asks. */
+  /** The asking seat. */
   seat: Seat;
-  /** Those who have not answered yet. */
+  /** The seats that have not answered. */
   awaited: Seat[];
-  /** What the one who asks has seen since the move: another try knows it. */
+  /** Information the asking player has learned since the move, and could use in another attempt. */
   shown: readonly Learned[];
-  /** Milliseconds until it lapses, at the time of sending. */
+  /** Milliseconds until it expires, at the time of sending. */
   remaining: number;
 }
 
-/** What of the seats of a room decides who must agree. */
+/** The properties of a seat that decide whether it must agree. */
 type TakebackSeat = Pick<SeatView, 'seat' | 'kind' | 'standIn'>;
 
 const isPlayedByServer = ({ kind, standIn }: TakebackSeat) => kind === 'bot' || standIn !== 'none';
 
-/** Those whose yes a take-back needs where it is not free: every other seated person who plays. */
+/** The seats that must agree to a take-back that is not free: every other person who plays. */
 export function whoMustAgree<Kept extends TakebackSeat>(seats: readonly Kept[], asker: Seat | null): Kept[] {
   return seats.filter((one) => one.seat !== asker && one.kind === 'person' && !isPlayedByServer(one));
 }
 
 /**
- * Whether a seat that the server plays says no: where something was seen nobody may try again without everybody's yes,
- * and bots and stand-ins give none. They agree to everything else, and in a tutorial to all.
+ * Whether a seat played by the server objects. If the asking player has learned something, nobody may try again without
+ * everybody's consent, which bots and stand-ins never give. They agree to everything else.
  */
-export function botsObject(
-  { seats, lesson }: { seats: readonly TakebackSeat[]; lesson?: true | undefined },
-  asker: Seat | null,
-  shown: readonly Learned[],
-): boolean {
-  if (shown.length === 0 || lesson) return false;
+export function botsObject(seats: readonly TakebackSeat[], asker: Seat | null, shown: readonly Learned[]): boolean {
+  if (shown.length === 0) return false;
   return seats.some((one) => one.seat !== asker && isPlayedByServer(one));
 }

@@ -1,17 +1,19 @@
 import type { Seat } from './seat';
+import type { Tempo } from './tempo';
 
-/** What the seated persons can vote about: ending the match, a stand-in for somebody, the default move for a decision. */
-export type VoteSubject = 'end' | 'stand-in' | 'time-out';
+/** The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo. */
+export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo';
 
-/** A vote that is open; it passes as soon as enough have voted for it. */
+/** An open vote. It passes as soon as enough people have voted for it. */
 export interface VoteView {
   about: VoteSubject;
-  /** Whose stand-in it is about; `null` where it is about the whole match. */
+  /** The seat in question; `null` if the vote is about the whole match. */
   seat: Seat | null;
-  /** The decision that is to get its default; only of a `time-out`. The vote ends with that decision. */
+  /** The decision that is to get its default move; only for a `time-out`. The vote ends with that decision. */
   decisionId?: number;
-  /** Those who are for it. */
+  /** The tempo that the match is to get, `null` in one go; only for a `tempo`. */
+  tempo?: Tempo | null;
+  /** The seats in favour. */
   by: Seat[];
-  /** How many it takes. */
   needed: number;
 }

@@ -1,8 +1,9 @@
-/** What the service worker is sent when a seat is to decide. */
+/** The payload of a push message to the service worker. */
 export interface PushCall {
   code: string;
-  /** Title of the game. */
   title: string;
-  /** Language of the page that has asked to be called. */
+  /** Language of the page that has subscribed. */
   language: string;
+  /** The notification of a match over days; otherwise the worker shows that it is the player's turn. */
+  shown?: { title: string; body: string };
 }

@@ -1,0 +1,34 @@
+import * as bodies from './bodies';
+import type { RouteTable } from './route';
+
+/** The channels in which the turns of a room are posted. */
+export const hookRoutes = {
+  'GET /api/rooms/:code/hooks': {
+    who: 'anybody',
+    answer: 'Hooks',
+    does: 'the channels of a room; the host also sees on which servers they are, and the status of a failed post',
+    refusals: [],
+  },
+  'POST /api/rooms/:code/hooks': {
+    who: 'host',
+    body: bodies.hook,
+    answer: 'HookSet',
+    status: 201,
+    does: 'sets one more channel, at most three; its address is not shown again',
+    refusals: ['NOT_HOST', 'HOOK_REFUSED', 'TOO_MANY_HOOKS'],
+  },
+  'POST /api/rooms/:code/hooks/test': {
+    who: 'host',
+    body: bodies.hookNumber,
+    answer: 'Hooks',
+    does: 'posts a test; a channel that was switched off is on again if it succeeds',
+    refusals: ['NOT_HOST'],
+  },
+  'POST /api/rooms/:code/hooks/remove': {
+    who: 'host',
+    body: bodies.hookNumber,
+    answer: 'Hooks',
+    does: 'removes a channel, if it still exists',
+    refusals: ['NOT_HOST'],
+  },
+} satisfies RouteTable;

@@ -1,0 +1,23 @@
+import type { ChatMessage, Speaker } from './chat';
+
+/** Days after which a report is deleted, whether or not its room still exists. */
+export const REPORTS_KEPT_DAYS = 30;
+
+/** A report as the operator reads it. */
+export interface Report {
+  /** Its number; a later report has a higher one. */
+  n: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The code and the game of the room. */
+  room: string;
+  game: string;
+  /** Who is reported. */
+  about: Speaker;
+  /** The reported message; `null` if the name is reported. */
+  message: ChatMessage | null;
+  /** The messages around it, or the newest ones of the room, oldest first. */
+  around: ChatMessage[];
+  /** Who reports; the name of a person without a seat is empty. */
+  by: Speaker;
+}

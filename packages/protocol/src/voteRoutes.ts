@@ -1,0 +1,29 @@
+import * as bodies from './bodies';
+import type { RouteTable } from './route';
+
+/** Going on without an answer, and the tempo of a running match. */
+export const voteRoutes = {
+  'POST /api/rooms/:code/time-out': {
+    who: 'host',
+    body: bodies.timeOut,
+    answer: 'RoomView',
+    does: 'makes the default move for the open decision if no clock runs and everybody who owes it has been away for a minute',
+    gameRefusals: true,
+    refusals: ['NOT_HOST', 'SOMEBODY_HERE', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
+  },
+  'POST /api/rooms/:code/time-out/vote': {
+    who: 'a seated person',
+    body: bodies.timeOutVote,
+    answer: 'RoomView',
+    does: 'votes for that, or withdraws the vote',
+    gameRefusals: true,
+    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
+  },
+  'POST /api/rooms/:code/tempo/vote': {
+    who: 'a seated person',
+    body: bodies.tempoVote,
+    answer: 'RoomView',
+    does: 'votes for another tempo of the running match in place of an open vote for a third one, or withdraws the vote',
+    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'SAME_TEMPO', 'BAD_ZONE', 'NOT_FOR_DAYS'],
+  },
+} satisfies RouteTable;
