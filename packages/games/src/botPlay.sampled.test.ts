@@ -1,7 +1,7 @@
 import { samplesOf } from '../../../jest.samples';
-import { proofOf, seedsFor } from '../test/proofs';
+import { seedsFor, testPlanOf } from '../test/testPlans';
 import { watchLaws } from '../test/watch';
-import { type AnyProof, botPlayer, playMatch } from './engine/randomPlay';
+import { type AnyTestPlan, botPlayer, playMatch } from './engine/randomPlay';
 import { modules } from './index';
 import { checkOptions, presetsFor } from './kit/options';
 import { seatsOf } from './kit/seat';
@@ -11,7 +11,7 @@ const MATCHES = samplesOf('botMatches');
 const UNLIMITED_MATCHES = samplesOf('unlimitedMatches');
 
 /** The limits that the proofs of a game play with to be brief, switched off; as wide as they go where they cannot be. */
-function unlimited({ options }: AnyModule, { brief }: AnyProof): Record<string, unknown> {
+function unlimited({ options }: AnyModule, { brief }: AnyTestPlan): Record<string, unknown> {
   const rules: AnyModule['options']['rules'] = options.rules;
   const widest = Object.keys(brief).flatMap((key) => {
     const rule = rules[key];
@@ -22,14 +22,14 @@ function unlimited({ options }: AnyModule, { brief }: AnyProof): Record<string, 
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   test(`${MATCHES} matches of bots keep every law and end, over all presets and numbers of players`, async () => {
-    const proof = await proofOf(module);
+    const testPlan = await testPlanOf(module);
     const { min, max } = module.players;
     const wins = new Map<string, number>();
     seedsFor(module, 'bot', 0, MATCHES).forEach((seed, index) => {
       const players = min + (index % (max - min + 1));
       const presets = presetsFor(module.options, players);
       const options = presets[index % presets.length]?.options ?? {};
-      const watch = watchLaws(module, proof, { plain: 50, choices: 50 });
+      const watch = watchLaws(module, testPlan, { plain: 50, choices: 50 });
       const { result } = playMatch(module, { players, options, seed }, { player: botPlayer(module), watch });
       expect(Object.keys(module.strings.endings)).toContain(result.reason);
       expect(seatsOf(players)).toEqual(expect.arrayContaining(result.winners));
@@ -39,11 +39,11 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   }, 600_000);
 
   test(`${UNLIMITED_MATCHES} matches of bots come to their own end where no limit ends them`, async () => {
-    const proof = await proofOf(module);
+    const testPlan = await testPlanOf(module);
     const { min, max } = module.players;
     seedsFor(module, 'unlimited', 0, UNLIMITED_MATCHES).forEach((seed, index) => {
       const players = min + (index % (max - min + 1));
-      const deal = { players, options: unlimited(module, proof), seed };
+      const deal = { players, options: unlimited(module, testPlan), seed };
       expect(checkOptions(module.options, players, deal.options)).not.toHaveProperty('refusal');
       const { result } = playMatch(module, deal, { player: botPlayer(module) });
       expect(['roundLimit', 'turnLimit']).not.toContain(result.reason);

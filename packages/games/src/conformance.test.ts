@@ -8,7 +8,9 @@ import { matchFingerprint, replay } from './engine/recordedMatch';
 import { TIME_OUT } from './engine/serverOnlyMoves';
 import { modules } from './index';
 import { checkOptions, defaultOptions, presetsFor } from './kit/options';
+import { isSentence, type OrderSentence, type OrderValues } from './kit/orders';
 import { seededRandom } from './kit/random';
+import { seatsOf } from './kit/seat';
 import { sharedRefusals } from './kit/strings.en';
 import type { AnyModule } from './module';
 
@@ -124,6 +126,22 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       for (const { label, help } of Object.values(strings.presets)) [label, help].forEach(said);
     });
 
+    test('exist for every question of the orders and every value', () => {
+      const choices: Record<string, OrderValues | OrderSentence> = module.orders?.choices ?? {};
+      const seats = seatsOf(module.players.max);
+      expect(Object.keys(strings.orders ?? {}).sort()).toEqual(Object.keys(choices).sort());
+      for (const [key, values] of Object.entries(choices)) {
+        const words = strings.orders?.[key];
+        said(words?.label);
+        const spoken = isSentence(values) ? (words?.parts ?? []) : [{ label: 'values', values: words?.values ?? {} }];
+        const named = (isSentence(values) ? values : [values]).map((of) =>
+          of.filter((value) => !(isSentence(values) && seats.includes(value) && of.includes('anybody'))),
+        );
+        expect(spoken.map((part) => Object.keys(part.values).sort())).toEqual(named.map((of) => [...of].sort()));
+        for (const part of spoken) [part.label, ...Object.values(part.values)].forEach(said);
+      }
+    });
+
     test('exist for every refusal all games share', () => {
       for (const code of Object.keys(sharedRefusals)) {
         said((strings.refusals[code] ?? sharedRefusals[code])?.({ key: 'x', min: 1, max: 2 }));
@@ -145,7 +163,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
         expect(module.game.moves?.[name]).toMatchObject({
           client: false,
           undoable: false,
-          redact: move.conceals !== undefined,
+          redact: move.conceals !== 'nothing',
           ignoreStaleStateID: move.anytime === true,
         });
       }

@@ -83,6 +83,15 @@ describe.each(german.map((module) => [module.id, module] as const))('%s in Germa
     for (const [key, { values }] of Object.entries(module.strings.options)) {
       expect([key, keysOf(text.options[key]?.values ?? {})]).toEqual([key, keysOf(values ?? {})]);
     }
+    for (const [key, { values = {}, parts = [] }] of Object.entries(module.strings.orders ?? {})) {
+      const german = text.orders?.[key];
+      expect([key, keysOf(german?.values ?? {})]).toEqual([key, keysOf(values)]);
+      expect([key, german?.parts?.map((part) => keysOf(part.values)) ?? []]).toEqual([
+        key,
+        parts.map((part) => keysOf(part.values)),
+      ]);
+    }
+    expect(keysOf(text.orders ?? {})).toEqual(keysOf(module.strings.orders ?? {}));
     expect(text.credits.length).toBe(module.strings.credits.length);
   });
 

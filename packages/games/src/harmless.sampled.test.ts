@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../jest.samples';
-import { proofOf, seedsFor } from '../test/proofs';
-import { type AnyMatch, type AnyProof, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
+import { seedsFor, testPlanOf } from '../test/testPlans';
+import { type AnyMatch, type AnyTestPlan, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
 import { mayTakeBackFreely } from './engine/takeback';
 import { modules } from './index';
 import { type Choice, legalMoves } from './kit/move';
@@ -47,7 +47,12 @@ function made(module: AnyModule, before: unknown, seat: Seat, { move, args }: Ch
 }
 
 /** Makes one harmless move a seat, in a copy of the match and in its twins. @returns the free ones */
-function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }: AnyMatch, random: Random): string[] {
+function tryHarmless(
+  module: AnyModule,
+  testPlan: AnyTestPlan,
+  { state, seats, view }: AnyMatch,
+  random: Random,
+): string[] {
   return seats.flatMap((seat) => {
     const names = harmlessOf(module);
     const choices = legalMoves(module.moves, view(seat), seat).filter(({ move }) => names.includes(move));
@@ -57,7 +62,7 @@ function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }:
     const move = { seat, move: choice.move, drew: after.drew };
     if (!mayTakeBackFreely(module.moves, move, view(null), () => module.view(after.state, null))) return [];
     for (const audience of [...seats, null]) {
-      const twin = made(module, proof.twin(state, audience, random), seat, choice, random);
+      const twin = made(module, testPlan.twin(state, audience, random), seat, choice, random);
       const [own, other] = [after, twin].map((one) => lookOf(module.view(one.state, audience)));
       if (own !== other || twin.drew) throw new Error(`${choice.move} of ${seat} tells ${audience}`);
     }
@@ -68,16 +73,16 @@ function tryHarmless(module: AnyModule, proof: AnyProof, { state, seats, view }:
 test.each(games.filter(([, game]) => harmlessOf(game).length > 0))(
   '%s: a move that may be taken back freely shows nobody anything that was hidden, to the byte',
   async (_, game) => {
-    const proof = await proofOf(game);
+    const testPlan = await testPlanOf(game);
     const met = new Set<string>();
     for (const seed of seedsFor(game, 'harmless', 0, MATCHES)) {
       const random = seededRandom(`${seed}/twins`);
-      playMatch(game, randomDeal(game, proof, seed), {
-        player: randomPlayer(game, proof),
+      playMatch(game, randomDeal(game, testPlan, seed), {
+        player: randomPlayer(game, testPlan),
         timeOuts: 0.02,
         interruptions: 0.03,
         watch: (match) => {
-          for (const move of tryHarmless(game, proof, match, random)) met.add(move);
+          for (const move of tryHarmless(game, testPlan, match, random)) met.add(move);
         },
       });
     }

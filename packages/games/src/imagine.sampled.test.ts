@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Audience } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../jest.samples';
-import { proofOf, seedsFor } from '../test/proofs';
+import { seedsFor, testPlanOf } from '../test/testPlans';
 import { matchFrom } from './engine/localMatch';
 import {
   type AnyMatch,
-  type AnyProof,
+  type AnyTestPlan,
   botPlayer,
   type Deal,
   playMatch,
@@ -28,19 +28,19 @@ async function atMoments(
   module: AnyModule,
   kind: string,
   count: number,
-  look: (match: AnyMatch, random: Random, deal: Deal, proof: AnyProof) => void,
+  look: (match: AnyMatch, random: Random, deal: Deal, testPlan: AnyTestPlan) => void,
 ): Promise<void> {
-  const proof = await proofOf(module);
-  const players = [randomPlayer(module, proof), botPlayer(module)];
+  const testPlan = await testPlanOf(module);
+  const players = [randomPlayer(module, testPlan), botPlayer(module)];
   for (const [index, seed] of seedsFor(module, kind, 0, count).entries()) {
     const random = seededRandom(`${seed}/imagined`);
-    const deal = randomDeal(module, proof, seed);
+    const deal = randomDeal(module, testPlan, seed);
     playMatch(module, deal, {
       player: players[index % players.length] as (typeof players)[number],
       timeOuts: 0.03,
       interruptions: 0.05,
       watch: (match) => {
-        if (random.die(LOOKED_AT) === 1 || module.course(match.state).result) look(match, random, deal, proof);
+        if (random.die(LOOKED_AT) === 1 || module.course(match.state).result) look(match, random, deal, testPlan);
       },
     });
   }
@@ -65,7 +65,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
   test('a match goes on from an imagined state to its end, and no law is broken', async () => {
     let played = 0;
-    await atMoments(module, 'imagine/on', MATCHES, (match, random, deal, proof) => {
+    await atMoments(module, 'imagine/on', MATCHES, (match, random, deal, testPlan) => {
       const result = module.course(match.state).result;
       if (result || (played > 0 && random.die(1 / PLAYED_ON) > 1)) return;
       const audience = pick(random, [...match.seats, null]);
@@ -76,7 +76,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
         if (broken.length > 0) throw new Error(broken.join('; '));
       };
       const on = matchFrom(module, deal.players, state, seededRandom(seed));
-      playOn(module, on, { ...deal, seed }, { player: randomPlayer(module, proof), timeOuts: 0.02, watch });
+      playOn(module, on, { ...deal, seed }, { player: randomPlayer(module, testPlan), timeOuts: 0.02, watch });
     });
     expect(played).toBeGreaterThan(0);
   }, 600_000);

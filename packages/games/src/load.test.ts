@@ -1,7 +1,6 @@
 import { modules } from './index';
 import { loadRules } from './loadRules';
 import { loadStrings } from './loadStrings';
-import { loadTutorial, loadTutorialStrings } from './loadTutorial';
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
   test('its rules are those a server plays by', async () => {
@@ -14,20 +13,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 });
 
-const taught = modules.flatMap(({ id, about }) => (about?.tutorial ? [id] : []));
-
-describe.each(taught)('the coach of %s', (id) => {
-  test.each(['en', 'de'])('explains every situation of the tutorial in %s', async (language) => {
-    const plan = await loadTutorial(id);
-    expect(plan?.situations).not.toHaveLength(0);
-    const strings = await loadTutorialStrings(id, language);
-    expect(Object.keys(strings ?? {})).toEqual(plan?.situations.map((situation) => situation.id));
-  });
-});
-
 test.each(['chess', '__proto__', 'constructor', '../kit'])('there is nothing of %s', async (id) => {
   expect(await loadRules(id)).toBeUndefined();
   expect(await loadStrings(id, 'en')).toBeUndefined();
-  expect(await loadTutorial(id)).toBeUndefined();
-  expect(await loadTutorialStrings(id, 'en')).toBeUndefined();
 });

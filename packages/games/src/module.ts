@@ -4,6 +4,7 @@ import type { Game } from 'boardgame.io';
 import type { GameAbout } from './kit/about';
 import type { Choice, MoveContext, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
+import type { Orders } from './kit/orders';
 import type { Random } from './kit/random';
 import type { Fact, FactKinds, Lost, StoryView } from './kit/story';
 import type { GameStrings } from './kit/strings';
@@ -42,6 +43,16 @@ export interface Clock {
   budget?: string;
 }
 
+/** The stages of a game that are no turn of their own, for matches over days. All of them are public. */
+export interface PaceTable<View> {
+  /** Stages in which a seat answers beside the turn: they have a shorter time, and the turn waits meanwhile. */
+  asides: readonly string[];
+  /** Whether the open decision leaves no choice, by the view of everybody: one legal move, which nobody could want to withhold. */
+  routine?(view: View): boolean;
+  /** Options that hold over days whatever a room has set. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
 /** Where a match is in its course, as boardgame.io and those who look ahead need to know it. All of it is public. */
 export interface Course {
   /** Counts up with every turn; boardgame.io's turn follows it. */
@@ -63,7 +74,10 @@ export interface Course {
 
 /** How a game is searched. */
 export interface LookAhead {
-  /** Steps of the rules that a strong bot plays ahead for a decision: so few that hardly any takes half a second on one core. */
+  /**
+   * Steps of the rules that a strong bot plays ahead for a decision: so few that hardly any takes half a second on one
+   * core.
+   */
   steps: number;
   /**
    * By how many standard errors another choice must be better than the quick bot's to be taken instead of it: the more the
@@ -72,7 +86,10 @@ export interface LookAhead {
   errors: number;
   /** How far each imagined future goes before the outlook judges it. */
   depth: Depth;
-  /** The share of choices that quick bots make at random there, 0 to 1: players who never err repeat the same mistake in every future. */
+  /**
+   * The share of choices that quick bots make at random there, 0 to 1: players who never err repeat the same mistake in
+   * every future.
+   */
   whims: number;
 }
 
@@ -104,9 +121,16 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   course(state: State): Course;
   /** What an audience may know, built field by field. */
   view(state: State, audience: Audience): View;
+  /** A view of a match that is over, without what `view` shows only after the end: for rooms that reveal nothing. */
+  withhold?(view: View): View;
   moves: Moves<State, View>;
   /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
   clock(state: State): Clock | undefined;
+  /** The counting of stages over days; by default each is a turn. */
+  pace?: PaceTable<View>;
+  /** The answers that players can give in advance; a game without them asks for each. */
+  // biome-ignore lint/suspicious/noExplicitAny: nobody but the game itself knows its orders
+  orders?: Orders<View, any>;
   /** The time for the open decision is up: whatever is still owed gets its default. */
   timeOut(context: MoveContext<State>): void;
   /** What an absent player's seat does when it owes a decision, or can call off what it waits for; else nothing. */
@@ -119,7 +143,10 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
    * is copied before anything in it changes.
    */
   imagine(view: View, seat: Audience, random: Random): State;
-  /** Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the same. */
+  /**
+   * Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the
+   * same.
+   */
   outlook(state: State): Record<Seat, number>;
   /** How a search looks ahead where it is not the usual way (`LOOK_AHEAD` in `engine/search.ts`). */
   lookAhead?(view: View): Partial<LookAhead>;

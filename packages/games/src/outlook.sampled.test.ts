@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../jest.samples';
-import { proofOf, seedsFor } from '../test/proofs';
+import { seedsFor, testPlanOf } from '../test/testPlans';
 import { botPlayer, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
 import { modules } from './index';
 
@@ -10,11 +10,11 @@ const spread = (shares: Record<Seat, number>) => Object.values(shares).sort((one
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   test('the outlook gives every seat a share from 0 to 1: of one win among rivals, the same in a party', async () => {
-    const proof = await proofOf(module);
-    const players = [randomPlayer(module, proof), botPlayer(module)];
+    const testPlan = await testPlanOf(module);
+    const players = [randomPlayer(module, testPlan), botPlayer(module)];
     for (const [index, seed] of seedsFor(module, 'outlook', 0, MATCHES).entries()) {
       let moves = 0;
-      playMatch(module, randomDeal(module, proof, seed), {
+      playMatch(module, randomDeal(module, testPlan, seed), {
         player: players[index % players.length] as (typeof players)[number],
         interruptions: 0.03,
         watch: ({ state, seats }) => {

@@ -1,6 +1,6 @@
 import { samplesOf } from '../../../jest.samples';
-import { proofOf, seedsFor } from '../test/proofs';
 import { reducedMatch } from '../test/reducer';
+import { seedsFor, testPlanOf } from '../test/testPlans';
 import { localMatch } from './engine/localMatch';
 import { playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
 import { fingerprint, matchFingerprint, replay } from './engine/recordedMatch';
@@ -11,10 +11,10 @@ const MATCHES = samplesOf('replayedMatches');
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const played = async () => {
-    const proof = await proofOf(module);
-    const player = randomPlayer(module, proof);
+    const testPlan = await testPlanOf(module);
+    const player = randomPlayer(module, testPlan);
     return seedsFor(module, 'replay', 0, MATCHES).map((seed) =>
-      playMatch(module, randomDeal(module, proof, seed), { player, timeOuts: 0.03, interruptions: 0.03 }),
+      playMatch(module, randomDeal(module, testPlan, seed), { player, timeOuts: 0.03, interruptions: 0.03 }),
     );
   };
 

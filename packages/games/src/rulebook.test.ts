@@ -1,8 +1,8 @@
 import { germanTexts } from '../test/germanTexts';
-import { proofOf } from '../test/proofs';
 import { allReadings, otherValues, readUnder } from '../test/readings';
 import { testEach } from '../test/testEach';
-import type { AnyProof } from './engine/randomPlay';
+import { testPlanOf } from '../test/testPlans';
+import type { AnyTestPlan } from './engine/randomPlay';
 import { modules } from './index';
 import { defaultOptions } from './kit/options';
 import type { GameStrings } from './kit/strings';
@@ -39,10 +39,10 @@ function changedBy(module: AnyModule, text: GameStrings, key: string, value: unk
 describe.each(modules.map((module) => [module.id, module] as const))('the rulebook of %s', (id, module) => {
   const german = germanTexts[id];
   const keys = Object.keys(module.options.rules).map((key) => [key] as const);
-  let subjects: AnyProof['subjects'];
+  let subjects: AnyTestPlan['subjects'];
 
   beforeAll(async () => {
-    subjects = (await proofOf(module)).subjects;
+    subjects = (await testPlanOf(module)).subjects;
   });
 
   test.each([['English', module.strings] as const, ...(german ? [['German', german] as const] : [])])(

@@ -42,6 +42,7 @@ const take: Move<PebblesState, PebblesView, readonly [number]> = {
     return count > Math.min(3, view.pebbles) ? refusal('TOO_MANY', 'R2', { count }) : undefined;
   },
   apply: ({ state }, seat, [count]) => takeAway(state, seat, count),
+  conceals: 'nothing',
 };
 
 const whisper: Move<PebblesState, PebblesView, readonly [number]> = {

@@ -1,6 +1,6 @@
 import { type AnyMatch, playMatch, randomDeal, randomPlayer } from '../src/engine/randomPlay';
 import { modules } from '../src/index';
-import { proofOf, seedsFor } from './proofs';
+import { seedsFor, testPlanOf } from './testPlans';
 import { unexplained, untold, watchLaws } from './watch';
 
 /**
@@ -10,14 +10,14 @@ import { unexplained, untold, watchLaws } from './watch';
 export function testRandomMatches(from: number, count: number): void {
   describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
     test(`${count} random matches keep every law, tell all they have to and end`, async () => {
-      const proof = await proofOf(module);
-      const player = randomPlayer(module, proof);
+      const testPlan = await testPlanOf(module);
+      const player = randomPlayer(module, testPlan);
       const missing = new Set<string>();
       const stages = new Set<string>();
       for (const [index, seed] of seedsFor(module, 'random', from, count).entries()) {
-        const laws = watchLaws(module, proof, { plain: index < 50 ? 1 : 50, choices: 25 });
+        const laws = watchLaws(module, testPlan, { plain: index < 50 ? 1 : 50, choices: 25 });
         let last: AnyMatch | undefined;
-        const report = playMatch(module, randomDeal(module, proof, seed), {
+        const report = playMatch(module, randomDeal(module, testPlan, seed), {
           player,
           timeOuts: 0.03,
           interruptions: 0.03,

@@ -11,7 +11,7 @@ import {
 } from '../src/engine/randomPlay';
 import { moduleById } from '../src/index';
 import type { AnyModule } from '../src/module';
-import { proofOf } from './proofs';
+import { testPlanOf } from './testPlans';
 
 /**
  * `npx tsx packages/games/test/record.ts <game>` writes the recorded matches of a game anew, after its rules have
@@ -20,13 +20,13 @@ import { proofOf } from './proofs';
 const SEEDS = 400;
 
 async function shortestByEnding(module: AnyModule): Promise<Map<string, MatchReport>> {
-  const proof = await proofOf(module);
-  const players = [randomPlayer(module), randomPlayer(module, proof), botPlayer(module)];
+  const testPlan = await testPlanOf(module);
+  const players = [randomPlayer(module), randomPlayer(module, testPlan), botPlayer(module)];
   const shortest = new Map<string, MatchReport>();
   for (let n = 0; n < SEEDS; n++) {
     const player = players[n % players.length] as Player;
     const play = { player, timeOuts: 0.02, interruptions: 0.03 };
-    const report = playMatch(module, randomDeal(module, proof, `${module.id}/record/${n}`), play);
+    const report = playMatch(module, randomDeal(module, testPlan, `${module.id}/record/${n}`), play);
     const best = shortest.get(report.result.reason);
     if (!best || report.moves.length < best.moves.length) shortest.set(report.result.reason, report);
   }

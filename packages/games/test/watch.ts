@@ -1,6 +1,6 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import type { AnyMatch, AnyProof, MatchReport } from '../src/engine/randomPlay';
+import type { AnyMatch, AnyTestPlan, MatchReport } from '../src/engine/randomPlay';
 import { traceInvariants } from '../src/engine/traceInvariants';
 import { type Choice, checkMove, legalMoves } from '../src/kit/move';
 import type { Voice } from '../src/kit/strings';
@@ -11,9 +11,9 @@ import { notPlain } from './plain';
 const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player ${seat}`) };
 
 /** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
-export function watchLaws(module: AnyModule, proof: AnyProof, every: { plain: number; choices: number }) {
-  const course = proof.traceInvariants?.() ?? (() => []);
-  const common = traceInvariants(module, proof.joinsBy);
+export function watchLaws(module: AnyModule, testPlan: AnyTestPlan, every: { plain: number; choices: number }) {
+  const course = testPlan.traceInvariants?.() ?? (() => []);
+  const common = traceInvariants(module, testPlan.joinsBy);
   return (match: AnyMatch, moves: number): void => {
     const broken = [...module.invariants(match.state), ...course(match.state), ...common(match.state)];
     if (broken.length > 0) throw new Error(broken.join('; '));

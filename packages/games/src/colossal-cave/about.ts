@@ -10,5 +10,5 @@ export const about = {
   players: { min: 3, max: 4, best: 4 },
   minutes: { min: 20, max: 60 },
   tutorial: true,
-  introduction: true,
+  minute: true,
 } satisfies GameAbout;

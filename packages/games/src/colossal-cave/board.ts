@@ -1,5 +1,5 @@
 /**
- * What a board may know of Colossal Cave: the types of its view, the tables it draws from and pure questions about a view.
+ * The exports of Colossal Cave for its board: the types of its view, the tables it draws from and pure questions about a view.
  * A board imports nothing else of the game but its strings.
  */
 

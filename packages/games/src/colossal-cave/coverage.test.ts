@@ -2,7 +2,7 @@ import { sourceFiles } from '../../test/matchFiles';
 import { sharedRefusals } from '../kit/strings.en';
 import { strings } from './strings/en/index';
 
-/** What the rules of the game are made of: every number, example and code must have a test that names it. */
+/** The checklist of the rules: every number, example and code must have a test that names it. */
 const RULES = `
   S1 S2 S3a S3b S4 S5
   T1 T2 T3 T4 T5 T6 T7 T8 T9

@@ -6,7 +6,7 @@ import { leastWanted } from './rules/carrying';
 import type { Stage } from './state';
 import type { View } from './view';
 
-/** What the clock would do for this seat (section 5), as a move of its own. */
+/** The choice of the clock for this seat (section 5), as a move of its own. */
 export function defaultMove(view: View, seat: Seat): Choice | undefined {
   if (!view.mustDecide) return undefined;
   switch (view.stages[seat] as Stage | undefined) {

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { CardId } from './data/cards';
 import type { RoomId } from './data/rooms';
 
-/** Where an acquired card was found (R10.1). */
+/** The pile or hand that an acquired card came from (R10.1). */
 export type FoundIn = 'ownHand' | 'inventory' | 'deposit' | 'discardPile' | 'hand' | 'drawPile';
 
 /** Everything the story of a match can tell (10.6). Windows and passes are never told. */

@@ -9,13 +9,14 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { orders } from './orders';
 import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
 import { lost, renumber, reshuffle, shows } from './takeback';
 import { timeOut } from './timeOut';
-import { type View, view } from './view';
+import { type View, view, withhold } from './view';
 
 /** Colossal Cave: The Board Game. */
 export const colossalCave = moduleOf<State, View, Options, Facts>({
@@ -27,8 +28,11 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   setup,
   course,
   view,
+  withhold,
   moves,
   clock,
+  pace: { asides: ['respond', 'drop'], options: { reactionTiming: 'early' } },
+  orders,
   timeOut: timeOut,
   defaultMove,
   bot,

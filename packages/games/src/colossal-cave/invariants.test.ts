@@ -1,9 +1,9 @@
 import { invariants } from './invariants';
-import { proof } from './proof';
 import { playerOf } from './rules/board';
 import { handOf, hiddenOf } from './rules/secrets';
 import type { Hidden, MoveEvent, PlayEvent, State } from './state';
 import { blanks, type Lay, lay } from './testing';
+import { testPlan } from './testPlan';
 
 type Spoil = (state: State, hidden: Hidden) => unknown;
 
@@ -178,7 +178,7 @@ describe('the laws of section 12', () => {
 describe('the laws about the course of a match', () => {
   const watched = (description: Lay, spoil: Spoil) => {
     const { state } = lay(description);
-    const watch = proof.traceInvariants?.();
+    const watch = testPlan.traceInvariants?.();
     expect(watch?.(state)).toEqual([]);
     spoil(state, hiddenOf(state));
     return watch?.(state);

@@ -4,10 +4,10 @@ import { legalMoves } from '../kit/move';
 import { seededRandom } from '../kit/random';
 import { conceal, reveal } from '../kit/secret';
 import { colossalCave } from './game';
-import { proof } from './proof';
 import type { State } from './state';
+import { testPlan } from './testPlan';
 
-const player = randomPlayer(colossalCave, proof);
+const player = randomPlayer(colossalCave, testPlan);
 
 /** Plays a match and looks at every state in it. */
 function watchMatch(seed: string, watch: (state: State) => void): void {
@@ -42,7 +42,7 @@ describe('secrecy', () => {
         ({ move, args }) => move === 'moveTo' && args.length === 1,
       );
       if (!choice) return;
-      const after = [state, proof.twin(state, turn.seat, random)].map((before) => {
+      const after = [state, testPlan.twin(state, turn.seat, random)].map((before) => {
         const copy = structuredClone(before);
         const hidden = reveal(copy.secret);
         copy.secret = conceal({ ...hidden, standing: reveal(state.secret).standing });

@@ -3,7 +3,7 @@ import type { Course } from '../module';
 import { playerOf, presentSeats } from './rules/board';
 import type { Board, Stage, State } from './state';
 
-/** What each seat is asked for, by public facts alone (section 5). Seats that only wait are not in it. */
+/** The question to each seat, from public facts alone (section 5). Seats that only wait are not in it. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   const stages: Record<Seat, Stage> = {};
   if (board.result) return stages;

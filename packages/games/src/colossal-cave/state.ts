@@ -104,7 +104,7 @@ export interface Result extends EndOfMatch {
   deposited: Record<Seat, CardId[]>;
 }
 
-/** What lies open on the table: the part of a state that everybody sees. */
+/** The open part of the table: the fields of a state that everybody sees. */
 export interface Board {
   options: Options;
   seats: Seat[];
@@ -126,7 +126,7 @@ export interface Board {
   result: null | Result;
 }
 
-/** What lies face down, or in somebody's mind. */
+/** Face-down cards and undisclosed decisions. */
 export interface Hidden {
   /** Last = next to be drawn. */
   draw: CardId[];

@@ -5,7 +5,7 @@ import type { AnyModule } from '../module';
 import { hiddenOf } from './rules/secrets';
 import type { State } from './state';
 
-/** What cards people come to see. What is played, dropped or given up lay in the hand of its seat. */
+/** The cards that people have seen. Cards that are played, dropped or given up were in the hand of their seat. */
 export const shows = {
   drew: 'card',
   turnedOver: 'card',

@@ -10,7 +10,7 @@ import { seatsOverloaded, stagesOf } from './stages';
 import type { Board, Hidden, Player, Response, Result, StandingOrder, State } from './state';
 
 /**
- * What one audience may know. `stages` names the seats that are asked for something; seats that wait are not in it.
+ * The view of one audience. `stages` names the seats that are asked for something; seats that wait are not in it.
  */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
@@ -29,7 +29,10 @@ export interface View extends CommonView<Facts>, Board {
   myHold: boolean;
   /** Seats that have conceded while something was under way; it takes effect at the next settled state (E4). */
   conceding: Seat[];
-  /** Every hand that is left, once the match is over; in the order of the cards, as that of a hand tells what came last. */
+  /**
+   * Every hand that is left, once the match is over and its room reveals; in the order of the cards, as that of a hand
+   * tells what came last.
+   */
   hands: Record<Seat, CardId[]> | null;
 }
 
@@ -51,7 +54,12 @@ export function view(state: State, audience: Audience): View {
   };
 }
 
-/** What lies open. */
+/** The view of a match that is over, with the hands still closed. */
+export function withhold(over: View): View {
+  return { ...over, hands: null };
+}
+
+/** The open part. */
 function boardOf(state: State): Board {
   const players: Record<Seat, Player> = {};
   for (const [seat, { room, dead, conceded, inv, deposited }] of Object.entries(state.players)) {
@@ -86,7 +94,7 @@ function handsLeft({ seats }: State, { hands }: Hidden): Record<Seat, CardId[]> 
 
 type OwnPart = Pick<View, 'hand' | 'myResponse' | 'myStanding' | 'mayAnswer' | 'myHold' | 'mustDecide'>;
 
-/** What only the viewer's own seat knows. */
+/** The part that only the viewer's own seat knows. */
 function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, seat: Audience): OwnPart {
   if (seat === null || !state.players[seat]) {
     return {
@@ -104,7 +112,7 @@ function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, sea
     myResponse: hidden.responses?.[seat] ?? null,
     myStanding: hidden.standing[seat] ?? null,
     mayAnswer:
-      state.window !== null && event !== undefined && presentSeats(state).includes(seat)
+      state.window !== null && event && presentSeats(state).includes(seat) && !hidden.conceding.includes(seat)
         ? possibleAnswerers(state, event, counts)(seat)
         : false,
     myHold: hidden.hold && state.turn.seat === seat,

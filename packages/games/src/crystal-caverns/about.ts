@@ -11,5 +11,5 @@ export const about = {
   minutes: { min: 30, max: 90 },
   hidesNothing: true,
   tutorial: true,
-  introduction: true,
+  minute: true,
 } satisfies GameAbout;

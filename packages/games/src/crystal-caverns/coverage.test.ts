@@ -6,7 +6,7 @@ import { COLOURS } from './data/classes';
 import { moves } from './moves';
 import { strings } from './strings/en/index';
 
-/** What the rules of the game are made of: every number, example and code must have a test that names it. */
+/** The checklist of the rules: every number, example and code must have a test that names it. */
 const RULES = `
   S1 S2 S3 S4 S5 S6
   R1.1 R1.2 R1.3 R1.4 R1.5 R2.1 R2.2 R2.3 R2.4 R2.5 R3.1 R3.2 R4.1 R4.2 R4.3 R5.1 R5.2 R5.3 R5.4 R5.5 R5.6 R5.7

@@ -17,7 +17,7 @@ import type { Board, SwapTarget } from './state';
 /** The order in which classes are taken by those who do not choose. */
 const CHOICE_ORDER: readonly Colour[] = ['blue', 'yellow', 'green', 'black', 'red'];
 
-/** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
+/** The default choice of a seat that nobody plays (section 5); `undefined` if it owes no decision. */
 export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   if (!owesDecision(board, seat)) return undefined;
   switch (board.awaiting?.stage) {
@@ -73,16 +73,19 @@ function defaultUse(board: Board): Choice {
 }
 
 function wardingUse(board: Board, seat: Seat): Choice | undefined {
-  if (swapCancelsBlow(board.options, 'defend')) {
-    const [strongest] = board.order
-      .filter((other) => other !== seat)
-      .sort((a, b) => heroOf(board, b).hp - heroOf(board, a).hp);
-    const pair: SwapTarget = strongest === undefined ? MONSTERS : [seat, strongest];
-    if (!refuseSwap(board, pair)) return { move: 'useSwap', args: swapArgsOf(pair) };
-    if (!refuseWild(board, 'swap', pair)) return { move: 'useWild', args: ['swap', pair] };
-  }
   const ability = (['confuse', 'shield', 'guard'] as const).find((one) => !refuseWild(board, one, undefined));
-  return ability && { move: 'useWild', args: [ability] };
+  return swapWithStrongest(board, seat) ?? (ability && { move: 'useWild', args: [ability] });
+}
+
+/** A change of places with the strongest other hero, or of the monsters, that cancels a blow; undefined if not possible. */
+export function swapWithStrongest(board: Board, seat: Seat): Choice | undefined {
+  if (!swapCancelsBlow(board.options, 'defend')) return undefined;
+  const [strongest] = board.order
+    .filter((other) => other !== seat)
+    .sort((a, b) => heroOf(board, b).hp - heroOf(board, a).hp);
+  const pair: SwapTarget = strongest === undefined ? MONSTERS : [seat, strongest];
+  if (!refuseSwap(board, pair)) return { move: 'useSwap', args: swapArgsOf(pair) };
+  return refuseWild(board, 'swap', pair) ? undefined : { move: 'useWild', args: ['swap', pair] };
 }
 
 /** Whether the hero of the exchange is about to lose points to the monster's blow. */

@@ -7,7 +7,6 @@ import type { Level, MonsterRank, Size } from './data/levels';
 import type { Power } from './data/powers';
 import type { Monster, Rolled, Sum } from './types';
 
-/** A hero or a monster in a sentence. */
 export type Figure = { hero: Seat } | { foe: Monster };
 
 /** Everything the story of a match can tell (section 13). Cells are given as `x`, `y`. */
@@ -16,7 +15,8 @@ export interface Facts {
   began: { seat: Seat };
   arranged: { seat: Seat; order: Seat[] };
   levelOpened: { level: Level; card: CardId };
-  turnBegan: { seat: Seat; turn: number };
+  /** `noCard`: none of the deck can be laid (R4.2). */
+  turnBegan: { seat: Seat; turn: number; noCard?: true };
   drew: { seat: Seat; card: CardId };
   /** `by` nobody: laid by a scrying spell. */
   laid: { by: Seat | null; card: CardId; x: number; y: number; rot: 0 | 1 };
@@ -81,5 +81,5 @@ export interface Facts {
   allRetired: { level: Level };
 }
 
-/** What became of a blow. `prone`: the attacker lies; `swapped`: somebody changed places; `confused`: turned aside. */
+/** The result of a blow. `prone`: the attacker lies; `swapped`: somebody changed places; `confused`: turned aside. */
 export type BlowOutcome = 'hit' | 'miss' | 'prone' | 'swapped' | 'confused';

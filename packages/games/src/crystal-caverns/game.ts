@@ -9,15 +9,15 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { orders } from './orders';
 import { setup } from './setup';
-import { course } from './stages';
+import { course, isRoutine } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
 import { shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-/** Crystal Caverns. */
 export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 1,
@@ -29,6 +29,8 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock: decisionClock,
+  pace: { asides: ['choose', 'roll'], routine: isRoutine },
+  orders,
   timeOut,
   defaultMove: defaultMove,
   bot,

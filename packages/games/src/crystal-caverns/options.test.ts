@@ -7,7 +7,15 @@ const code = (given: unknown, players = 3) => {
   return 'refusal' in checked ? `${checked.refusal.code}:${checked.refusal.params?.key ?? ''}` : null;
 };
 
-const SWITCHES = ['poolRepeat', 'poolGuarded', 'rollInitiatives', 'varyingHitPoints', 'swapMonsters', 'scryingPlaced'];
+const SWITCHES = [
+  'poolRepeat',
+  'poolGuarded',
+  'poolLaid',
+  'rollInitiatives',
+  'varyingHitPoints',
+  'swapMonsters',
+  'scryingPlaced',
+];
 
 describe('the options of Crystal Caverns', () => {
   test('nothing chosen is the game as its document describes it', () => {
@@ -22,6 +30,7 @@ describe('the options of Crystal Caverns', () => {
         entrance: 'asDrawn',
         poolRepeat: false,
         poolGuarded: false,
+        poolLaid: false,
         edgeRule: 'exits',
         stairs: 'locked',
         rollInitiatives: false,

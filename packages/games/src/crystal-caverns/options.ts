@@ -2,7 +2,7 @@ import type { OptionSchema } from '../kit/options';
 import { COLOURS, type Colour } from './data/classes';
 
 export interface Options {
-  /** How classes are assigned (S2). */
+  /** The assignment of classes (S2). */
   classes: 'choose' | 'random' | 'assigned';
   /** The colour of each seat's hero where classes are assigned. */
   colours: Colour[];
@@ -10,22 +10,24 @@ export interface Options {
   mageCasting: 'wild' | 'free';
   /** Whether the mage chooses which exit each scried card lies at (D50). */
   scryingPlaced: boolean;
-  /** What a swap cancels: the blow of the whole exchange, or only the swapper's own (D55). */
+  /** The scope of a swap: it cancels the blow of the whole exchange, or only the swapper's own (D55). */
   swapDamage: 'none' | 'rollerOnly';
   /** Whether a hero's swap may be one of the two monsters instead (D55). */
   swapMonsters: boolean;
-  /** What the first card of a level holds (D11). */
+  /** The contents of the first card of a level (D11). */
   entrance: 'asDrawn' | 'safe';
   /** Whether the Healing Pool works on every entry (D13). */
   poolRepeat: boolean;
   /** Whether a monster card is drawn for the Healing Pool (D13). */
   poolGuarded: boolean;
+  /** Whether laying the Healing Pool counts as a visit (R15.4). */
+  poolLaid: boolean;
   /**
    * Which walls keep cards away: besides exits that would run into one, `both` forbids a new hallway to wall up an exit
    * (D5), and `closed` any card beside the wall of a hallway that lies (D4).
    */
   edgeRule: 'exits' | 'both' | 'closed';
-  /** What a stairway is without a crystal for its guardian, or whether it has no guardian at all (D81). */
+  /** The contents of a stairway without a crystal for its guardian, or whether it has no guardian at all (D81). */
   stairs: 'locked' | 'open' | 'unguarded';
   /** Whether everybody rolls initiative every round (R18.1). */
   rollInitiatives: boolean;
@@ -42,7 +44,7 @@ export interface Options {
 export const options: OptionSchema<Options> = {
   rules: {
     classes: { kind: 'choice', default: 'choose', values: () => ['choose', 'random', 'assigned'] },
-    colours: { kind: 'perSeat', default: ['blue', 'yellow', 'green', 'black', 'red'], values: COLOURS },
+    colours: { group: 'look', kind: 'perSeat', default: ['blue', 'yellow', 'green', 'black', 'red'], values: COLOURS },
     mageCasting: { kind: 'choice', default: 'wild', values: () => ['wild', 'free'] },
     scryingPlaced: { kind: 'switch', default: false },
     swapDamage: { kind: 'choice', default: 'none', values: () => ['none', 'rollerOnly'] },
@@ -50,13 +52,14 @@ export const options: OptionSchema<Options> = {
     entrance: { kind: 'choice', default: 'asDrawn', values: () => ['asDrawn', 'safe'] },
     poolRepeat: { kind: 'switch', default: false },
     poolGuarded: { kind: 'switch', default: false },
+    poolLaid: { kind: 'switch', default: false },
     edgeRule: { kind: 'choice', default: 'exits', values: () => ['exits', 'both', 'closed'] },
     stairs: { kind: 'choice', default: 'locked', values: () => ['locked', 'open', 'unguarded'] },
     rollInitiatives: { kind: 'switch', default: false },
     varyingHitPoints: { kind: 'switch', default: false },
-    idleLimit: { kind: 'number', default: 80, min: 40, max: 500 },
-    palette: { kind: 'choice', default: 'rainbow', values: () => ['rainbow', 'xeno'] },
-    decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
+    idleLimit: { kind: 'number', unit: 'turns', default: 80, min: 40, max: 500 },
+    palette: { group: 'look', kind: 'choice', default: 'rainbow', values: () => ['rainbow', 'xeno'] },
+    decisionSeconds: { group: 'time', kind: 'number', unit: 'seconds', default: 0, min: 15, max: 300, also: [0] },
   },
   presets: [
     { id: 'standard', options: {} },

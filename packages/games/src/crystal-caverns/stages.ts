@@ -19,6 +19,12 @@ export function owesDecision({ awaiting }: Board, seat: Seat): boolean {
   return awaiting?.seats.includes(seat) ?? false;
 }
 
+/** Whether the dice are to be thrown, and at nobody who has to be named (R7.4). */
+export function isRoutine({ awaiting, combat }: Board): boolean {
+  if (awaiting?.stage !== 'roll' || !combat?.exchange) return false;
+  return combat.exchange.kind !== 'attack' || combat.exchange.foe !== null;
+}
+
 /** Every seat that may act, and its stage. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   return stagesBySeat(Object.keys(board.heroes), (seat) => stageOf(board, seat));
@@ -30,7 +36,7 @@ export function ask(board: Board, stage: Stage, seats: readonly Seat[]): void {
   board.decisionId += 1;
 }
 
-/** What comes before the first turn of the party is boardgame.io's first turn; the turns of the party follow it. */
+/** The setup is boardgame.io's first turn; the turns of the party follow it. */
 export function course(state: State): Course {
   return {
     turn: state.turnNo + 1,

@@ -12,7 +12,6 @@ import type { Monster, Rolled } from './types';
 /** So many small, medium and large crystals. */
 export type Crystals = [small: number, medium: number, large: number];
 
-/** One seat's hero. */
 export interface Hero {
   seat: Seat;
   /** `null` until it is chosen. */
@@ -47,7 +46,7 @@ export interface MapCard {
   monsters: Monster[];
 }
 
-/** What a fight does to a hero; all of it ends with the fight (R15.2). */
+/** The effects of a fight on a hero; all of them end with the fight (R15.2). */
 export interface HeroEffects {
   stunned: boolean;
   /** Levels lost (R13, black). */
@@ -66,7 +65,6 @@ export interface HeroEffects {
   shield: number;
 }
 
-/** A monster in the fight. */
 export interface Foe {
   monster: Monster;
   hp: number;
@@ -80,7 +78,7 @@ export interface Foe {
   fire: number;
 }
 
-/** Who takes part in a fight: a hero by seat or a monster by id. */
+/** A participant in a fight: a hero by seat or a monster by id. */
 export type Combatant = { hero: Seat } | { foe: number };
 
 /** A place in the order of a round (R8.2). */
@@ -91,7 +89,7 @@ export interface Place {
   ties: number[];
 }
 
-/** Who changes places: two heroes; or, where heroes may swap monsters, both of them. */
+/** The pair that changes places: two heroes; or two monsters, if heroes may swap monsters. */
 export type SwapTarget = [Seat, Seat] | typeof MONSTERS;
 
 /** One attack with its defence, or one action from the rear (R9). */
@@ -119,13 +117,13 @@ export interface Combat {
   /** The slain in the order they fell; `holy` forfeits the reward (R11.3). */
   fallen: { monster: Monster; holy: boolean }[];
   order: Place[];
-  /** Whose place in `order` it is. */
+  /** The owner of a place in `order`. */
   at: number;
   effects: Record<Seat, HeroEffects>;
   exchange: Exchange | null;
 }
 
-/** What a seat can be asked for (section 5). */
+/** The questions to a seat (section 5). */
 export type Stage = 'choose' | 'arrange' | 'place' | 'travel' | 'roll' | 'decide';
 
 export type Reason = 'dragonSlain' | 'partyDead' | 'lostInTheDark' | 'allRetired';
@@ -140,37 +138,35 @@ export interface Result extends EndOfMatch {
   leaders: Seat[];
 }
 
-/** What lies open on the table: all there is. */
+/** The open part of the table: all of it. */
 export interface Board {
   options: Options;
   level: Level;
   /** 1 for the first turn of the party; 0 before it. */
   turnNo: number;
-  /** Whose turn it is; `null` while heroes are chosen. */
+  /** The seat whose turn it is; `null` while heroes are chosen. */
   active: Seat | null;
   heroes: Record<Seat, Hero>;
   /** Living heroes in party order: two abreast, the first two in front (R6.7). */
   order: Seat[];
   /** Cards by `x,y`. */
   map: Record<string, MapCard>;
-  /** Where the party is: a key of `map`. */
+  /** The position of the party: a key of `map`. */
   pos: string;
-  /** Where it was in its last turn, if it has just stepped (R6.5). */
+  /** The position in its last turn, if it has just stepped (R6.5). */
   from: string | null;
   /** Cards not drawn yet, in canonical order: a random one is taken when one is drawn. */
   cavern: CardId[];
-  /** The card to be placed. */
   drawn: CardId | null;
   /** Monster cards not drawn yet, in canonical order. */
   monsterPile: MonsterRank[];
   monsterSpent: MonsterRank[];
-  /** How often the pile has run out on this level (R5.3). */
+  /** The number of times the pile has run out on this level (R5.3). */
   exhausted: 0 | 1 | 2;
   dragonPlaced: boolean;
-  /** Crystals for monsters. */
   bag: Record<Colour, Crystals>;
   combat: Combat | null;
-  /** Who owes which decision; `null` when the match is over. */
+  /** The owed decision and its seats; `null` when the match is over. */
   awaiting: { stage: Stage; seats: Seat[] } | null;
   /** Turns in a row without progress (R19.3). */
   idle: number;

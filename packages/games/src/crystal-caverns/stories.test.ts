@@ -80,7 +80,7 @@ const STORIES: Partial<Record<Kind, readonly [make: () => LaidTable, told: unkno
   ],
 };
 
-/** What an audience has been told from a number on, in order. */
+/** The facts that an audience was told from a number on, in order. */
 const heard = (view: { story: Iterable<{ n: number; kind: string; data: unknown }> }, from = 1) =>
   [...view.story].filter(({ n }) => n >= from).sort((one, other) => one.n - other.n);
 

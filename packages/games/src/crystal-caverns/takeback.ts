@@ -1,6 +1,6 @@
 import type { AnyModule } from '../module';
 
-/** What dice and cards people come to see. */
+/** The dice and cards that people have seen. */
 export const shows = {
   drew: 'card',
   levelOpened: 'card',

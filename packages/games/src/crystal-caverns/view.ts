@@ -5,7 +5,7 @@ import type { Facts } from './facts';
 import { owesDecision, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
-/** What one audience may know: the whole table, for nothing is hidden from anybody (3.2). */
+/** The view of an audience: the whole table, as nothing is hidden (3.2). */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
   result: Result | null;

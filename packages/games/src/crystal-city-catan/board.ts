@@ -1,5 +1,5 @@
 /**
- * What a board may know of Crystal City Catan: the types of its view, the tables it draws from and pure questions about a view.
+ * The exports of Crystal City Catan for its board: the types of its view, the tables it draws from and pure questions about a view.
  * A board imports nothing else of the game but its strings.
  */
 

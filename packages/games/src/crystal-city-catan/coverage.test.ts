@@ -2,7 +2,7 @@ import { sourceFiles } from '../../test/matchFiles';
 import { sharedRefusals } from '../kit/strings.en';
 import { strings } from './strings/en/index';
 
-/** What the rules of the game are made of: every number, example and code must have a test that names it. */
+/** The checklist of the rules: every number, example and code must have a test that names it. */
 const RULES = `
   S1 S2 S3 S4 S5 S6 S7 S8
   R1.1 R1.2 R1.3 R1.4 R1.5 R1.6 R2.1 R2.2 R2.3 R3.1 R3.2 R4.1 R4.2 R4.3 R5.1 R5.2 R5.3 R6.1 R6.2 R6.3 R6.4

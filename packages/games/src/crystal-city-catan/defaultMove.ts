@@ -1,13 +1,24 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import { CORNERS, type PoolId } from './data/geometry';
-import { RESOURCES, STANDARD_LAYOUT } from './data/resources';
-import { colonyOf, emptiest, fullest, hasRoom, inPool, poolsOf, rivalOf, scarcest, typeOf } from './rules/colony';
+import { RESOURCES, type Resource, STANDARD_LAYOUT } from './data/resources';
+import {
+  colonyOf,
+  emptiest,
+  fullest,
+  hasRoom,
+  holdings,
+  inPool,
+  poolsOf,
+  rivalOf,
+  scarcest,
+  typeOf,
+} from './rules/colony';
 import { claimsOf } from './rules/wager';
 import { stageOf } from './stages';
 import type { Board, Colony } from './state';
 
-/** What a seat does that nobody plays (section 5, R8.7); nothing if it owes no decision. */
+/** The default choice of a seat that nobody plays (section 5, R8.7); `undefined` if it owes no decision. */
 export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   const colony = colonyOf(board, seat);
   switch (stageOf(board, seat)) {
@@ -38,30 +49,39 @@ export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   }
 }
 
-/** R8.7: the type the player has least of among those with room, into its emptiest pool. */
-export function defaultGain(colony: Colony): PoolId | null {
+/** Chooses one of some resources. */
+export type Pick = (resources: readonly Resource[]) => Resource | undefined;
+
+/** R8.7: the type the player has least of among those with room, or the picked one, into its emptiest pool. */
+export function defaultGain(colony: Colony, pick: Pick = (open) => scarcest(colony, open)): PoolId | null {
   const open = RESOURCES.filter((resource) => poolsOf(colony, resource).some((pool) => hasRoom(colony, pool)));
-  const resource = scarcest(colony, open);
+  const resource = pick(open);
   return (resource && emptiest(colony, poolsOf(colony, resource))) ?? null;
 }
 
-function defaultClaim(board: Board, seat: Seat): [PoolId | null, PoolId | null] {
+/** R8.7: the type the player has least of, or the picked one, from the rival's fullest pool into the own emptiest. */
+export function defaultClaim(
+  board: Board,
+  seat: Seat,
+  pick: Pick = (open) => scarcest(colonyOf(board, seat), open),
+): [PoolId | null, PoolId | null] {
   const own = colonyOf(board, seat);
   const rival = colonyOf(board, rivalOf(seat));
   const claims = claimsOf(board, seat);
-  const resource = scarcest(own, [...new Set(claims.map(({ from }) => typeOf(rival, from)))]);
+  const resource = pick([...new Set(claims.map(({ from }) => typeOf(rival, from)))]);
   if (!resource) return [null, null];
   return [fullest(rival, poolsOf(rival, resource)) ?? null, emptiest(own, poolsOf(own, resource)) ?? null];
 }
 
-/** R8.7: one at a time from the fullest pool. */
-export function defaultLosses(board: Board, seat: Seat): Partial<Record<PoolId, number>> {
+/** R8.7: one at a time from the fullest pool, of the picked type if there is one. */
+export function defaultLosses(board: Board, seat: Seat, pick?: Pick): Partial<Record<PoolId, number>> {
   const need = board.need[seat];
   const owned = colonyOf(board, seat);
   const colony: Colony = { ...owned, pools: { ...owned.pools } };
   const losses: Partial<Record<PoolId, number>> = {};
   for (let left = need?.kind === 'lose' ? need.count : 0; left > 0; left--) {
-    const pool = fullest(colony, poolsOf(colony));
+    const held = RESOURCES.filter((resource) => holdings(colony, resource) > 0);
+    const pool = fullest(colony, poolsOf(colony, pick?.(held)));
     if (!pool) break;
     losses[pool] = (losses[pool] ?? 0) + 1;
     colony.pools[pool] = inPool(colony, pool) - 1;

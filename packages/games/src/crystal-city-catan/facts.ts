@@ -17,6 +17,8 @@ export interface Facts {
     seat: Seat;
     site: SiteId;
     to: Size;
+    /** Victory points afterwards; missing in matches of earlier versions. */
+    points?: number;
     lost: {
       armory: boolean;
       store: Resource | null;
@@ -24,7 +26,7 @@ export interface Facts {
       garrisons: GarrisonId[];
       roads: Side[];
       suburbs: Side[];
-      /** What stood on a suburb that fell with its road, where anything did. */
+      /** The building on a suburb that fell with its road, if there was one. */
       onSuburbs?: { side: Side; hospital: boolean; armory: boolean; store: Resource | null }[];
     };
   };

@@ -9,6 +9,7 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { orders } from './orders';
 import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
@@ -17,7 +18,6 @@ import { lost, shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-/** Crystal City Catan. */
 export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 1,
@@ -29,6 +29,8 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock,
+  pace: { asides: ['answer', 'gain', 'claim', 'garrison', 'lose'], routine: ({ step }) => step === 'roll' },
+  orders,
   timeOut,
   defaultMove: defaultMove,
   bot,

@@ -33,7 +33,6 @@ export function invariants(state: State): string[] {
   ];
 }
 
-/** A law, and whether it holds. */
 type Law = readonly [law: string, holds: boolean];
 
 const broken = (laws: readonly Law[]) => laws.flatMap(([law, holds]) => (holds ? [] : law));

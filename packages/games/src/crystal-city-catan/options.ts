@@ -7,17 +7,19 @@ export interface Options {
   victoryPoints: 8 | 10 | 12;
   /** Whether the players choose which resource goes to which corner (D8). */
   poolLayout: 'choose' | 'standard';
-  /** What a matching number yields with two pools of one type (D11). */
+  /** The yield of a matching number with two pools of one type (D11). */
   production: 'perPool' | 'perType';
-  /** How many Starports a player may have (D4). */
+  /** The maximum number of Starports of a player (D4). */
   starports: 'onePerColony' | 'onePerCommunity';
   /** Whom an Armory covers against Marauders (D23). */
   armoryCover: 'each' | 'shared';
-  /** What Marauders take half of (D24). */
+  /** The effect of an Epidemic if the next smaller piece is not in stock (R8.1a). */
+  epidemicPiece: 'spare' | 'smaller';
+  /** The resources that Marauders take half of (D24). */
   marauderLoss: 'exposed' | 'total';
-  /** How often a Storehouse pays (D20). */
+  /** The frequency of a Storehouse's payment (D20). */
   storehouse: 'eachTurn' | 'once';
-  /** What the merchant gives: a type that was not paid, or any (D35). */
+  /** The types the merchant gives: one that was not paid, or any (D35). */
   merchantGives: 'other' | 'any';
   /** Construction pieces of each size (D1). */
   trios: number;
@@ -38,19 +40,20 @@ export const options: OptionSchema<Options> = {
     production: { kind: 'choice', default: 'perPool', values: () => ['perPool', 'perType'] },
     starports: { kind: 'choice', default: 'onePerColony', values: () => ['onePerColony', 'onePerCommunity'] },
     armoryCover: { kind: 'choice', default: 'each', values: () => ['each', 'shared'] },
+    epidemicPiece: { kind: 'choice', default: 'spare', values: () => ['spare', 'smaller'] },
     marauderLoss: { kind: 'choice', default: 'exposed', values: () => ['exposed', 'total'] },
     storehouse: { kind: 'choice', default: 'eachTurn', values: () => ['eachTurn', 'once'] },
     merchantGives: { kind: 'choice', default: 'other', values: () => ['other', 'any'] },
     trios: { kind: 'number', default: 5, min: 5, max: 6 },
     playerTrades: { kind: 'switch', default: true },
-    turnLimit: { kind: 'number', default: 300, min: 50, max: 1000, also: [0] },
-    colours: { kind: 'perSeat', default: ['black', 'yellow'], values: ['black', 'yellow'] },
-    decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
+    turnLimit: { group: 'time', kind: 'number', unit: 'turns', default: 300, min: 50, max: 1000, also: [0] },
+    colours: { group: 'look', kind: 'perSeat', default: ['black', 'yellow'], values: ['black', 'yellow'] },
+    decisionSeconds: { group: 'time', kind: 'number', unit: 'seconds', default: 0, min: 15, max: 300, also: [0] },
   },
   presets: [
     { id: 'standard', options: {} },
     { id: 'short', options: { victoryPoints: 8, poolLayout: 'standard' } },
     { id: 'evening', options: { victoryPoints: 10 } },
-    { id: 'literal', options: { marauderLoss: 'total', merchantGives: 'any', turnLimit: 0 } },
+    { id: 'literal', options: { epidemicPiece: 'smaller', marauderLoss: 'total', merchantGives: 'any', turnLimit: 0 } },
   ],
 };

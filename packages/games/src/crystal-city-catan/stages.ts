@@ -3,7 +3,7 @@ import { stagesBySeat } from '../kit/stages';
 import type { Course } from '../module';
 import type { Board, Stage, State } from './state';
 
-/** What a seat is asked for (section 5). `wait`: its offer is open, it may only withdraw it. */
+/** The question to a seat (section 5). `wait`: its offer is open, and it may only withdraw it. */
 export function stageOf(board: Board, seat: Seat): Stage {
   switch (board.step) {
     case 'layout':

@@ -19,7 +19,7 @@ export interface Community {
 /** One player's colony, pools and stock: all of it lies open. */
 export interface Colony {
   colour: Colour;
-  /** Which type lies at which corner; `null` until the layouts are shown. */
+  /** The type at each corner; `null` until the layouts are shown. */
   corner: Record<Corner, Resource> | null;
   /** The four setup dice, all different (S5); empty before they are rolled. */
   dice: number[];
@@ -35,7 +35,7 @@ export interface Colony {
   stock: Record<Size, number>;
 }
 
-/** What an event asks of a player. */
+/** The question of an event to a player. */
 export type Need =
   | { kind: 'gain'; optional: boolean }
   | { kind: 'claim' }
@@ -75,7 +75,7 @@ export interface Result extends EndOfMatch {
   points: Record<Seat, number>;
 }
 
-/** What lies open on the table. */
+/** The open part of the table. */
 export interface Board {
   options: Options;
   step: Step;
@@ -90,12 +90,12 @@ export interface Board {
   firstPlayer: Seat | null;
   /** 1 for the first turn; 0 during the setup. */
   turnNo: number;
-  /** Whose turn it is; `null` during the setup. */
+  /** The seat whose turn it is; `null` during the setup. */
   active: Seat | null;
   roll: Roll | null;
-  /** Who owes a decision of the event, and which. */
+  /** The owed decisions of the event, by seat. */
   need: Record<Seat, Need | null>;
-  /** Who has sealed a choice that is not shown yet. */
+  /** The seats that have sealed a choice that is not shown yet. */
   committed: Record<Seat, boolean>;
   trade: Trade | null;
   /** In this turn: openings of a trade (at most 3), merchant trades (at most 24). */

@@ -42,6 +42,7 @@ const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unkn
         seat: '0',
         site: 'cap',
         to: 1,
+        points: 1,
         lost: { armory: false, store: null, ports: [], garrisons: [], roads: [], suburbs: [] },
       },
     ],

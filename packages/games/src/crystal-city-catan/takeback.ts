@@ -4,7 +4,7 @@ import type { Lost } from '../kit/story';
 import type { AnyModule } from '../module';
 import type { State } from './state';
 
-/** What dice and sealed choices people come to see. */
+/** The dice and sealed choices that people have seen. */
 export const shows = {
   layoutsShown: 'choice',
   diceRolled: 'die',

@@ -6,7 +6,7 @@ import type { State } from './state';
 
 const SEATS = ['0', '1'] as const;
 
-/** What may change the resources of a colony (I9): all of it is told. */
+/** The facts that may change the resources of a colony (I9): every change is told. */
 const CHANGES: readonly (keyof Facts)[] = [
   'produced',
   'gained',

@@ -1,11 +1,11 @@
 /**
- * What a board may know of Crystal Wars: the types of its view, the tables it draws from and pure questions about a view.
+ * The exports of Crystal Wars for its board: the types of its view, the tables it draws from and pure questions about a view.
  * A board imports nothing else of the game but its strings.
  */
 
 export type { Direction } from './data/arrows';
 export { EVENTS, type EventId, eventOf } from './data/events';
-export { type MapId, mapTable } from './data/maps';
+export { MAP_IDS, type MapId, mapTable, type Role } from './data/maps';
 export {
   COSTS,
   CREATABLE,
@@ -22,9 +22,10 @@ export {
 export { type Square, squareName } from './data/squares';
 export type { Facts } from './facts';
 export { moves } from './moves/index';
-export { type Colour, options } from './options';
+export { type Colour, mapOf, type Options, options } from './options';
 export { battleOutlook, unitsThatMustFight } from './rules/battles';
 export { PERSUADES, SABOTAGES } from './rules/diplomacy';
+export { BUMPER_CROP } from './rules/events';
 export { supportersOf } from './rules/fighting';
 export { geometryOf } from './rules/geometry';
 export { incomeOf, shortageOf, upkeepAt, upkeepOf } from './rules/harvest';

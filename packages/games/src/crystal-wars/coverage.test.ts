@@ -3,7 +3,7 @@ import { sharedRefusals } from '../kit/strings.en';
 import { moves } from './moves';
 import { strings } from './strings/en/index';
 
-/** What the rules of the game are made of: every number, example and code must have a test that names it. */
+/** The checklist of the rules: every number, example and code must have a test that names it. */
 const RULES = `
   R1.1 R1.2 R1.3 R1.4 R1.5 R1.6 R1.7 R2.1 R2.2 R2.3 R2.4 R2.5 R3.1 R3.2 R3.3 R3.4 R3.5 R3.6 R3.7 R4.1 R4.2 R4.3 R4.4
   R5.1 R5.2 R5.3 R5.4 R6.1 R6.2 R6.3 R6.4 R6.5 R6.6 R6.7 R7.1 R7.2 R7.3 R7.4 R7.5 R7.6 R7.7 R7.8 R7.9

@@ -9,7 +9,7 @@ import { groundAt, isMountain, pieceAt, unitSquares } from './rules/squares';
 import { stageOf } from './stages';
 import type { Board, Question } from './state';
 
-/** What a seat does that nobody plays (section 5); nothing if it owes no decision. */
+/** The default choice of a seat that nobody plays (section 5); `undefined` if it owes no decision. */
 export function defaultMove(board: Board, seat: Seat): Choice | undefined {
   const stage = stageOf(board, seat);
   switch (stage) {

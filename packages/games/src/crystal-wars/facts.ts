@@ -1,5 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { EventId } from './data/events';
+import type { Scenario } from './data/maps';
 import type { Creatable, SettlementKind, UnitKind } from './data/pieces';
 import type { Square } from './data/squares';
 import type { Reason } from './types';
@@ -74,7 +75,13 @@ export interface Facts {
   /** A roll of 1 in a round of grace (R9.2). */
   graceKept: { round: number };
   /** `lost`: what was destroyed; `freed`: metropolis squares that are neutral again. */
-  erupted: { at: Square; lost: { kind: UnitKind | SettlementKind; owner: Seat | null; at: Square }[]; freed: Square[] };
+  erupted: {
+    at: Square;
+    lost: { kind: UnitKind | SettlementKind; owner: Seat | null; at: Square }[];
+    freed: Square[];
+    /** The owner of each; missing in matches of earlier versions. */
+    freedFrom?: Seat[];
+  };
   /** There is no mountain. */
   noEruption: Record<string, never>;
   drought: { seat: Seat; lost: number };
@@ -97,9 +104,10 @@ export interface Facts {
   goldHeld: { holder: Seat; until: number };
   goldLost: { holder: Seat };
   eliminated: { seat: Seat };
-  conceded: { seat: Seat };
+  /** The fate of everything the seat had (R18.1): the number of units that left, and the places of its settlements. */
+  conceded: { seat: Seat; left?: { units: number; freed: Square[]; razed: Square[]; blocks: Square[] } };
   /** The next fact was decided by the clock. */
   byClock: { seat: Seat };
-  /** `scores` of the living players by the keys of 8.2, where they decided. */
-  ended: { reason: Reason; winners: Seat[]; scores?: Record<Seat, number[]> };
+  /** `scores` of the living players by the keys of 8.2, where they decided; those depend on the scenario. */
+  ended: { reason: Reason; winners: Seat[]; scores?: Record<Seat, number[]>; scenario?: Scenario };
 }

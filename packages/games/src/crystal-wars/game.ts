@@ -9,6 +9,7 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { orders } from './orders';
 import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
@@ -17,7 +18,6 @@ import { shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-/** Crystal Wars. */
 export const crystalWars = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 1,
@@ -29,6 +29,8 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock: decisionClock,
+  pace: { asides: ['casualty'] },
+  orders,
   timeOut,
   defaultMove: defaultMove,
   bot,

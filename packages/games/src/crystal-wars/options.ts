@@ -12,9 +12,9 @@ export interface Options {
   map: 'auto' | MapId;
   /** Neutral coasters are swamp (R17). */
   swamps: boolean;
-  /** How many of them, where the map has several. */
+  /** Their number, if the map has several. */
   swampCoasters: 'one' | 'all';
-  /** Who places the free village and the mountain of a neutral coaster (R3.7). */
+  /** The player who places the free village and the mountain of a neutral coaster (R3.7). */
   neutralPlacing: 'chance' | 'players';
   /** A bandit comes instead of the volcano (R15). */
   bandits: boolean;
@@ -22,19 +22,22 @@ export interface Options {
   diplomats: boolean;
   /** Pyramids of each size and colour, black included. */
   stashes: number;
-  /** Who says where a player's first village stands (R3.6). */
+  /** The player who chooses the place of a player's first village (R3.6). */
   startVillage: 'own' | 'enemyPlaced';
   /** Whether units in contact have to fight (R7.9). */
   combatDuty: 'mandatory' | 'optional';
-  /** Where units support an attack or a defence: anywhere around the opponent, or only at its corners (R7.3, R7.4). */
+  /**
+   * The squares from which units support an attack or a defence: all around the opponent, or only at its corners (R7.3,
+   * R7.4).
+   */
   support: 'around' | 'corners';
-  /** Who picks the unit that falls (R7.7). */
+  /** The player who picks the unit that falls (R7.7). */
   casualtyBy: 'winner' | 'loser';
   /** A settlement that wins the roll may remove a besieger (R8.7). */
   siegeLosses: boolean;
-  /** What becomes of a settlement whose captor has no pyramid for it (R8.6). */
+  /** The fate of a settlement whose captor has no pyramid for it (R8.6). */
   captureWithoutPiece: 'raze' | 'forbid';
-  /** Whose city riots may break out in (R9.7). */
+  /** The owners whose cities riots may break out in (R9.7). */
   riots: 'own' | 'any';
   /** `most`: the Metropolis is decided once no square of it is neutral (R14.6). */
   metropolisGoal: 'all' | 'most';
@@ -46,7 +49,6 @@ export interface Options {
   quietRounds: number;
   /** The seat that gets home position 0, and so on clockwise. */
   homeRotation: HomeRotation;
-  /** Colour of each seat. */
   colours: Colour[];
   /** Seconds for each decision; 0 = no clock. */
   decisionSeconds: number;
@@ -72,16 +74,16 @@ export const options: OptionSchema<Options> = {
     captureWithoutPiece: { kind: 'choice', default: 'raze', values: () => ['raze', 'forbid'] },
     riots: { kind: 'choice', default: 'own', values: () => ['own', 'any'] },
     metropolisGoal: { kind: 'choice', default: 'all', values: () => ['all', 'most'] },
-    graceRounds: { kind: 'number', default: 1, min: 0, max: 3 },
-    roundLimit: { kind: 'number', default: 40, min: 10, max: 200, also: [0] },
-    quietRounds: { kind: 'number', default: 8, min: 5, max: 20, also: [0] },
+    graceRounds: { kind: 'number', unit: 'rounds', default: 1, min: 0, max: 3 },
+    roundLimit: { group: 'time', kind: 'number', unit: 'rounds', default: 40, min: 10, max: 200, also: [0] },
+    quietRounds: { group: 'time', kind: 'number', unit: 'rounds', default: 8, min: 5, max: 20, also: [0] },
     homeRotation: {
       kind: 'choice',
       default: 'random',
       values: (players) => ['random', ...ROTATIONS.slice(0, players)],
     },
-    colours: { kind: 'perSeat', default: [...COLOURS], values: COLOURS },
-    decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
+    colours: { group: 'look', kind: 'perSeat', default: [...COLOURS], values: COLOURS },
+    decisionSeconds: { group: 'time', kind: 'number', unit: 'seconds', default: 0, min: 15, max: 300, also: [0] },
   },
   presets: [
     { id: 'standard', options: {} },
@@ -89,6 +91,7 @@ export const options: OptionSchema<Options> = {
     { id: 'goldMountain', options: { scenario: 'goldMountain' } },
     { id: 'metropolis', options: { scenario: 'metropolis' } },
     { id: 'shortMetropolis', options: { scenario: 'metropolis', metropolisGoal: 'most' } },
+    { id: 'literal', options: { graceRounds: 0, roundLimit: 0, quietRounds: 20 } },
   ],
   conflict(chosen, players) {
     if (chosen.map !== 'auto' && mapTable(chosen.map).scenario !== chosen.scenario) return 'map';

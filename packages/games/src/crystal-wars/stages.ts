@@ -3,7 +3,7 @@ import type { Course } from '../module';
 import { livingSeats } from './rules/squares';
 import type { Board, Stage, State } from './state';
 
-/** What a seat is asked for (section 5). Nobody but the picker of a question is asked while it is open. */
+/** The question to a seat (section 5). While a question is open, only the seat that picks is asked. */
 export function stageOf(board: Board, seat: Seat): Stage {
   const { question, step } = board;
   if (board.result) return 'idle';
@@ -12,7 +12,7 @@ export function stageOf(board: Board, seat: Seat): Stage {
   return step === 'production' || step === 'event' || step === 'spoilage' ? 'idle' : step;
 }
 
-/** Who is asked, and for what: one seat, or none after the end. */
+/** The seat that is asked, and the question; none after the end. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   const seat = board.question?.picker ?? board.active;
   const stage = stageOf(board, seat);

@@ -16,7 +16,7 @@ export interface Unit {
   fought: boolean;
 }
 
-/** What stands on a square. Units have no name beyond the square they stand on. */
+/** A piece on a square. Units have no name beyond their square. */
 export type Piece =
   | Unit
   | { kind: 'village' | 'city'; owner: Seat }
@@ -36,10 +36,10 @@ export interface Player {
   stock: Stock;
 }
 
-/** What is placed during the setup, one piece a turn (section 4). */
+/** The pieces placed during the setup, one a turn (section 4). */
 export type Task = 'freeVillage' | 'mountain' | 'village';
 
-/** Where a turn is. Only `starvation`, `movement`, `combat`, `event` and `creation` ever wait for somebody. */
+/** The step of a turn. Only `starvation`, `movement`, `combat`, `event` and `creation` ever wait for somebody. */
 export type TurnStep = 'production' | 'starvation' | 'movement' | 'combat' | 'event' | 'creation' | 'spoilage';
 
 export interface Placement {
@@ -80,27 +80,24 @@ export interface Result extends EndOfMatch {
 export interface Board {
   options: Options;
   map: MapId;
-  /** Whose each coaster is. */
   homes: (Seat | 'neutral' | 'metropolis')[];
-  /** What stands on each square. */
   pieces: (Piece | null)[];
-  /** Who controls each metropolis square, in the order of their digits; empty on other maps. */
+  /** The controller of each metropolis square, in the order of their digits; empty on other maps. */
   metropolis: (Seat | null)[];
   players: Record<Seat, Player>;
-  /** The stock of black pyramids. */
   black: Stock;
-  /** Who places what, the current placement first; `null` once the setup is over. */
+  /** The order of placements, the current one first; `null` once the setup is over. */
   setup: { order: Seat[]; queue: Placement[] } | null;
   round: Round;
   /** Counts placements and turns, but no turn that passes without a decision. */
   turnNo: number;
-  /** Whose turn or placement it is. */
+  /** The seat whose turn or placement it is. */
   active: Seat;
   step: Task | TurnStep;
   /** The event rolled in this turn, 1 to 6. */
   eventDie: number | null;
   question: Question | null;
-  /** Who holds the Gold Mountain since the end of the last round, and without a break since (R13.6). */
+  /** The holder of the Gold Mountain since the end of the last round, without a break since then (R13.6). */
   gold: { holder: Seat | null; kept: boolean };
   decisionId: number;
   result: Result | null;

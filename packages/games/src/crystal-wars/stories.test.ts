@@ -1,7 +1,7 @@
 import type { Facts } from './facts';
 import { dealt, type LaidTable, type Lay, lay, VILLAGES } from './testing';
 
-/** What happened at a table, and what the newest fact of the kind must then be. */
+/** An event at a table, and the newest fact of the kind that must follow. */
 type Told = readonly [table: LaidTable, data: object];
 
 /** A table at the end of seat 0's combat, where the event die shows these numbers. */
@@ -109,6 +109,7 @@ const EVENTS: { readonly [Kind in keyof Facts]: () => Told } = {
         { kind: 'infantry', owner: '0', at: 4 },
       ],
       freed: [],
+      freedFrom: [],
     },
   ],
   noEruption: () => [event([1], { A5: '0 infantry' }), {}],
@@ -148,7 +149,10 @@ const EVENTS: { readonly [Kind in keyof Facts]: () => Told } = {
       .act('0', 'battle', 'A9', 'B1', []),
     { seat: '1' },
   ],
-  conceded: () => [lay({ pieces: VILLAGES }).act('1', 'concede'), { seat: '1' }],
+  conceded: () => [
+    lay({ pieces: { ...VILLAGES, B2: '1 tank' } }).act('1', 'concede'),
+    { seat: '1', left: { units: 1, freed: [9], razed: [], blocks: [] } },
+  ],
   byClock: () => [placing().timeOut(), { seat: '1' }],
   ended: () => [lay({ pieces: VILLAGES }).act('1', 'concede'), { reason: 'lastSurvivor', winners: ['0'] }],
 };

@@ -1,6 +1,6 @@
 import type { AnyModule } from '../module';
 
-/** What dice people come to see. */
+/** The dice that people have seen. */
 export const shows = {
   initiative: 'die',
   battle: 'die',

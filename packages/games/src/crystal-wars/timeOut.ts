@@ -8,7 +8,7 @@ import type { State } from './state';
 import { view } from './view';
 
 /**
- * The time is up: whoever is asked gets the default, and again until the step is over or somebody else is asked.
+ * The time is up: the seat that is asked gets the default, and again until the step is over or another seat is asked.
  * @throws where a default is missing or not legal
  */
 export function timeOut(context: MoveContext<State>): void {

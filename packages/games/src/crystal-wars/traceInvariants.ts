@@ -5,19 +5,19 @@ import { allSquares, isMountain, livingSeats, pieceAt, unitAt } from './rules/sq
 import { playerOf } from './rules/stock';
 import type { State } from './state';
 
-/** What has happened in the turn and the round under way, as far as laws ask for it. */
+/** The events of the current turn and round, as far as invariants need them. */
 interface Course {
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   seat: Seat | undefined;
   /** A round has been heard from its beginning. */
   inRound: boolean;
-  /** Who has begun a turn in this round. */
+  /** The seats that have begun a turn in this round. */
   began: Set<Seat>;
   /** Event dice of this turn; of who is out none is asked. */
   rolled: number;
   /** No unit has moved or fought in this turn. */
   fresh: boolean;
-  /** What silos keep between turns. */
+  /** The contents of silos between turns. */
   stored: Map<Seat, number>;
 }
 
@@ -59,7 +59,7 @@ function hear(course: Course, fact: Fact<Facts>): string[] {
       return [];
     case 'eliminated':
     case 'conceded':
-      // Who is out needs no event and keeps nothing.
+      // A player who is out needs no event and keeps nothing.
       if (fact.data.seat === course.seat) course.rolled = 1;
       course.stored.delete(fact.data.seat);
       return [];

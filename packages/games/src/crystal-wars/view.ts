@@ -6,7 +6,7 @@ import { playerOf } from './rules/stock';
 import { stageOf, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
-/** What an audience may know: everything (section 3). */
+/** The view of an audience: everything (section 3). */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
   result: Result | null;
@@ -17,7 +17,7 @@ export function view(state: State, audience: Audience): View {
   return {
     audience,
     decisionId: state.decisionId,
-    // Whoever has given up has no turn left, even while somebody else still picks in it.
+    // A player who has given up has no turn left, even while somebody else still picks in it.
     turnSeat: state.result || !playerOf(state, state.active).alive ? null : state.active,
     stages: stagesOf(state),
     mustDecide: audience !== null && stageOf(state, audience) !== 'idle',

@@ -1,7 +1,7 @@
 import type { Audience } from '@lantern/protocol/seat';
 import type { Ctx, Game, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { moveNamed } from '../kit/move';
+import { concealmentOf, moveNamed } from '../kit/move';
 import { checkOptions, checkPlayers } from '../kit/options';
 import type { FactKinds } from '../kit/story';
 import type { CommonView, GameModule } from '../module';
@@ -92,7 +92,7 @@ function moveOf(parts: AnyParts, name: string): NonNullable<Game['moves']>[strin
   return {
     client: false,
     undoable: false,
-    redact: known?.conceals !== undefined,
+    redact: concealmentOf(parts.moves, name) !== 'nothing',
     ignoreStaleStateID: known === undefined || known.anytime === true,
     move: ({ before, ctx, playerID, events, random }: BoardgameContext, ...args: unknown[]) => {
       const move = { seat: playerID ?? null, move: name, args };
@@ -104,7 +104,10 @@ function moveOf(parts: AnyParts, name: string): NonNullable<Game['moves']>[strin
   };
 }
 
-/** What is wrong with a number of players or options, as boardgame.io's lobby is told; nothing if a match can be dealt. */
+/**
+ * Returns the fault in a number of players or in options, in the words for boardgame.io's lobby; `undefined` if a match
+ * can be dealt.
+ */
 function setupProblem(parts: AnyParts, setupData: unknown, players: number): string | undefined {
   const wrongCount = checkPlayers(parts.players, players);
   if (wrongCount) return wrongCount.code;
@@ -121,7 +124,7 @@ function setupProblem(parts: AnyParts, setupData: unknown, players: number): str
  */
 const before: Plugin = { name: 'before', api: ({ G }) => G };
 
-/** What boardgame.io hands a move, as far as it is used here. */
+/** The part of boardgame.io's move context that is used here. */
 interface BoardgameContext {
   /** The state before the move, of plugin `before`. */
   before?: unknown;

@@ -5,7 +5,7 @@ import { localMatch } from './localMatch';
 
 const record = (...moves: unknown[]) => ({ players: 2, options: {}, seed: 'check', moves });
 
-/** Who begins, and the other. */
+/** The seat that begins, and the other seat. */
 const first = localMatch(pebbles, 2, {}, seededRandom('check')).view(null).turnSeat ?? '';
 const second = first === '0' ? '1' : '0';
 

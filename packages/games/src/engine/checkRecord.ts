@@ -13,7 +13,7 @@ const shape = v.object({
   moves: v.array(v.strictTuple([v.nullable(v.string()), v.string(), v.array(v.unknown())])),
 });
 
-/** What becomes of a record that is played again. */
+/** The result of playing a record again. */
 export type CheckedRecord =
   /** Every move is legal; how the match stands after the last one. */
   | { legal: number; result: Result | null }

@@ -4,7 +4,7 @@ import { modules } from '../index';
 import { seededRandom } from '../kit/random';
 import type { AnyModule } from '../module';
 import { checkMatch, type Witness } from './fairPlay';
-import { deal, type EngineState, reduce } from './reducer';
+import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 import { takeBack } from './takeback';
@@ -13,21 +13,19 @@ const SECRET = 'c0ffee'.repeat(10);
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
 /** After so many moves one is taken back. */
 const TAKEN_BACK = [4, 9, 14];
-/** What becomes of the piles then; the last one as take-backs were before numbers went on. */
+/** The piles afterwards; the last variant is a take-back from before the numbering of chance continued. */
 const PILES = ['shuffled', 'kept', undefined] as const;
 /** A match is played to its end, or until it has so many moves and the last one was one that watchers saw. */
 const MOST_MOVES = samplesOf('fairPlayMoves');
 const SALT = 'a grain of salt';
 
 /** A match of bots, as a server plays and opens it. */
-/** By the first version of chance the secret itself was the seed. */
-function played(module: AnyModule, chance: ChanceVersion = 2): { opened: RevealedMatch; last: EngineState } {
+function played(module: AnyModule): { opened: RevealedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];
   const before = new Map<number, EngineState>();
-  const contributions = chance === 1 ? {} : { contributions: NUMBERS };
-  let state = deal(module, players, options, chance === 1 ? SECRET : seedOf(SECRET, NUMBERS), chance);
+  let state = deal(module, players, options, seedOf(SECRET, NUMBERS));
   const make = (move: RecordedMove) => {
     const reduction = reduce(module, state, { seat: move[0], move: move[1], args: move[2] });
     if ('error' in reduction) throw new Error(reduction.error);
@@ -54,8 +52,8 @@ function played(module: AnyModule, chance: ChanceVersion = 2): { opened: Reveale
     else make([null, TIME_OUT, [module.view(state.G, null).decisionId]]);
   }
   const rulesVersions = [module.rulesVersion];
-  const secret = { secret: SECRET, salt: SALT, ...contributions };
-  const opened = { matchId: 'match', players, options, ...secret, chance, rulesVersions };
+  const secret = { secret: SECRET, salt: SALT, contributions: NUMBERS };
+  const opened = { matchId: 'match', players, options, ...secret, chance: CHANCE_VERSION, rulesVersions };
   return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
 }
 
@@ -68,7 +66,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     checkMatch(module, { ...match.opened, ...change }, hash, view);
 
   test('a match as it was played holds, for watchers and for every seat', () => {
-    const nobodyKnows = { silent: [], witnessed: false };
+    const nobodyKnows = { witnessed: false };
     const moves = match.opened.moves.length;
     expect(check({})).toEqual({ holds: true, moves, contributed: ['0', '2'], ...nobodyKnows });
     const own = JSON.parse(JSON.stringify(module.view(match.last.G, '0')));
@@ -126,6 +124,15 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(forged([null, move, [at]])).toEqual(broken);
   });
 
+  test('a story holds that lacks a field which facts have now, and not one that tells something else', () => {
+    const [fact, ...others] = shown.story;
+    const [field] = Object.keys(fact.data) as [string];
+    const { [field]: _added, ...earlier } = fact.data;
+    const told = (data: object) => ({ ...shown, story: [{ ...fact, data }, ...others] });
+    expect(check({}, promised, told(earlier))).toMatchObject({ holds: true });
+    expect(check({}, promised, told({ ...fact.data, [field]: 'other' }))).toEqual({ holds: false, why: 'end' });
+  });
+
   test('another end than the one shown does not hold', () => {
     expect(check({}, promised, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
   });
@@ -154,7 +161,7 @@ describe('the numbers of the seats', () => {
   const other = 'cc'.repeat(32);
 
   test('hold for a browser that has seen their hashes, and its own is among them', () => {
-    expect(check({}, { own: { '2': NUMBERS['2'] } })).toMatchObject({ holds: true, witnessed: true, silent: [] });
+    expect(check({}, { own: { '2': NUMBERS['2'] } })).toMatchObject({ holds: true, witnessed: true });
   });
 
   test('that are not the announced ones do not hold', () => {
@@ -173,40 +180,25 @@ describe('the numbers of the seats', () => {
     expect(check({}, { own: { '2': other } })).toMatchObject({ why: 'ownNumber' });
   });
 
-  test('that were announced and never told are named by their seats', () => {
-    expect(check({}, { commitments: { ...commitments, '1': commitmentOf('match', other) } })).toMatchObject({
-      holds: true,
-      contributed: ['0', '2'],
-      silent: ['1'],
-    });
+  test('do not hold where one was announced and is left out, though the deal follows from the others', () => {
+    const announced = { ...commitments, '1': commitmentOf('match', other) };
+    expect(check({}, { commitments: announced })).toEqual({ holds: false, why: 'missing' });
+    expect(check({})).toMatchObject({ holds: true, contributed: ['0', '2'] });
   });
 
   test('make the seed: without one of them it is another match', () => {
     const { '0': _, ...fewer } = NUMBERS;
     expect(checkMatch(module, { ...match.opened, contributions: fewer }, promised, shown).holds).toBe(false);
   });
-
-  test('leave no choice of how chance follows from the seed', () => {
-    expect(check({ chance: 1 })).toEqual({ holds: false, why: 'numbers' });
-  });
 });
 
 describe('how chance followed from the seed', () => {
   const [module] = modules as [AnyModule, ...AnyModule[]];
-  const match = played(module, 1);
+  const match = played(module);
   const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
 
-  test('a match from before chance had versions holds, as it was opened then', () => {
-    const { chance: _, ...opened } = match.opened;
-    expect(checkMatch(module, opened, promised, shown)).toMatchObject({ holds: true });
-  });
-
-  test('another version than it was played with gives another match', () => {
-    expect(checkMatch(module, { ...match.opened, chance: 2 }, promised, shown).holds).toBe(false);
-  });
-
-  test('what is drawn in a way this page does not know yet is not judged', () => {
-    const later = { ...match.opened, chance: 3 as ChanceVersion };
-    expect(checkMatch(module, later, promised, shown)).toMatchObject({ holds: false, why: 'rules' });
+  test.each([1, 3, undefined])('what is drawn in a way this page does not know is not judged: %s', (chance) => {
+    const other = { ...match.opened, chance: chance as ChanceVersion };
+    expect(checkMatch(module, other, promised, shown)).toMatchObject({ holds: false, why: 'rules' });
   });
 });

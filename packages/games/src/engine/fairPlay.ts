@@ -6,29 +6,31 @@ import type { EngineState } from './reducer';
 import { dealAgain, isKnown, playAgain } from './revealedMatch';
 import { commitmentOf, serverCommitmentOf } from './seedCommitment';
 
-/** What a browser has noted of the making of the seed while it was made. */
+/** The notes that a browser took while the seed was made. */
 export interface Witness {
   /** The hashes of all numbers, by seat, before any number was told. */
   commitments: Contributions;
   /** The numbers of seats of this browser. */
   own: Contributions;
+  /** A number that this browser had to add was not asked for or not told to all. */
+  leftOut?: boolean;
 }
 
 /**
- * What checking a match came to. `move` counts from 1.
- * - `contributed`: seats whose numbers went into the seed; `silent`: those that were committed to one and did not
- *   tell it, as far as the browser knows
+ * The result of checking a match. `move` counts from 1.
+ * - `contributed`: seats whose numbers went into the seed
  * - `commitment`, `numbers`, `ownNumber`: what was revealed is not what the server, or a browser, was committed to; or the
  *   number of this browser was left out
+ * - `missing`: numbers that were announced did not go into the seed
  */
 export type Finding =
-  | { holds: true; moves: number; contributed: Seat[]; silent: Seat[]; witnessed: boolean }
-  | { holds: false; why: 'commitment' | 'numbers' | 'ownNumber' | 'deal' | 'end' }
+  | { holds: true; moves: number; contributed: Seat[]; witnessed: boolean }
+  | { holds: false; why: 'commitment' | 'numbers' | 'ownNumber' | 'missing' | 'deal' | 'end' }
   | { holds: false; why: 'rules'; played: readonly number[]; known: number }
   | { holds: false; why: 'move'; move: number };
 
 export interface CheckOptions {
-  /** What this browser has noted at the start; without it the numbers of the seats are believed. */
+  /** The notes of this browser from the start; without them the numbers of the seats are trusted. */
   witness?: Witness | undefined;
   /** Told from time to time how many moves have been played again. */
   progress?(moves: number): void;
@@ -59,24 +61,36 @@ export function checkMatch(
   if (!dealt) return { holds: false, why: 'deal' };
   const played = stateAfter(module, dealt, moves, progress);
   if ('move' in played) return { holds: false, why: 'move', move: played.move };
-  const view = module.view(played.state.G, shown.audience);
+  const view = toldAs(shown, module.view(played.state.G, shown.audience));
   const same = matchFingerprint(view, match.options) === matchFingerprint(shown, match.options);
   if (!same) return { holds: false, why: 'end' };
-  const silent = Object.keys(witness?.commitments ?? {}).filter((seat) => !Object.hasOwn(contributions, seat));
   const contributed = Object.keys(contributions);
-  return { holds: true, moves: moves.length, contributed, silent, witnessed: witness !== undefined };
+  return { holds: true, moves: moves.length, contributed, witnessed: witness !== undefined };
 }
 
-/** What is wrong with the numbers that were revealed, by what a browser has noted. */
-function wrongNumbers(match: RevealedMatch, witness: Witness | undefined): 'numbers' | 'ownNumber' | undefined {
-  const { matchId, contributions = {}, chance = 1 } = match;
-  // Where numbers were collected there was one way only to make chance of them.
-  if (match.contributions && chance === 1) return 'numbers';
+/** Returns the faults in the revealed numbers, compared with the notes of a browser. */
+function wrongNumbers(
+  match: RevealedMatch,
+  witness: Witness | undefined,
+): 'numbers' | 'ownNumber' | 'missing' | undefined {
+  const { matchId, contributions = {} } = match;
   if (!witness) return undefined;
   const { own, commitments } = witness;
   if (Object.keys(own).some((seat) => contributions[seat] !== own[seat])) return 'ownNumber';
   const fits = ([seat, number]: [Seat, string]) => commitments[seat] === commitmentOf(matchId, number);
-  return Object.entries(contributions).every(fits) ? undefined : 'numbers';
+  if (!Object.entries(contributions).every(fits)) return 'numbers';
+  // The dealer knows all numbers first, and could choose the deal if one number could be left out.
+  return Object.keys(commitments).every((seat) => Object.hasOwn(contributions, seat)) ? undefined : 'missing';
+}
+
+/** A view without what a later version of the game adds to its facts, and an earlier one had not told when it was shown. */
+function toldAs(shown: CommonView, view: CommonView): CommonView {
+  const story = view.story.map((fact, place) => {
+    const known: object = shown.story[place]?.data ?? fact.data;
+    const told = Object.entries(fact.data as object).filter(([field]) => Object.hasOwn(known, field));
+    return { ...fact, data: Object.fromEntries(told) };
+  });
+  return { ...view, story };
 }
 
 /** The state after all moves, or the number of the first that was not legal. */

@@ -11,14 +11,17 @@ export interface Hint {
   choice: Choice;
   /** The seat's chance to win with it, 0 to 1, as far as the seat can know. */
   chance: number;
-  /** What everybody would be told of it first; nothing where the seat cannot know that, or nothing is told. */
+  /** The first fact that everybody would be told of it; absent if the seat cannot know it, or if nothing is told. */
   fact: AnyFact | undefined;
 }
 
 /** So many choices are told at most. */
 const MOST = 3;
 
-/** The choices that promise most to a seat, the best first, by what the seat sees, as a strong bot looks ahead; none where it has nothing to choose. */
+/**
+ * Returns the most promising choices of a seat, the best first, found by looking ahead as a strong bot does, from the
+ * seat's view; empty if the seat has no choice.
+ */
 export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: string): Hint[] {
   const { candidates } = search(module, view, seat, { seed });
   return candidates
@@ -41,7 +44,7 @@ const unknown: Random = {
 /** In so many imagined worlds a fact must be the same: otherwise it tells what was only imagined. */
 const WORLDS = 4;
 
-/** What everybody would be told first of a choice, as far as the seat can know it before chance is drawn. */
+/** The first fact that everybody would be told of a choice, as far as the seat can know it before chance is drawn. */
 export function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
   const facts = Array.from({ length: WORLDS }, (_, world) => firstFact(module, view, seat, choice, `hint ${world}`));
   const told = new Set(facts.map((fact) => JSON.stringify(fact)));

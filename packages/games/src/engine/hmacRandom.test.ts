@@ -16,7 +16,7 @@ const rolls = (sides: number, count: number, move = 1, seed = SEED) => {
   return Array.from({ length: count }, () => random.die(sides));
 };
 
-/** How far counts are from being equal: chi-square. */
+/** Returns the chi-square distance of the counts from a uniform distribution. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

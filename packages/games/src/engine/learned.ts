@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type FactKinds, factsSince, type Story } from '../kit/story';
 import type { AnyModule } from '../module';
 
-/** What a seat learns by a move: nothing that lay in its own hand, but everything chance decided. */
+/** The facts that a seat learns by a move: not those about its own hand, but all that chance decided. */
 export function whatSeatLearned(
   module: AnyModule,
   seat: Seat,

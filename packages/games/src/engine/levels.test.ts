@@ -18,7 +18,7 @@ const view = localMatch(pebbles, 2, { pebbles: 12 }, seededRandom('deal')).view(
 const decision = (level: 'easy' | 'normal' | 'strong', seed: string) => ({ view, seat: '1', level, seed });
 const seeds = Array.from({ length: 200 }, (_, number) => `${number}`);
 
-/** What an easy bot does where taking two is a little worse than taking one, and taking three much worse. */
+/** The choice of an easy bot if taking two is slightly worse than taking one, and taking three much worse. */
 const easyChoices = seeds.map((seed) =>
   chosenAtLevel(pebblesWorth({ 1: 0.5, 2: 0.4, 3: 0.3 }), decision('easy', seed)),
 );

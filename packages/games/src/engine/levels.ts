@@ -5,9 +5,8 @@ import { chance, pick, seededRandom } from '../kit/random';
 import type { AnyModule, CommonView, LookAhead } from '../module';
 import { LOOK_AHEAD, lookAheadOf, search } from './search';
 
-/** A decision that a bot is asked for. */
 export interface Decision {
-  /** What the seat sees, and nothing else. */
+  /** The view of the seat; a bot gets nothing else. */
   view: CommonView;
   seat: Seat;
   level: Level;
@@ -21,13 +20,19 @@ const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims
 /** An error costs at most so much of the chance that the best choice has. */
 const WORST_ERROR = 0.15;
 
-/** Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at once. */
+/**
+ * Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at
+ * once.
+ */
 export function looksAhead(module: AnyModule, { view, level, seed }: Omit<Decision, 'seat'>): boolean {
   if (level === 'strong') return lookAheadOf(module, view).errors < Infinity;
   return level === 'easy' && chance(seededRandom(`${seed}/errs`), ERRS);
 }
 
-/** What a bot of that level does; nothing where the seat owes no decision. The same decision has the same answer. */
+/**
+ * Returns the choice of a bot of that level; `undefined` if the seat owes no decision. The same decision gets the same
+ * answer.
+ */
 export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {
   if (!looksAhead(module, { view, level, seed })) return module.bot(view, seat, seededRandom(seed));
   if (level === 'strong') return search(module, view, seat, { seed }).choice;

@@ -5,12 +5,12 @@ export class PatchError extends Error {}
 
 type Container = Record<string, unknown> | unknown[];
 
-/** How many entries of objects and lists patches may still copy or move, where somebody else has written them. */
+/** The number of entries of objects and lists that foreign patches may copy or move. */
 export interface Allowance {
   entries: number;
 }
 
-/** What one patch works with. */
+/** The state of applying one patch. */
 interface Work {
   /** Copies made here may be changed in place. */
   own: Set<unknown>;

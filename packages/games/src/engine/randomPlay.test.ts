@@ -1,9 +1,17 @@
 import { type PebblesState, pebbles } from '../../test/pebbles';
-import { type AnyProof, allowedValues, botPlayer, playMatch, randomDeal, randomPlayer, recordOf } from './randomPlay';
+import {
+  type AnyTestPlan,
+  allowedValues,
+  botPlayer,
+  playMatch,
+  randomDeal,
+  randomPlayer,
+  recordOf,
+} from './randomPlay';
 import { matchFingerprint, replay } from './recordedMatch';
 
 const deal = { players: 2, options: {}, seed: 'play/1' };
-const proof: AnyProof = {
+const testPlan: AnyTestPlan = {
   brief: { pebbles: 5 },
   subjects: {},
   unlisted: () => ({ move: 'whisper', args: [99] }),
@@ -40,7 +48,7 @@ describe('playing a match', () => {
   });
 
   test('lets seats act that are not due, and play what is not listed', () => {
-    const player = randomPlayer(pebbles, proof);
+    const player = randomPlayer(pebbles, testPlan);
     const whispers = Array.from({ length: 300 }, (_, n) =>
       playMatch(pebbles, { ...deal, seed: `play/${n}` }, { player, interruptions: 0.5 }),
     ).flatMap((report) => report.moves.filter(([, move]) => move === 'whisper'));
@@ -73,8 +81,8 @@ describe('playing a match', () => {
 
 describe('a random deal', () => {
   test('follows from its seed and has every number of players, options at random, and what is brief', () => {
-    const deals = Array.from({ length: 60 }, (_, n) => randomDeal(pebbles, proof, `deal/${n}`));
-    expect(randomDeal(pebbles, proof, 'deal/7')).toEqual(deals[7]);
+    const deals = Array.from({ length: 60 }, (_, n) => randomDeal(pebbles, testPlan, `deal/${n}`));
+    expect(randomDeal(pebbles, testPlan, 'deal/7')).toEqual(deals[7]);
     expect(new Set(deals.map(({ players }) => players))).toEqual(new Set([2, 3]));
     expect(new Set(deals.map(({ options }) => options.pebbles))).toEqual(new Set([5]));
     expect(new Set(deals.map(({ options }) => options.seconds)).size).toBeGreaterThan(5);

@@ -3,14 +3,14 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, checkMove, legalMoves } from '../kit/move';
 import { checkOptions } from '../kit/options';
-import type { GameProof } from '../kit/proof';
 import { chance, pick, type Random, seededRandom } from '../kit/random';
+import type { GameTestPlan } from '../kit/testPlan';
 import type { AnyModule, CommonView, Result } from '../module';
 import { type LocalMatch, localMatch } from './localMatch';
 import { matchFingerprint, type RecordedMatch } from './recordedMatch';
 import { TIME_OUT } from './serverOnlyMoves';
 
-/** What a seat does when it owes a decision; nothing if it does not know what to do. */
+/** Returns the move of a seat that owes a decision; `undefined` if the strategy has no answer. */
 // biome-ignore lint/suspicious/noExplicitAny: players of any game, each with its own view
 export type Player = (view: any, seat: Seat, random: Random) => Choice | undefined;
 
@@ -18,9 +18,8 @@ export type Player = (view: any, seat: Seat, random: Random) => Choice | undefin
 export type AnyMatch = LocalMatch<any, CommonView>;
 
 // biome-ignore lint/suspicious/noExplicitAny: proofs of any game
-export type AnyProof = GameProof<any, any, any>;
+export type AnyTestPlan = GameTestPlan<any, any, any>;
 
-/** How a match is dealt. */
 export interface Deal {
   players: number;
   options: Record<string, unknown>;
@@ -28,7 +27,7 @@ export interface Deal {
   seed: string;
 }
 
-/** Who plays and who looks on. */
+/** The audiences: seats and watchers. */
 export interface Play {
   /** Plays every seat. */
   player: Player;
@@ -46,14 +45,13 @@ export interface Play {
   maxMoves?: number;
 }
 
-/** What happened in a match. */
+/** The summary of a played match. */
 export interface MatchReport extends Deal {
   result: Result;
-  /** Every move in order. */
   moves: RecordedMove[];
-  /** How often each move was made, the clock's included. */
+  /** The number of times each move was made, including those of the clock. */
   kinds: Record<string, number>;
-  /** How often each refusal was met. */
+  /** The number of times each refusal occurred. */
   refusals: Record<string, number>;
   /** `matchFingerprint` of the last state. */
   hash: string;
@@ -68,9 +66,9 @@ export class MatchFailure extends Error {
 }
 
 /** A player who makes any legal move: first its kind, then its arguments, each as likely as the others. */
-export function randomPlayer(module: AnyModule, proof?: AnyProof): Player {
+export function randomPlayer(module: AnyModule, testPlan?: AnyTestPlan): Player {
   return (view, seat, random) => {
-    const unlisted = proof?.unlisted && chance(random, 0.01) ? proof.unlisted(view, seat, random) : undefined;
+    const unlisted = testPlan?.unlisted && chance(random, 0.01) ? testPlan.unlisted(view, seat, random) : undefined;
     if (unlisted) return unlisted;
     const legal = legalMoves(module.moves, view, seat);
     if (legal.length === 0) return undefined;
@@ -88,13 +86,13 @@ export function botPlayer(module: AnyModule): Player {
 }
 
 /** Options and number of players for a seed: a preset or the default, with some options changed at random. */
-export function randomDeal(module: AnyModule, proof: AnyProof, seed: string): Deal {
+export function randomDeal(module: AnyModule, testPlan: AnyTestPlan, seed: string): Deal {
   const random = seededRandom(`${seed}/options`);
   const { min, max } = module.players;
   const players = min - 1 + random.die(max - min + 1);
   for (;;) {
     const preset = pick(random, module.options.presets);
-    const options = { ...preset.options, ...randomOptions(module, players, random), ...proof.brief };
+    const options = { ...preset.options, ...randomOptions(module, players, random), ...testPlan.brief };
     if (!('refusal' in checkOptions(module.options, players, options))) return { players, options, seed };
   }
 }
@@ -204,7 +202,7 @@ function tryEverything(module: AnyModule, match: AnyMatch, refused: (refusal: Re
   }
 }
 
-/** What any seat might think of, legal or not: for one seat it is full of cards, pieces and moments of the others. */
+/** Arguments that any seat might try, legal or not, including cards, pieces and moments of other seats. */
 export function candidatesOfAll(module: AnyModule, seats: readonly Seat[], views: readonly CommonView[]): Choice[] {
   const choices: Choice[] = [];
   for (const [name, move] of Object.entries(module.moves)) {

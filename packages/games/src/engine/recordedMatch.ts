@@ -14,7 +14,6 @@ export interface RecordedMatch {
   /** Seed of `seededRandom` for the deal and everything after it. */
   seed: string;
   moves: readonly RecordedMove[];
-  /** How it ended. */
   result: unknown;
   /** `matchFingerprint` of the last state. */
   hash: string;

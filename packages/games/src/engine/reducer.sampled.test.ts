@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordedMove } from '@lantern/protocol/fairPlay';
-import { InitializeGame } from 'boardgame.io/internal';
 import { samplesOf } from '../../../../jest.samples';
 import { recordedMatches } from '../../test/matchFiles';
-import { proofOf, seedsFor } from '../../test/proofs';
 import { type ReducedMatch, reducedMatch } from '../../test/reducer';
+import { seedsFor, testPlanOf } from '../../test/testPlans';
 import { modules } from '../index';
 import { chance, pick, type Random, seededRandom } from '../kit/random';
 import { seatsOf } from '../kit/seat';
 import type { AnyModule } from '../module';
-import { aleaRandom } from './aleaRandom';
 import { candidatesOfAll, type Deal, randomDeal, randomPlayer } from './randomPlay';
-import { dealtWith, type EngineState, reduceWith } from './reducer';
+import { CHANCE_VERSION, dealtWith, type EngineState, reduceWith } from './reducer';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 
 /** Before every so many moves something is tried that may not be legal, and whole states are compared. */
@@ -27,7 +25,7 @@ class BothReducers {
   constructor(module: AnyModule, { players, options, seed }: Deal) {
     this.#module = module;
     this.#random = seededRandom(seed);
-    this.state = dealtWith(module, players, options, { seed }, this.#random);
+    this.state = dealtWith(module, players, options, { seed, version: CHANCE_VERSION }, this.#random);
     this.#stock = reducedMatch(module.game, players, options, seed);
     this.compare();
   }
@@ -92,35 +90,12 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 
   test('random matches are reduced as by boardgame.io, illegal moves, the clock and take-backs included', async () => {
-    const proof = await proofOf(module);
+    const testPlan = await testPlanOf(module);
     for (const seed of seedsFor(module, 'reducer', 0, samplesOf('reducedMatches'))) {
-      const deal = randomDeal(module, proof, seed);
+      const deal = randomDeal(module, testPlan, seed);
       const both = new BothReducers(module, deal);
       const random = seededRandom(`${seed}/whims`);
       while (!module.course(both.state.G).result) both.make(...nextMove(module, both.state, deal.players, random));
     }
   }, 3_600_000);
-});
-
-describe('chance of version 1', () => {
-  const drawn = (random: Random) => [6, 1, 20, 100].map(random.die).concat(random.shuffle([1, 2, 3, 4, 5, 6, 7]));
-
-  test.each(['a seed', '', 'c0ffee'])("is boardgame.io's own, seed %p", (seed) => {
-    let stock: number[] = [];
-    const setup = ({ random }: { random: { Die(sides: number): number; Shuffle<T>(items: T[]): T[] } }) => {
-      stock = drawn({ die: (sides) => random.Die(sides), shuffle: (items) => random.Shuffle([...items]) });
-      return {};
-    };
-    InitializeGame({ game: { seed, setup } as never });
-    expect(drawn(aleaRandom(() => seed))).toEqual(stock);
-  });
-
-  test('asks for its seed with the first draw, and tells whether there was one', () => {
-    const seed = jest.fn(() => 'a seed');
-    const random = aleaRandom(seed);
-    expect([random.drew, seed.mock.calls.length]).toEqual([false, 0]);
-    random.die(6);
-    random.die(6);
-    expect([random.drew, seed.mock.calls.length]).toEqual([true, 1]);
-  });
 });

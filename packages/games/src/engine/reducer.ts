@@ -1,21 +1,19 @@
 import type { ChanceVersion } from '@lantern/protocol/fairPlay';
 import type { Ctx, LogEntry } from 'boardgame.io';
-import { moveNamed } from '../kit/move';
+import { concealmentOf } from '../kit/move';
 import type { Random } from '../kit/random';
 import { seatsOf } from '../kit/seat';
 import type { AnyModule, Course } from '../module';
-import { aleaRandom } from './aleaRandom';
 import { type DrawnRandom, hmacRandom } from './hmacRandom';
 import { dealtState, type EngineMove, sameStages, stateAfter } from './rules';
-import { hmacSha256 } from './sha256';
 
-/** How matches are dealt now. */
+/** The current version of dealing. */
 export const CHANCE_VERSION: ChanceVersion = 2;
 
-/** What all chance of a match follows from; without a version it is 1. */
+/** The source of all chance of a match. */
 interface Chance {
   seed: string;
-  version?: ChanceVersion;
+  version: ChanceVersion;
 }
 
 /** boardgame.io's state between two moves: plain JSON. `plugins` holds the seed, so it never leaves the server. */
@@ -39,18 +37,9 @@ export type Reduction = { state: EngineState; entries: LogEntry[]; drew: boolean
  * Deals a match.
  * @param options checked options of the module
  * @param seed at least 128 bits from a cryptographic source; all chance of the match follows from it
- * @param version how it follows
  */
-export function deal(
-  module: AnyModule,
-  players: number,
-  options: unknown,
-  seed: string,
-  version: ChanceVersion = CHANCE_VERSION,
-): EngineState {
-  const chance = { seed, ...(version > 1 && { version }) };
-  const random = version > 1 ? hmacRandom(seed, 0) : aleaRandom(() => seed);
-  return dealtWith(module, players, options, chance, random);
+export function deal(module: AnyModule, players: number, options: unknown, seed: string): EngineState {
+  return dealtWith(module, players, options, { seed, version: CHANCE_VERSION }, hmacRandom(seed, 0));
 }
 
 /** Deals a match with chance from anywhere. @param chance what the chance of its moves follows from */
@@ -86,10 +75,9 @@ export function reduce(
   move: EngineMove,
   { checked = false }: { checked?: boolean } = {},
 ): Reduction {
-  const { seed, version = 1 } = state.plugins.random.data;
-  const made = state._stateID;
-  const random = version > 1 ? hmacRandom(seed, made + 1) : aleaRandom(() => hmacSha256(seed, `move ${made}`));
-  return reduceWith(module, state, move, random, checked);
+  const { seed, version } = state.plugins.random.data;
+  if (version !== CHANCE_VERSION) throw new Error('the match was dealt by a version of chance that is no longer known');
+  return reduceWith(module, state, move, hmacRandom(seed, state._stateID + 1), checked);
 }
 
 /** Runs one move with chance from anywhere. */
@@ -145,7 +133,7 @@ function isActive({ activePlayers, currentPlayer }: Ctx, seat: string): boolean 
   return activePlayers ? Object.hasOwn(activePlayers, seat) : currentPlayer === seat;
 }
 
-/** What boardgame.io's log says of the end of a turn. */
+/** The entry of boardgame.io's log for the end of a turn. */
 const TURN_ENDED = { type: 'GAME_EVENT', payload: { type: 'endTurn', args: undefined } } as LogEntry['action'];
 
 function actionOf({ seat, move, args }: EngineMove): LogEntry['action'] {
@@ -154,5 +142,5 @@ function actionOf({ seat, move, args }: EngineMove): LogEntry['action'] {
 }
 
 function isRedacted(module: AnyModule, { move }: EngineMove): boolean {
-  return moveNamed(module.moves, move)?.conceals !== undefined;
+  return concealmentOf(module.moves, move) !== 'nothing';
 }

@@ -15,22 +15,25 @@ export interface PlayedMove {
 }
 
 /** Whether a match can be played again here: by the rules, and by the way to chance, that this module knows. */
-export function isKnown(module: AnyModule, { rulesVersions, chance = 1 }: RevealedMatch): boolean {
-  return rulesVersions.every((version) => version === module.rulesVersion) && chance <= CHANCE_VERSION;
+export function isKnown(module: AnyModule, { rulesVersions, chance }: RevealedMatch): boolean {
+  return rulesVersions.every((version) => version === module.rulesVersion) && chance === CHANCE_VERSION;
 }
 
-/** Deals a revealed match; nothing if it cannot be dealt from what was revealed. */
+/** Deals a revealed match; `undefined` if the revealed data allow no deal. */
 export function dealAgain(module: AnyModule, match: RevealedMatch): EngineState | undefined {
-  const { players, options, secret, contributions, chance = 1 } = match;
+  const { players, options, secret, contributions } = match;
   const seed = contributions ? seedOf(secret, contributions) : secret;
   try {
-    return deal(module, players, options, seed, chance);
+    return deal(module, players, options, seed);
   } catch {
     return undefined;
   }
 }
 
-/** Every move of a revealed match in its order, checked by the rules as the server checks it; nothing where one is not legal. */
+/**
+ * Plays every move of a revealed match in order, with the checks of the server; stops with `undefined` at an illegal
+ * move.
+ */
 export function* playAgain(
   module: AnyModule,
   dealt: EngineState,
@@ -56,7 +59,7 @@ export function* playAgain(
 
 const takeBackAgain = (after: EngineState | undefined) => after && { after, drew: false };
 
-/** What a move comes to; nothing if it is not legal. */
+/** The outcome of a move; `undefined` if it is not legal. */
 function moveAgain(
   module: AnyModule,
   state: EngineState,

@@ -14,7 +14,7 @@ export interface Future extends Depth {
   whims: number;
 }
 
-/** What a future came to: each seat's share of a win, and the steps of the rules it took. */
+/** The outcome of a future: the share of the win of each seat, and the number of steps of the rules. */
 export interface FutureEnd {
   shares: Record<Seat, number>;
   steps: number;

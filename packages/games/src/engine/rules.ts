@@ -33,7 +33,7 @@ export function dealtState(rules: Rules, players: number, options: unknown, rand
  * The state after a move, frozen; parts that the move has not changed are the same objects. The state before is left as
  * it is. Whatever the rules throw is thrown on.
  * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
- * @returns nothing where the move is not legal
+ * @returns `undefined` if the move is not legal
  */
 export function stateAfter(rules: Rules, before: unknown, move: EngineMove, random: Random, checked = false): unknown {
   const args = checked ? move.args : legalArgs(rules, before, move);
@@ -43,7 +43,7 @@ export function stateAfter(rules: Rules, before: unknown, move: EngineMove, rand
   });
 }
 
-/** The checked arguments of a move; nothing where it is not legal. */
+/** The checked arguments of a move; `undefined` if it is not legal. */
 function legalArgs(rules: Rules, before: unknown, { seat, move, args }: EngineMove): readonly unknown[] | undefined {
   if (move === TAKE_BACK) return args;
   if (move === TIME_OUT) return args[0] === rules.view(before, null).decisionId ? args : undefined;

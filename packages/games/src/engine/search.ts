@@ -4,13 +4,15 @@ import { seededRandom } from '../kit/random';
 import type { AnyModule, CommonView, LookAhead } from '../module';
 import { copyOf, type Future, playFuture } from './rollout';
 
-/** What a search may use; what is not given, is as a strong bot of the game has it. The same view and budget give the same answer. */
+/**
+ * The parameters of a search; the defaults are those of a strong bot of the game. The same view and budget give the
+ * same answer.
+ */
 export interface SearchBudget extends Partial<LookAhead> {
   /** Decides the imagined worlds and their dice. */
   seed: string;
 }
 
-/** A choice that was tried. */
 export interface Candidate {
   choice: Choice;
   /**
@@ -18,15 +20,16 @@ export interface Candidate {
    * they were better or worse in the same worlds. In how many worlds they were tried, makes so no difference on average.
    */
   chance: number;
-  /** How many futures were played. */
   futures: number;
 }
 
-/** What a search found. */
 export interface SearchResult {
-  /** The best choice; nothing where the seat owes no decision. */
+  /** The best choice; absent if the seat owes no decision. */
   choice: Choice | undefined;
-  /** What was tried: the choice first, then those that were tried to the end, then the others; none where there was nothing to choose between. */
+  /**
+   * The tried choices: the chosen one first, then those tried to the end, then the others; empty if there was no
+   * alternative.
+   */
   candidates: Candidate[];
   /** Steps of the rules that were played. */
   steps: number;
@@ -37,12 +40,12 @@ const WIDTH = { looked: 40, tried: 8 };
 /** A first look goes to the end of the turn at most, in so many worlds. */
 const LOOK = { depth: { steps: 6, turns: 0 }, worlds: 2 };
 
-/** How a game is searched, unless it says otherwise. In a handful of worlds one of seven choices is often ahead by two errors. */
+/** The default search parameters. In a few worlds, one of seven choices is often ahead by two standard errors by chance. */
 export const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3, depth: { steps: 60, turns: 1 }, whims: 0.1 };
 /** A choice is taken instead of the quick bot's only if both were tried in so many worlds. */
 const FEWEST_WORLDS = 4;
 
-/** How a strong bot looks ahead from what it sees. */
+/** The search parameters of a strong bot. */
 export const lookAheadOf = (module: AnyModule, view: CommonView): LookAhead => ({
   ...LOOK_AHEAD,
   ...module.lookAhead?.(view),
@@ -84,7 +87,7 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   return { choice: best?.choice, candidates: best ? order.map((trial) => candidateOf(trial, best)) : [], steps };
 }
 
-/** What chance alone could have done is no reason to leave the quick bot's choice. */
+/** A difference that chance alone could explain is no reason to leave the quick bot's choice. */
 function isSurelyBetter(trial: Trial, quick: Trial, errors: number): boolean {
   if (trial.shares.length < FEWEST_WORLDS) return false;
   const differences = differencesOf(trial, quick);

@@ -7,10 +7,11 @@ import { hmacSha256, sha256 } from './sha256';
  * 2. The browser of every seat that wants to draws a random number and hands in its hash (`commitmentOf`).
  * 3. All these hashes are told to all, and are final from then on.
  * 4. Every browser that knows them hands in its number. One that does not fit its hash is refused.
- * 5. The seed follows from the secret and the numbers (`seedOf`), and the match is dealt.
+ * 5. The seed follows from the secret and the numbers (`seedOf`), and the match is dealt. Where a number is missing whose
+ *    hash was told there is no deal: all draw again from step 1, without the browser that was silent, and it is counted.
  *
  * Whoever computes the seed in step 5 was committed before the numbers of the others were known. What is left
- * to them is to hand in no number at all in step 4, or to call the start off; both can be seen.
+ * to them is to call the draw off, by a number that is missing or by a start that does not come about; both can be seen.
  */
 
 /** The server's commitment to its secret, for one match only: the match's id is part of it. */

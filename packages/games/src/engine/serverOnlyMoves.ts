@@ -7,5 +7,5 @@ export const TIME_OUT = 'timeOut';
  */
 export const TAKE_BACK = 'takeBack';
 
-/** What becomes of what lies face down at a take-back: it stays as it was, or lies in another random order. */
+/** The effect of a take-back on face-down piles: they keep their order, or get another random one. */
 export type Piles = 'kept' | 'shuffled';

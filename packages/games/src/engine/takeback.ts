@@ -42,7 +42,7 @@ function countedOn(earlier: Common, latest: Common): Partial<Common> {
   };
 }
 
-/** What the states of all games have in common. */
+/** The parts that the states of all games have in common. */
 interface Common {
   story: Story<FactKinds>;
   decisionId?: number;
@@ -70,7 +70,7 @@ export function mayTakeBackFreely(
 
 /**
  * The states that a match stands on, oldest first: what was taken back is no longer among them.
- * For whoever plays a match again from its moves.
+ * For playing a match again from its moves.
  */
 export class ReplayedSteps {
   readonly #steps: { seq: number; seat: Seat | null; before: EngineState }[] = [];
@@ -80,14 +80,14 @@ export class ReplayedSteps {
     this.#steps.push({ seq, seat, before });
   }
 
-  /** The state before a move of a seat, which no longer stands then; nothing if no such move of that seat stands. */
+  /** The state before a move of a seat that stands no longer; `undefined` if the seat has no such move. */
   takeBack(seat: Seat | null, seq: unknown): EngineState | undefined {
     const at = this.#steps.findIndex((step) => seat !== null && step.seat === seat && step.seq === seq);
     return at < 0 ? undefined : this.#steps.splice(at)[0]?.before;
   }
 }
 
-/** The state after a recorded take-back; nothing if it is none that could have been made. */
+/** The state after a recorded take-back; `undefined` if that take-back was not possible. */
 export function replayTakeback(
   module: AnyModule,
   standing: ReplayedSteps,

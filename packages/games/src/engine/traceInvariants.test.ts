@@ -8,7 +8,7 @@ type Numbers = { decisionId: number; nextId?: number; window?: { id: number } | 
 
 const dealt = () => localMatch(pebbles, 2, {}, seededRandom('trace')).state;
 
-/** What is broken at each of the states, in order. */
+/** The violated invariants at each state, in order. */
 function broken(module: AnyModule, ...states: unknown[]): string[][] {
   const check = traceInvariants(module);
   return states.map((state) => check(state));

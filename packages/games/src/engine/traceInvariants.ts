@@ -5,7 +5,7 @@ import type { AnyFact, AnyModule, CommonView } from '../module';
 /** Checks one match, given its states in order. Returns what is broken at each state, in words. */
 type TraceCheck = (state: unknown) => string[];
 
-/** See `GameProof.joinsBy`. */
+/** See `GameTestPlan.joinsBy`. */
 type JoinsBy = (fact: AnyFact) => Seat | undefined;
 
 /**

@@ -1,8 +1,9 @@
 /**
- * What a board may know of improvised Dungeon Crawl: the types of its view, the tables it draws from and pure questions about a view.
+ * The exports of improvised Dungeon Crawl for its board: the types of its view, the tables it draws from and pure questions about a view.
  * A board imports nothing else of the game but its strings.
  */
 
+export { advisedPurchases, type Purchase } from './bot/shopping';
 export { type Card, isFace, pipsOf, RANKS, type Rank, rankOf, type Suit, suitOf } from './data/cards';
 export { stepUp } from './data/dice';
 export {
@@ -15,7 +16,7 @@ export {
   monsterRow,
   SAFE_UP_TO,
 } from './data/dungeon';
-export { KINDS, type Kind, WARES } from './data/equipment';
+export { KINDS, type Kind, VITALITY_HP, WARES } from './data/equipment';
 export {
   BASE_ATTACK,
   CLASS_POOL,
@@ -25,6 +26,7 @@ export {
   type HeroClass,
   HP_DIE,
   HUMAN_BONUS,
+  MOST_HP,
   POOLS,
   type Pool,
   RACES,

@@ -2,10 +2,9 @@ import type { Clock } from '../module';
 import { owesDecision } from './stages';
 import type { Board, State } from './state';
 
-/** How much longer the clock runs where many moves are made at leisure. */
+/** The factor on the clock in stages with many moves. */
 const LEISURE = 4;
 
-/** The clock of the open decision. */
 export function clock(state: State): Clock | undefined {
   const { options, decisionId, result, step, roll, hit } = state;
   if (options.decisionSeconds === 0 || result) return undefined;

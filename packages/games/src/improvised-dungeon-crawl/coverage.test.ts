@@ -6,7 +6,7 @@ import { moves } from './moves';
 import { options } from './options';
 import { strings } from './strings/en/index';
 
-/** What the rules of the game are made of: every number, example, code and value must have a test that names it. */
+/** The checklist of the rules: every number, example, code and value must have a test that names it. */
 const RULES = `
   S1 S2 S3 R1.1 R1.2 R1.3 R1.4 R1.5 R2.1 R2.2 R2.3 R2.4 R2.5 R2.6 R2.7 R2.8 R2.9 R2.10 R2.11
   R3.1 R3.2 R3.3 R3.4 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10 R4.1 R4.2 R5.1 R5.2 R5.3 R5.4

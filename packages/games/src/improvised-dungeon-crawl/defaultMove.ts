@@ -9,7 +9,7 @@ import { heroOf } from './rules/heroes';
 import { stageOf, willingThieves } from './stages';
 import type { View } from './view';
 
-/** What is done for a seat that nobody plays (section 5); nothing if it owes no decision. */
+/** The default choice for a seat that nobody plays (section 5); `undefined` if it owes no decision. */
 export function defaultMove(view: View, seat: Seat): Choice | undefined {
   if (!view.mustDecide) return undefined;
   switch (stageOf(view, seat)) {

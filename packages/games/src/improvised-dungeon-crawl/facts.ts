@@ -69,7 +69,8 @@ export interface Facts {
   intervention: { seat: Seat; on: Seat; hp: number };
 
   // Rooms.
-  crawlBegan: { crawl: number; of: number };
+  /** `hp`: the hit points of every hero, including the bonus of amulets; absent in matches of earlier versions. */
+  crawlBegan: { crawl: number; of: number; hp?: Record<Seat, number> };
   roomEntered: { room: number; lead: Seat };
   /** `counters`: how many there are now, where the card is one. */
   drew: { seat: Seat; card: Card; counters: number | null };
@@ -106,7 +107,8 @@ export interface Facts {
   evaded: { seat: Seat; dice: Die[]; damage: number };
   hurt: { seat: Seat; damage: number; hp: number; from: HitSource };
   died: { seat: Seat };
-  rerolled: { seat: Seat; purpose: PurposeKind; before: Die[]; dice: Die[]; left: number };
+  /** `owner`: whose roll it is, `null` = a monster’s; missing in matches of earlier versions. */
+  rerolled: { seat: Seat; owner?: Seat | null; purpose: PurposeKind; before: Die[]; dice: Die[]; left: number };
 
   // Traps and chests.
   trapSpotted: { seat: Seat; chest: boolean };
@@ -135,7 +137,8 @@ export interface Facts {
   altarSilent: { seat: Seat };
 
   // Ends.
-  crawlWon: { crawl: number; of: number };
+  /** `shares`: what everybody gets of the common purse, where there is one and another dungeon follows (R18.1). */
+  crawlWon: { crawl: number; of: number; shares?: Record<Seat, number> };
   conceded: { seat: Seat; yes: boolean };
   ended: { reason: 'won' | 'lost' | 'abandoned' };
   /** The next fact was decided by the clock. */

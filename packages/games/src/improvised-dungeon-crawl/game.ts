@@ -10,6 +10,7 @@ import type { Facts } from './facts';
 import { invariants } from './invariants';
 import { moves } from './moves';
 import { type Options, options } from './options';
+import { orders } from './orders';
 import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
@@ -18,7 +19,6 @@ import { renumber, shows } from './takeback';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-/** improvised Dungeon Crawl. */
 export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 2,
@@ -30,6 +30,8 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock,
+  pace: { asides: ['luck', 'evade', 'reveal', 'trap', 'propose', 'vote', 'rest', 'prepare'] },
+  orders,
   timeOut,
   defaultMove,
   bot,

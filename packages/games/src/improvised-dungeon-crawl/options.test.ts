@@ -18,6 +18,7 @@ const CHOICES = {
 } as const;
 
 const SWITCHES = {
+  tenOfHeartsHeals: false,
   ritualInCombat: false,
   resurrectInCombat: false,
   potionsInCombat: true,

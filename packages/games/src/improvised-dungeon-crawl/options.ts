@@ -3,6 +3,8 @@ import type { OptionSchema } from '../kit/options';
 export interface Options {
   /** Unlimited gear, or only what there are cards for (R3.6). */
   supply: 'sheets' | 'cards';
+  /** If the supply is limited, the 10♥ is also sold as a healing potion (R3.6). */
+  tenOfHeartsHeals: boolean;
   /** Most hit points: the highest number of the die, or rolled (R2.9). */
   hp: 'max' | 'rolled';
   /** Two heroes of one class (R2.6, R2.7). */
@@ -11,7 +13,7 @@ export interface Options {
   initiativeTies: 'heroes' | 'roll';
   /** More than one wound: all rules, only with Slay!, Buff and Missile dice, never (R7). */
   criticals: 'full' | 'dice' | 'off';
-  /** How Missile counts multiples (R7.5). */
+  /** The counting of multiples by Missile (R7.5). */
   missileCriticals: 'dice' | 'single';
   /** Whether Buff, Confuse and Protect take the caster's action (R9.12). */
   spellTempo: 'action' | 'free';
@@ -27,11 +29,11 @@ export interface Options {
   elites: boolean;
   /** Two weapons and two amulets (R19.4); `solo`: for a hero alone. */
   betterGear: 'solo' | 'always' | 'never';
-  /** What the party has agreed about loot (R14). */
+  /** The agreement of the party about loot (R14). */
   loot: 'equal' | 'finders' | 'purse' | 'vote';
   /** One price list, or three as they are printed (R3.1). */
   prices: 'consistent' | 'printed';
-  /** Which rolls a halfling may re-roll (R10.5). */
+  /** The rolls that a halfling may re-roll (R10.5). */
   luck: 'own' | 'any';
   /** Hit points after Resurrect (R9.9). */
   resurrectHp: 'one' | 'half' | 'full';
@@ -46,6 +48,7 @@ export interface Options {
 export const options: OptionSchema<Options> = {
   rules: {
     supply: { kind: 'choice', default: 'sheets', values: () => ['sheets', 'cards'] },
+    tenOfHeartsHeals: { kind: 'switch', default: false },
     hp: { kind: 'choice', default: 'max', values: () => ['max', 'rolled'] },
     duplicateClasses: { kind: 'choice', default: 'agree', values: () => ['agree', 'never', 'free'] },
     initiativeTies: { kind: 'choice', default: 'heroes', values: () => ['heroes', 'roll'] },
@@ -64,7 +67,7 @@ export const options: OptionSchema<Options> = {
     resurrectHp: { kind: 'choice', default: 'one', values: () => ['one', 'half', 'full'] },
     disarmOn: { kind: 'choice', default: 'twoToSix', values: () => ['twoToSix', 'twoToFive'] },
     crawls: { kind: 'number', default: 1, min: 1, max: 5 },
-    decisionSeconds: { kind: 'number', default: 0, min: 15, max: 300, also: [0] },
+    decisionSeconds: { group: 'time', kind: 'number', unit: 'seconds', default: 0, min: 15, max: 300, also: [0] },
   },
   presets: [
     { id: 'standard', options: {} },

@@ -9,7 +9,7 @@ import { mayReroll } from './rules/luck';
 import { isPreparing } from './rules/preparing';
 import type { Board, Fight, Muster, Room, Stage, State } from './state';
 
-/** What a seat is asked for, or may do, by public facts alone (section 5). */
+/** The question to a seat, or what it may do, from public facts alone (section 5). */
 export function stageOf(board: Board, seat: Seat): Stage {
   if (board.result) return 'idle';
   if (board.muster) return musterStage(board, board.muster, seat);

@@ -46,11 +46,10 @@ export interface Hero {
 
 export interface Monster {
   id: MonsterId;
-  /** Whose player drew it; `null` for the dragon. */
+  /** The player who drew it; `null` for the dragon. */
   drawer: Seat | null;
   target: Seat;
   die: AttackDie;
-  /** Wound threshold. */
   wt: number;
   wounds: number;
   /** Wounds that kill it. */
@@ -60,7 +59,7 @@ export interface Monster {
   confused: number;
 }
 
-/** What a hero has given the action of this round for before the turns began (R6.6). */
+/** The use of this round's action that was made before the turns began (R6.6). */
 export type Action = 'heal' | 'resurrect' | 'potion' | 'spell' | 'ritual' | 'guard';
 
 export interface Fight {
@@ -70,7 +69,7 @@ export interface Fight {
   /** Those still standing, in the order in which they were laid out. */
   monsters: Monster[];
   order: Combatant[];
-  /** Whose turn in `order` it is. */
+  /** The hero in `order` whose turn it is. */
   index: number;
   /** The monster a hero exchanges blows with in round 1. */
   partners: Record<Seat, MonsterId>;
@@ -97,7 +96,7 @@ export interface Roll {
 /** A hit on a thief that can still be evaded (R9.4). */
 export interface Hit {
   seat: Seat;
-  /** What was rolled. */
+  /** The result of the dice. */
   roll: number;
   /** Armour or magic armour rating that counts against it. */
   protection: number;
@@ -109,12 +108,12 @@ export interface Hit {
 /** Loot of this room, not yet shared. */
 export interface Spoil {
   lp: number;
-  /** Who gets it where finders are keepers; `null` = everybody (the dragon's). */
+  /** The receiver if finders are keepers; `null` = everybody (the dragon's). */
   finder: Seat | null;
   source: 'monster' | 'chest' | 'adventurer';
 }
 
-/** What the cards drawn have brought, and how much of it is still to come. */
+/** The effects of the drawn cards, and how many of them are still to come. */
 export interface Room {
   drawn: { seat: Seat; card: Card }[];
   /** Answers of those who drew a monster (R19.3). */
@@ -130,13 +129,12 @@ export interface Room {
   trap: { seat: Seat; chest: boolean; declined: Seat[] } | null;
   /** The chest at hand; `open`: only its trap stands before the treasure. */
   chest: { opener: Seat; open: boolean } | null;
-  /** Who is met; `skipped`: clerics who walk past the altar. */
+  /** The person who is met; `skipped`: clerics who walk past the altar. */
   encounter: { seat: Seat; kind: 'npc' | 'altar'; skipped: Seat[] } | null;
   /** The vote on the loot (R14.5). */
   split: { by: Seat; mode: SplitMode | null; yes: Seat[] } | null;
 }
 
-/** A room on the map of the dungeon. */
 export interface MapEntry {
   room: number;
   lead: Seat;
@@ -146,7 +144,7 @@ export interface MapEntry {
   words: Record<string, string>;
 }
 
-/** What everybody knows of a hand: numbers of cards and of face cards; all of it once the hero is fixed (R2.8). */
+/** The public knowledge of a hand: numbers of cards and of face cards; all of it once the hero is fixed (R2.8). */
 export interface HandInfo {
   cards: number;
   faces: number;
@@ -163,14 +161,13 @@ export interface Muster {
   discard: Card[];
   claims: Record<Seat, Card>;
   confirmed: Seat[];
-  /** Who picks when, where the claims did not settle it; `at` is whose turn it is. */
+  /** The order of picks, if the claims did not settle it; `at` is the one whose turn it is. */
   order: Seat[];
   at: number;
   /** Players known to hold no face card they could take (R2.3). */
   needy: Seat[];
   /** A pip card for a face card; which pip card, only the two know. */
   offers: { from: Seat; to: Seat }[];
-  /** Done with shopping. */
   done: Seat[];
 }
 
@@ -202,7 +199,7 @@ export interface Result extends EndOfMatch {
   dragonWounds: number;
 }
 
-/** What lies open on the table. */
+/** The open part of the table. */
 export interface Board {
   options: Options;
   seats: Seat[];
@@ -243,7 +240,7 @@ export interface Board {
   result: Result | null;
 }
 
-/** What lies face down. */
+/** The face-down part. */
 export interface Hidden {
   /** The cards left, in no order that means anything; so with the dungeon deck. */
   heroDeck: Card[];

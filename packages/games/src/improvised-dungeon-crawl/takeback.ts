@@ -1,7 +1,7 @@
 import type { AnyModule } from '../module';
 import type { State } from './state';
 
-/** What dice and cards people come to see. */
+/** The dice and cards that people have seen. */
 export const shows = {
   dealt: 'card',
   dropped: 'card',

@@ -1,68 +1,34 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { defaultOptions } from '../kit/options';
-
+import { type ScriptedDice, scriptedDice } from '../kit/scriptedDice';
 import { seatsOf } from '../kit/seat';
-import { changesBy, type ScriptedDice, scriptedDice, type TestTable, testTable } from '../kit/testing';
-import { type Card, DECK } from './data/cards';
+import { changesBy, type TestTable, testTable } from '../kit/testing';
+import type { Card } from './data/cards';
 import { meaningOf } from './data/dungeon';
-import type { Kind } from './data/equipment';
-import { classOf, HP_DIE, type Pool, raceOf } from './data/heroes';
 import { defaultMove } from './defaultMove';
 import type { Facts } from './facts';
 import { invariants } from './invariants';
+import { beginRound, type Lay, layState, wound } from './lay';
 import { moves } from './moves/index';
 import { type Options, options } from './options';
-import { advance } from './rules/flow';
-import { mayUse } from './rules/gear';
-import { heroOf, poolMaxima } from './rules/heroes';
+import { heroOf } from './rules/heroes';
 import { hiddenOf } from './rules/secrets';
 import { setup } from './setup';
 import { owesDecision } from './stages';
-import type { Hero, Item, State } from './state';
+import type { Hero, State } from './state';
 import { timeOut } from './timeOut';
 import type { MonsterId } from './types';
 import { type View, view } from './view';
 
-/** An item to be laid: in use where its hero may use it, unless it says otherwise. */
-export type LaidItem = Kind | (Partial<Item> & { kind: Kind });
+export type { LaidHero, LaidItem, Lay } from './lay';
 
-/** A hero to be laid: full hit points and pools, no loot points, an empty bag, unless it says otherwise. */
-export interface LaidHero {
-  card: Card;
-  hp?: number;
-  hpBase?: number;
-  pools?: Partial<Record<Pool, number>>;
-  lp?: number;
-  bag?: LaidItem[];
-}
-
-/** A table to be laid: a party at rest in the dungeon. */
-export interface Lay {
-  options?: Partial<Options>;
-  /** By seat; just the card for a hero without more to say. */
-  heroes: (Card | LaidHero)[];
-  lead?: Seat;
-  /** How many dragon counters lie on the stack. */
-  counters?: number;
-  /** Cards that are drawn next, in this order. */
-  draw?: Card[];
-  /** Cards that stay in the deck besides those that are drawn next; all that are left if not given. */
-  left?: number;
-  purse?: number;
-  roomNo?: number;
-  crawlNo?: number;
-  /** The dragon is dead, and the party in the aftermath. */
-  slain?: true;
-}
-
-/** A deal to be laid. */
 export interface Deal {
   options?: Partial<Options>;
   /** Six cards for each seat. */
   hands: Card[][];
   /** Cards of the hero deck that are drawn next, in this order. */
   draw?: Card[];
-  /** How many cards the hero deck has left; all the others are discarded. All that are left if not given. */
+  /** The number of cards left in the hero deck; all the others are discarded. By default all that are left. */
   left?: number;
 }
 
@@ -71,7 +37,7 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
   /** The next numbers the dice will show. Without any left, a die is an error. */
   dice(...numbers: number[]): LaidTable;
-  /** How many scripted numbers no die has shown yet. */
+  /** The number of scripted results that no die has shown yet. */
   readonly unrolled: number;
   /** Cards on top of whatever deck is drawn from next, in the order of drawing. */
   stack(...cards: Card[]): LaidTable;
@@ -93,26 +59,9 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
 
 /** Lays a party at rest in the dungeon. */
 export function lay(description: Lay): LaidTable {
-  const { heroes, counters = 0, draw = [], left, purse = 0 } = description;
-  const random = scripted();
-  const state = setup({ ...defaultOptions(options), ...description.options }, heroes.length, random);
-  state.muster = null;
-  state.step = 'rest';
-  heroes.forEach((hero, index) => {
-    state.heroes[String(index)] = laidHero(state, typeof hero === 'string' ? { card: hero } : hero);
-  });
-  const stacked = DECK.filter((card) => meaningOf(card) === 'counter' && !draw.includes(card)).slice(0, counters);
-  const rest = DECK.filter((card) => !draw.includes(card) && !stacked.includes(card));
-  const deck = rest.slice(0, left ?? rest.length);
-  state.secret = { heroDeck: [], hands: {}, pips: {}, dungeonDeck: [...deck, ...[...draw].reverse()] } as never;
-  state.dungeon = { left: deck.length + draw.length, counters: stacked, discard: rest.slice(deck.length) };
-  Object.assign(state, { lead: description.lead ?? '0', purse, roomNo: description.roomNo ?? 0 });
-  state.crawlNo = description.crawlNo ?? 1;
-  if (description.slain) Object.assign(state, { dragonSlain: true, step: 'aftermath' });
-  return play(state, random);
+  return play(layState(description));
 }
 
-/** Deals the described hands. */
 export function deal({ options: chosen, hands, draw = [], left }: Deal): LaidTable {
   const random = scripted();
   const dealt = Array.from({ length: 6 }, (_, round) => hands.map((hand) => hand[round] as Card)).flat();
@@ -126,33 +75,6 @@ export function deal({ options: chosen, hands, draw = [], left }: Deal): LaidTab
     state.muster.deck = left;
   }
   return play(state, random);
-}
-
-function laidHero(state: State, { card, hp, hpBase, pools, lp = 0, bag = [] }: LaidHero): Hero {
-  const kindred = { heroClass: classOf(card), race: raceOf(card) };
-  const base = hpBase ?? HP_DIE[kindred.race];
-  const hero: Hero = {
-    ...kindred,
-    card,
-    name: null,
-    hp: base,
-    hpBase: base,
-    pools: { ...poolMaxima(kindred), ...pools },
-    rp: 0,
-    lp,
-    bag: [],
-  };
-  for (const described of bag) hero.bag.push(laidItem(state, kindred, described));
-  const vitality = hero.bag.filter(({ kind, inUse }) => kind === 'vitality' && inUse).length;
-  hero.hp = hp ?? Math.min(12, base + 2 * vitality);
-  return hero;
-}
-
-function laidItem(state: State, kindred: Parameters<typeof mayUse>[0], described: LaidItem): Item {
-  const given = typeof described === 'string' ? { kind: described } : described;
-  const worn = !['potion', 'divine'].includes(given.kind) && mayUse(kindred, given.kind);
-  const usual = { id: `i${state.nextId++}`, value: 0, card: null, damaged: false, inUse: worn, paid: 0 };
-  return { ...usual, ...(given.kind === 'potion' && { value: 5 }), ...given };
 }
 
 interface Scripted extends ScriptedDice {
@@ -209,15 +131,11 @@ export function play(state: State, random: Scripted = scripted()): LaidTable {
       return table;
     },
     round(round) {
-      Object.assign(state.fight as object, { round, stage: 'prepare', index: 0, used: {}, guards: [] });
-      state.ready = [];
-      advance({ state, random });
+      beginRound({ state, random }, round);
       return check();
     },
     wound(id, wounds) {
-      const { fight, dungeon } = state;
-      for (const monster of fight?.monsters.filter((one) => one.id === id) ?? []) monster.wounds += wounds;
-      if (id === 'dragon') dungeon.discard.push(...dungeon.counters.splice(0, wounds));
+      wound(state, id, wounds);
       return check();
     },
     defaults(...stages) {

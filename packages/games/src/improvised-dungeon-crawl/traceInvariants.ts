@@ -5,7 +5,7 @@ import type { Fight, State } from './state';
 
 const PLACES: ReadonlyMap<Card, number> = new Map(DECK.map((card, place) => [card, place]));
 
-/** What may change the loot points of anybody (I5): all of it is told. */
+/** The facts that may change loot points (I5): every change is told. */
 const LP_CHANGES: readonly (keyof Facts)[] = [
   'lootShared',
   'lootedLp',
@@ -18,7 +18,7 @@ const LP_CHANGES: readonly (keyof Facts)[] = [
   'crawlWon',
 ];
 
-/** What is remembered of the state before. */
+/** The facts remembered from the state before. */
 interface Before {
   told: number;
   lp: string;

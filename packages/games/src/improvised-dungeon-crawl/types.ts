@@ -12,7 +12,7 @@ export interface Die {
   tag: DieTag;
 }
 
-/** What a roll is for, with everything needed to go on once it stands. */
+/** The purpose of a roll, with everything needed to go on once it stands. */
 export type Purpose =
   | { kind: 'attack'; monster: MonsterId }
   | { kind: 'missile'; monster: MonsterId }
@@ -30,6 +30,6 @@ export type Purpose =
   | { kind: 'alchemist' };
 export type PurposeKind = Purpose['kind'];
 
-/** What struck a hero. `roll`: the trap's roll, which names it. */
+/** The cause of a hero's wounds. `roll`: the trap's roll, which names it. */
 export type HitSource = { kind: 'monster'; monster: MonsterId } | { kind: 'trap'; roll: number };
 export type SplitMode = 'equal' | 'finders' | 'purse' | `to:${Seat}`;

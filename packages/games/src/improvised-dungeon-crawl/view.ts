@@ -8,7 +8,7 @@ import { spareFaces } from './rules/hands';
 import { actingSeat, owesDecision, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
-/** What one audience may know: the whole table, the own creation cards, and what others show to it alone. */
+/** The view of one audience: the whole table, the own creation cards, and what others show to it alone. */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
   result: Result | null;
@@ -35,7 +35,7 @@ export function view(state: State, audience: Audience): View {
   };
 }
 
-/** What lies open. */
+/** The open part. */
 function boardOf(state: State): Board {
   return {
     options: state.options,

@@ -1,4 +1,4 @@
-/** What is shown of a game before its rules and sentences are loaded: a few lines for the first page. */
+/** The data of a game for the first page, available before its rules and sentences are loaded. */
 export interface GameAbout {
   /** Name in addresses and on the wire, e.g. `colossal-cave`; also the name of its folder. */
   id: string;
@@ -11,8 +11,8 @@ export interface GameAbout {
   minutes: { min: number; max: number };
   /** Everybody sees everything: no seat knows what another does not. */
   hidesNothing?: true;
-  /** It has a guided first match: `tutorial/tutorial.ts`, and `strings/<language>/tutorial.ts` in each of its languages. */
+  /** It has a lesson: `tutorial/frames.ts`, and `strings/<language>/lesson.ts` in each of its languages. */
   tutorial?: true;
-  /** It has an introduction in pictures: `tutorial/pictures.ts`, and `strings/<language>/introduction.ts` in each of its languages. */
-  introduction?: true;
+  /** It has moments of "in one minute": `minute/` in the folder of its board. */
+  minute?: true;
 }

@@ -1,6 +1,6 @@
 import type { Clock, Result } from '../module';
 
-/** What a state must tell for the plainest clock: so many seconds for every decision. */
+/** The fields of a state that the simplest clock needs: a fixed number of seconds for each decision. */
 interface Timed {
   options: { decisionSeconds: number };
   decisionId: number;

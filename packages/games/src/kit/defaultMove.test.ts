@@ -13,6 +13,7 @@ const take: Move<State, State, readonly [number]> = {
   apply: ({ state }, _seat, [count]) => {
     state.coins -= count;
   },
+  conceals: 'nothing',
 };
 
 const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };

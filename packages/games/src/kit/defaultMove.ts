@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, checkMove, type MoveContext, type Moves, moveNamed } from './move';
 
-/** What it takes to play for a seat whose player is absent: the parts of a module of these names. */
+/** The parts of a module that are needed to play for an absent player, by these names. */
 export interface DefaultRules<State, View> {
   moves: Moves<State, View>;
   view(state: State, seat: Seat): View;

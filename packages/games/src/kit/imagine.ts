@@ -1,7 +1,7 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import { type FactKinds, type Story, type StoryView, storyFrom } from './story';
 
-/** What every view has besides what lies on the table: it follows from that and from who looks. */
+/** The fields of every view that follow from the table and from the audience. */
 interface Looking<Kinds extends FactKinds> {
   audience: Audience;
   turnSeat: Seat | null;
@@ -10,7 +10,10 @@ interface Looking<Kinds extends FactKinds> {
   story: StoryView<Kinds>;
 }
 
-/** What a view shows of the state itself, with the story as it was told to the viewer. Shares its parts with the view. */
+/**
+ * The fields of a view from the state itself, with the story as it was told to the viewer. Shares its parts with the
+ * view.
+ */
 export function tableOf<Kinds extends FactKinds, View extends Looking<Kinds>>(
   view: View & Looking<Kinds>,
 ): Omit<View, keyof Looking<Kinds>> & { story: Story<Kinds> } {

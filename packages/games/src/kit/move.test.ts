@@ -13,6 +13,7 @@ const take: Move<State, State, readonly [number]> = {
   apply: ({ state }, _seat, [count]) => {
     state.coins -= count;
   },
+  conceals: 'nothing',
 };
 
 const pass: Move<State, State> = {
@@ -20,6 +21,7 @@ const pass: Move<State, State> = {
   candidates: (_view, seat) => (seat === '0' ? [[]] : []),
   refuse: (_view, seat) => (seat === '0' ? undefined : refusal('NOT_YOUR_DECISION')),
   apply: () => {},
+  conceals: 'nothing',
 };
 
 const moves: Moves<State, State> = { take, pass };

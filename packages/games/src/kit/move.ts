@@ -9,11 +9,17 @@ export interface Choice {
   args: readonly unknown[];
 }
 
-/** What a move changes and where its chance comes from. `state` may be changed in place. */
+/** The data a move may change, and its source of chance. `state` may be changed in place. */
 export interface MoveContext<State> {
   state: State;
   random: Random;
 }
+
+/**
+ * What is kept from everybody but its own seat about a move that was made: its arguments, as with a choice in secret that
+ * all may know was made; the whole move, as with an answer that others must not notice; or nothing.
+ */
+export type Concealment = 'nothing' | 'arguments' | 'move';
 
 /**
  * One move of a game: one file. `args` says what may come in at all, `refuse` what the rules allow, `apply` what happens.
@@ -26,15 +32,12 @@ export interface Move<State, View, Args extends readonly unknown[] = readonly ne
   args: v.GenericSchema<unknown, Args>;
   /** Arguments worth asking `refuse` about; all legal ones are among them, unless the move is meant to stay unlisted. */
   candidates(view: View, seat: Seat): Iterable<Args>;
-  /** Nothing if the move is legal, else the first reason against it. */
+  /** `undefined` if the move is legal, else the first reason against it. */
   refuse(view: View, seat: Seat, args: Args): Refusal | undefined;
   /** Carries the move out. May assume that it is legal. */
   apply(context: MoveContext<State>, seat: Seat, args: Args): void;
-  /**
-   * What other seats and watchers may not know about the move itself: its arguments, or that it was made at all.
-   * What it changes is told by views alone.
-   */
-  conceals?: 'arguments' | 'move';
+  /** The arguments of the move that other seats and watchers may not know. Views alone tell what the move changes. */
+  conceals: Concealment;
   /**
    * Touches nobody else and shows nobody anything hidden, unless it draws chance, ends the match or asks another seat for
    * something: may be taken back freely as long as nothing has followed. Not for games with moves concealed altogether.
@@ -64,6 +67,11 @@ export function moveNamed<State, View>(
   return Object.hasOwn(moves, name) ? moves[name] : undefined;
 }
 
+/** The concealed part of a move; empty for moves that the server makes. */
+export function concealmentOf<State, View>(moves: Moves<State, View>, name: string): Concealment {
+  return moveNamed(moves, name)?.conceals ?? 'nothing';
+}
+
 /**
  * Checks a move in full, from whatever came in: name, shape of the arguments, rules.
  * @returns the checked arguments, or the refusal (`UNKNOWN_MOVE`, `MALFORMED`, or a code of the game).
@@ -82,7 +90,10 @@ export function checkMove<State, View>(
   return refused ? { refusal: refused } : { args: asTheyTravel(parsed.output) };
 }
 
-/** Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another argument. */
+/**
+ * Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another
+ * argument.
+ */
 function asTheyTravel(args: readonly unknown[]): readonly unknown[] {
   return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
 }

@@ -1,8 +1,14 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import { refusal } from './move';
 
+/** The unit of a number option, shown in the form. */
+export type OptionUnit = 'seconds' | 'rounds' | 'turns';
+
+/** The section of the form that shows an option; the default is `rules`. */
+export type OptionGroup = 'rules' | 'time' | 'look';
+
 /** One option of a game: drives the check of what comes in and the control in the form. */
-export type OptionRule<T> =
+export type OptionRule<T> = { group?: OptionGroup } & (
   | ([T] extends [boolean] ? { kind: 'switch'; default: boolean } : never)
   | ([T] extends [string | number] ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
   | ([T] extends [readonly string[]]
@@ -22,8 +28,10 @@ export type OptionRule<T> =
           max: number;
           /** Allowed besides the range, usually 0 for "off". */
           also?: readonly number[];
+          unit?: OptionUnit;
         }
-      : never);
+      : never)
+);
 
 /** The options of a game: one rule a key, ready-made sets, and what must fit together. */
 export interface OptionSchema<Options> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 
-/** How a position is judged: by numbers of it, each with the weight that matches among bots have given it. */
+/** The evaluation of a position: features, each with the weight fitted to matches among bots. */
 export interface Evaluation<State, Feature extends string = string> {
   /** All seats win or lose as one party: its features are those of any seat. Else the seats are rivals. */
   party: boolean;

@@ -7,7 +7,10 @@ export interface Paragraph<Options> {
   /** Number as refusals quote it, e.g. `R5.2`. */
   rule: string;
   title: string;
-  /** How it reads; by the options it depends on, where they change it, and nothing where it does not hold under them. */
+  /**
+   * The text; a function of the options it depends on if they change it, which returns `undefined` if the paragraph
+   * does not hold under them.
+   */
   body: string | ((options: Options) => string | undefined);
   /** The options that `body` reads: all of them, and no others. */
   dependsOn?: readonly (keyof Options & string)[];

@@ -1,6 +1,6 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
 
-/** What facts a game can tell: kind -> its data. Fields that only an owner learns are optional. */
+/** The facts a game can tell: kind -> its data. Fields that only an owner learns are optional. */
 // biome-ignore lint/suspicious/noExplicitAny: each game names its own kinds and data
 export type FactKinds = Record<string, any>;
 
@@ -19,13 +19,11 @@ export type Fact<Kinds extends FactKinds> = {
  * `(n - 1 - skipped) % STORY_LENGTH`, so that telling one changes a single entry and copying all is cheap.
  */
 export interface Story<Kinds extends FactKinds> {
-  /** Number of the next fact. */
   next: number;
-  /** How many numbers belong to facts of moves that were taken back; none if not given. They have no place. */
+  /** The number of fact numbers used by moves that were taken back, by default none. They have no place. */
   skipped?: number;
-  /** Public part of each fact, by place. */
   facts: Fact<Kinds>[];
-  /** What single seats learn beyond it, by place and seat. Never part of a view as it is. */
+  /** Additional facts for single seats, by place and seat. Never part of a view as it is. */
   asides: (Record<Seat, Partial<Kinds[keyof Kinds & string]>> | null)[];
   /** Asides are not kept: the story of a future that is only imagined, which nobody is told. */
   publicOnly?: true;
@@ -34,7 +32,7 @@ export interface Story<Kinds extends FactKinds> {
 /** The story as one audience may read it: by place, so not in the order of telling; `n` gives that. */
 export type StoryView<Kinds extends FactKinds> = readonly Fact<Kinds>[];
 
-/** How many facts a story keeps. */
+/** The number of facts that a story keeps. */
 export const STORY_LENGTH = 200;
 
 /** A story in which nothing has happened yet. */
@@ -77,7 +75,7 @@ export function factsSince<Kinds extends FactKinds>(story: Story<Kinds>, from: n
   return places.flatMap((place) => story.facts[place] ?? []);
 }
 
-/** What a take-back undoes of a seat's own: a standing order; a secret answer to what is open. */
+/** The effects of a take-back on the seat's own data: a standing order; a secret answer to an open question. */
 export type Lost = 'order' | 'answer';
 
 /** Facts of any game, whatever its rules; `sharedFacts` of each language has their sentences. */
@@ -105,7 +103,7 @@ export function storyAfterTakeback(
   return story;
 }
 
-/** The story for one audience: public facts, with the seat's own asides merged in. Copies nothing where there are none. */
+/** The story for one audience: public facts, merged with the seat's own asides. Copies nothing if there are none. */
 export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience: Audience): StoryView<Kinds> {
   return (audience === null ? undefined : viewsOf(story).get(audience)) ?? story.facts;
 }

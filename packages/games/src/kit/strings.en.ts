@@ -6,7 +6,7 @@ import { does } from './voice.en';
 export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_MOVE: () => 'There is no such move in this game.',
   MALFORMED: () => 'That move is not in the form this game understands.',
-  GAME_OVER: () => 'The game is over.',
+  GAME_OVER: () => 'The match is over.',
   NOT_YOUR_DECISION: () => 'It is not your decision right now.',
   WRONG_STEP: () => 'That is not possible at this point of the turn.',
   STALE_DECISION: () => 'That decision has already been made.',
@@ -15,17 +15,22 @@ export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_OPTION: ({ key }) => `This game has no option called “${key}”.`,
   BAD_OPTION: ({ key }) => `The option “${key}” cannot have that value here.`,
   BAD_PLAYER_COUNT: ({ min, max }) =>
-    min === max ? `This game is for exactly ${min}.` : `This game is for ${min} to ${max} players.`,
+    min === max ? `This game is for exactly ${min} players.` : `This game is for ${min} to ${max} players.`,
 };
+
+/** The rule of time, in every rulebook. `moves`: the default moves of the game, to stand behind a colon. */
+export function timeRule(seconds: number, moves: string): string {
+  const limit =
+    seconds > 0 ? `A decision has ${seconds} seconds. When time is up, or while` : 'There is no time limit. While';
+  return `${limit} a stand-in plays default moves, this happens: ${moves}.`;
+}
 
 /** Sentences of the facts every game shares. */
 export const sharedFacts: GameStrings<SharedFacts>['facts'] = {
   takenBack: ({ seat, lost = [] }, voice) =>
     [
-      `${does(voice, seat, 'take', 'takes')} a move back. The match goes on from before it.`,
-      lost.includes('order')
-        ? ' What you changed about your standing orders since then is undone: look at them again.'
-        : '',
+      `${does(voice, seat, 'take', 'takes')} a move back. The match continues from that point.`,
+      lost.includes('order') ? ' What you changed about auto-pass since then is undone: check it again.' : '',
       lost.includes('answer') ? ' The secret answer you gave since then is gone: you will be asked again.' : '',
     ].join(''),
 };

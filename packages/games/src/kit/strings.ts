@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Paragraph } from './rulebook';
 import type { Fact, FactKinds } from './story';
 
-/** How a sentence names people: `name('1')` is "Ana", or "you" in the eyes of seat 1. */
+/** The names of people in a sentence: `name('1')` is "Ana", or "you" in the eyes of seat 1. */
 export interface Voice {
   /** The seat the sentence is told to; `null` for watchers. */
   you: Seat | null;
@@ -19,6 +19,30 @@ export interface OptionStrings {
   values?: Record<string, string>;
 }
 
+/**
+ * Words for one question of the orders: its label, and its values, each in words that may follow the label. A sentence has
+ * them for each of its parts; values without words are seats.
+ */
+export interface OrderStrings {
+  label: string;
+  values?: Readonly<Record<string, string>>;
+  parts?: readonly { label: string; values: Readonly<Record<string, string>> }[];
+}
+
+/**
+ * The way to merge two consecutive facts that describe the same act: `second` keeps the sentence of the second fact,
+ * `both` puts both sentences on one line, a function returns a sentence of its own, or `undefined` to keep the facts
+ * apart.
+ */
+export type OneAct =
+  | 'second'
+  | 'both'
+  // biome-ignore lint/suspicious/noExplicitAny: each pair of kinds has data of its own
+  | ((first: any, second: any, voice: Voice) => string | undefined);
+
+/** The pairs of kinds of facts that describe the same act. The key is `first second`, the value tells how to merge them. */
+export type Acts = Readonly<Record<string, OneAct>>;
+
 /** Everything a game says in one language. */
 // biome-ignore lint/suspicious/noExplicitAny: words of games with differing options are handled alike
 export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any> {
@@ -27,15 +51,21 @@ export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any>
   tagline: string;
   /** Sentences of the story by kind of fact. */
   facts: { readonly [K in keyof Kinds & string]: (data: Kinds[K], voice: Voice) => string };
+  /** The pairs of consecutive facts that the list of the story merges into one line. */
+  acts?: Acts;
   /** Sentences of refusals by code. */
   refusals: Readonly<Record<string, (params: NonNullable<Refusal['params']>) => string>>;
-  /** What a seat in a stage is asked to do, by stage. */
+  /** The question to a seat, by stage. */
   stages: Readonly<Record<string, string>>;
   /** Buttons: the name of each move. */
   moves: Readonly<Record<string, string>>;
-  /** What was chosen with a move, by move: of those of which nothing can be told before chance falls or others have chosen. */
+  /**
+   * The description of the choice, by move: only for moves of which nothing can be told before chance falls or others
+   * have chosen.
+   */
   chosen?: Readonly<Record<string, (args: never, voice: Voice) => string>>;
   options: Readonly<Record<string, OptionStrings>>;
+  orders?: Readonly<Record<string, OrderStrings>>;
   presets: Readonly<Record<string, { label: string; help: string }>>;
   /** Reasons of `Result.reason`: the sentence for the end of a match. */
   endings: Readonly<Record<string, (winners: readonly Seat[], voice: Voice) => string>>;
@@ -44,7 +74,6 @@ export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any>
   credits: readonly string[];
 }
 
-/** The sentence of a fact for one audience. */
 export function factSentence<Kinds extends FactKinds>(
   text: GameStrings<Kinds>,
   fact: Fact<Kinds>,

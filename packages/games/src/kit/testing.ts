@@ -3,7 +3,7 @@ import { type Choice, checkMove, legalMoves, type MoveContext, type Moves } from
 import type { Random } from './random';
 import type { Fact, FactKinds } from './story';
 
-/** What tests do at a laid table, whatever is played there. The laws of the game hold after every move. */
+/** The operations of tests on a laid table, for any game. The invariants of the game are checked after every move. */
 export interface TestTable<State, View, Kinds extends FactKinds, Laid> {
   readonly state: State;
   view(audience: Audience): View;
@@ -33,7 +33,7 @@ export interface TestTableParts<State, View, Laid> {
   defaultMove(view: NoInfer<View>, seat: Seat): Choice | undefined;
   /** Throws where a law of the game is broken. @returns the laid table */
   check(): Laid;
-  /** Where tests name things otherwise than arguments do: from their names to what is meant, and back. */
+  /** The differences between the names in tests and the arguments of moves, in both directions. */
   names?: { meant(value: unknown): unknown; named(value: unknown): unknown };
 }
 
@@ -88,27 +88,6 @@ export function testTable<State extends { story: { facts: readonly Fact<FactKind
 }
 
 const same = (value: unknown) => value;
-
-/** Chance as a test wants it: nothing is shuffled, and without a number left a die is an error. */
-export interface ScriptedDice extends Random {
-  /** What the dice will show, the next first. */
-  readonly dice: number[];
-}
-
-/** @param dice the first numbers that will be shown */
-export function scriptedDice(dice: readonly number[] = []): ScriptedDice {
-  const left = [...dice];
-  return {
-    dice: left,
-    die(sides) {
-      const next = left.shift();
-      if (next === undefined) throw new Error('a die is rolled that the test has not scripted');
-      if (next > sides) throw new Error(`a die of ${sides} sides cannot show ${next}`);
-      return next;
-    },
-    shuffle: (items) => [...items],
-  };
-}
 
 /** Every part of something that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
 export function changesBy(action: () => unknown, look: () => unknown): Record<string, unknown> {

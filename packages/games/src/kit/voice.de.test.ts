@@ -23,7 +23,15 @@ describe('German voice', () => {
   });
 
   test('a name that ends in a hiss takes an apostrophe', () => {
-    expect([genitive('Max'), genitive('Jonas'), genitive('Ana')]).toEqual(['Max’', 'Jonas’', 'Anas']);
+    expect(['Max', 'Jonas', 'Strauß', 'Alice'].map(genitive)).toEqual(['Max’', 'Jonas’', 'Strauß’', 'Alice’']);
+  });
+
+  test('any other name takes an s, a c at its end too', () => {
+    expect(['Ana', 'Marc', 'André'].map(genitive)).toEqual(['Anas', 'Marcs', 'Andrés']);
+  });
+
+  test('a number, a picture or another script keeps the s apart', () => {
+    expect(['Clara 2', 'Ana 😀', 'Анна'].map(genitive)).toEqual(['Clara 2’s', 'Ana 😀’s', 'Анна’s']);
   });
 
   test('none, one and many are counted', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { plural } from './plural.de';
 import { listOf as joined, type Voice } from './strings';
 
 /** "Ana", "Ana und Ben", "Ana, Ben und Cy". */
@@ -26,9 +27,13 @@ export function toWhom(voice: Voice, seat: Seat, doer?: Seat): string {
   return seat === doer ? 'sich' : voice.name(seat);
 }
 
-/** "Anas", "Max’": a name in the genitive, before what is theirs. */
+/**
+ * "Anas", "Max’", "Alice’": a name in the genitive, before what is theirs. A name that does not end in a Latin letter
+ * keeps its s apart: "Clara 2’s".
+ */
 export function genitive(name: string): string {
-  return /[sßxzc]$/i.test(name) ? `${name}’` : `${name}s`;
+  if (/(?:[sßxz]|ce)$/i.test(name)) return `${name}’`;
+  return /\p{Script=Latin}$/u.test(name) ? `${name}s` : `${name}’s`;
 }
 
 /**
@@ -45,7 +50,7 @@ export function Whose(voice: Voice, seat: Seat, ending: Ending = ''): string {
   return seat === voice.you ? `Dein${ending}` : genitive(voice.name(seat));
 }
 
-/** How "dein" ends before the word it goes with. */
+/** The endings of "dein" before the word it belongs to. */
 export type Ending = '' | 'e' | 'en' | 'em' | 'er' | 'es';
 
 /** The verb that fits, or any other two forms: the first after "du", the second after a name. */
@@ -66,8 +71,11 @@ export function doing(voice: Voice, seat: Seat, second: string, third: string): 
 /** `counted(n, 'eine Karte', 'Karten')`: "keine Karten", "eine Karte", "3 Karten". */
 export function counted(count: number, one: string, many: string): string {
   if (count === 0) return `keine ${many}`;
-  return count === 1 ? one : `${count} ${many}`;
+  return plural(count, one, `${count} ${many}`);
 }
+
+/** A default move was made for somebody (in the dative) who did not decide in time. */
+export const timeIsUp = (person: string): string => `Die Zeit von ${person} ist um: Der Standardzug wird gespielt.`;
 
 /** "Du gewinnst", "Ana gewinnt", "Du und Ana gewinnt gemeinsam": the reader first. */
 export function win(voice: Voice, winners: readonly Seat[]): string {

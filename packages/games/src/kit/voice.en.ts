@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { plural } from './plural.en';
 import { listOf, type Voice } from './strings';
 
 /** The seat at the beginning of a sentence: "You", "Ana". */
@@ -45,8 +46,11 @@ export function their(voice: Voice, seat: Seat): string {
 /** "a card", "3 cards", "no cards". */
 export function counted(count: number, noun: string): string {
   if (count === 0) return `no ${noun}s`;
-  return count === 1 ? `a ${noun}` : `${count} ${noun}s`;
+  return plural(count, `a ${noun}`, `${count} ${noun}s`);
 }
+
+/** A default move was made for somebody who did not decide in time. */
+export const timeIsUp = (person: string): string => `Time is up for ${person}: the default move is played.`;
 
 /** "You win", "Ana wins", "You and Ana share the win": the reader first. */
 export function win(voice: Voice, winners: readonly Seat[]): string {

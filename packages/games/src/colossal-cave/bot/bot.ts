@@ -11,7 +11,7 @@ import { worthCarried, worthInHand } from './keeping';
 import { playValue } from './plays';
 import { type Situation, saved, situationOf, worthOfCompany } from './situation';
 
-/** A sensible player who sees only this view: one of the seat's legal moves, or nothing if it owes no decision. */
+/** A sensible player who sees only this view: one of the seat's legal moves, or `undefined` if it owes no decision. */
 export function bot(view: View, seat: Seat, random: Random): Choice | undefined {
   if (!view.mustDecide) return undefined;
   const legal = legalMoves(moves, view, seat);
@@ -29,7 +29,7 @@ function best(choices: readonly Choice[], score: (choice: Choice) => number, ran
   return equals.length === 0 ? undefined : pick(random, equals);
 }
 
-/** What each choice of a stage is worth; only the order of the numbers counts. */
+/** The value of each choice of a stage; only the order of the numbers counts. */
 const SCORES: Record<Exclude<Stage, 'respond'>, (situation: Situation, choice: Choice) => number> = {
   draw: (_, { move }) => ({ useItem: 3, draw: 2 })[move] ?? 1,
   move: (situation, choice) => (choice.move === 'stay' ? 0 : stepValue(situation, choice)),

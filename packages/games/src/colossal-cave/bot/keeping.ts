@@ -2,7 +2,7 @@ import { CARDS, type CardId, type CardName, isTreasure, nameOf } from '../data/c
 import { isDeposited } from '../rules/board';
 import { distance, isWanted, type Situation } from './situation';
 
-/** What a card in hand is worth to a bot that must part with one; cards not named here are worth 3. */
+/** The value of a card in hand to a bot that must part with one; cards not named here are worth 3. */
 const WORTH: Partial<Record<CardName, number>> = {
   dontKnow: 8,
   harHar: 8,
@@ -34,7 +34,7 @@ const WORTH: Partial<Record<CardName, number>> = {
 /** Cards that only fetch something: worthless once it cannot be fetched. */
 const FETCHES: Partial<Record<CardName, CardId>> = { bareHands: 'persianRug', blackRod: 'diamonds' };
 
-/** What a card in hand is worth; further copies are worth less. */
+/** Returns the value of a card in hand; further copies are worth less. */
 export function worthInHand(situation: Situation, card: CardId): number {
   const name = nameOf(card);
   const info = CARDS[name];
@@ -48,7 +48,6 @@ export function worthInHand(situation: Situation, card: CardId): number {
   return (WORTH[name] ?? 3) - 2 * copies;
 }
 
-/** What a carried card is worth. */
 export function worthCarried(situation: Situation, card: CardId): number {
   if (isTreasure(card)) return 20;
   if (card === 'blackRod' && isDeposited(situation.view, 'diamonds')) return 1;

@@ -8,7 +8,7 @@ import { type Feature, WEIGHTS } from './outlookWeights';
 import { planOf } from './plan';
 import { distance } from './situation';
 
-/** How a seat stands among its rivals, hands included. */
+/** Returns the advantage of a seat over its rivals, hands included. */
 export const evaluation: Evaluation<State, Feature> = {
   party: false,
   seats: ({ seats }) => seats,
@@ -50,7 +50,7 @@ function treasureFeatures(state: State, seat: Seat) {
   };
 }
 
-/** What is still to be done to win. */
+/** The work that is left to win. */
 function planFeatures(state: State, seat: Seat) {
   const { missing, deeds } = planOf(playerOf(state, seat), handOf(state, seat));
   const complete = missing === 0;
@@ -96,7 +96,10 @@ const FOUND_FROM_TABLE: readonly [CardId, CardId][] = [
   ['friendlyBear', 'goldenChain'],
 ];
 
-/** The treasure can be acquired: the seat has it not yet, and it is in nobody's safe, unless the Eggs are called out of it. */
+/**
+ * The treasure can be acquired: the seat has it not yet, and it is in nobody's safe, unless the Eggs are called out of
+ * it.
+ */
 function isToBeFound(state: State, seat: Seat, card: CardId): boolean {
   const { inv, deposited } = playerOf(state, seat);
   if (card === 'goldenEggs') return !inv.includes(card) && !deposited.includes(card);

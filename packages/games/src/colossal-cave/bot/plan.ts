@@ -3,7 +3,7 @@ import type { RoomId } from '../data/rooms';
 import { type Player, TREASURES_TO_WIN } from '../state';
 import { distance } from './situation';
 
-/** What a player has still to do to win with what they carry and hold. */
+/** Returns the work that is left for a player to win, given the cards they carry and hold. */
 export interface Plan {
   /** Treasures that are neither in the safe nor carried nor in hand. */
   missing: number;
@@ -14,7 +14,7 @@ export interface Plan {
 /** So many of the nearest treasures in hand are thought of: more would take long and hardly be fetched. */
 const LOOKED_AT = 4;
 
-/** The shortest plan; whoever is dead comes back to life at home. */
+/** The shortest plan; a dead player returns to life at home. */
 export function planOf(
   { room, inv, deposited }: Pick<Player, 'room' | 'inv' | 'deposited'>,
   hand: readonly CardId[],

@@ -14,7 +14,7 @@ import { carries, isDeposited, playerOf } from '../rules/board';
 import { type PlayArgs, TREASURES_TO_WIN } from '../state';
 import { distance, isWanted, type Situation, saved, threat } from './situation';
 
-/** What playing a card is worth to the bot: a deposit is 20, an extra card 1. */
+/** The value of a play to the bot: a deposit is 20, an extra card 1. */
 type Value = (situation: Situation, args: PlayArgs, card: CardId) => number;
 
 /** Items that are worth more in front of the bot than in its hand. */
@@ -53,7 +53,7 @@ const ACTION_VALUES: Partial<Record<CardName, Value>> = {
 
 const STOLEN_FIRST: ReadonlySet<CardId> = new Set(['brassLantern', 'dwarvishMagazines', 'friendlyBear']);
 
-/** What playing this card with these choices is worth. */
+/** The value of playing this card with these choices. */
 export function playValue(situation: Situation, card: CardId, args: PlayArgs): number {
   const { type } = cardOf(card);
   if (type === 'treasure') return TREASURE;

@@ -17,7 +17,7 @@ export interface Situation {
   goal: RoomId;
 }
 
-/** What the bot makes of a view. */
+/** The bot's summary of a view. */
 export function situationOf(view: View, seat: Seat): Situation {
   const me = playerOf(view, seat);
   const others = presentSeats(view).filter((other) => other !== seat);
@@ -25,7 +25,7 @@ export function situationOf(view: View, seat: Seat): Situation {
   return { view, seat, me, others, loot, goal: goalOf(view, me, loot) };
 }
 
-/** How near a player is to winning, from 0 to 3. */
+/** Returns the progress of a player towards winning, from 0 to 3. */
 export function threat(view: View, seat: Seat): number {
   const { deposited, inv } = playerOf(view, seat);
   return Math.min(TREASURES_TO_WIN, deposited.length + inv.filter(isTreasure).length / 2);
@@ -46,7 +46,7 @@ export function saved(situation: Situation, from: RoomId | null, to: RoomId): nu
   return from === null ? 0 : distance(from, situation.goal) - distance(to, situation.goal);
 }
 
-/** What it is worth to take the others of a room along to another one: who carries treasures is to be kept from home. */
+/** The value of taking the others of a room along: a carrier of treasures should be kept from home. */
 export function worthOfCompany({ view, seat }: Situation, from: RoomId, to: RoomId): number {
   const farther = distance(to, HOME) - distance(from, HOME);
   const companions = view.seats.filter((other) => other !== seat && playerOf(view, other).room === from);

@@ -7,7 +7,7 @@ export type CardType = 'treasure' | 'item' | 'action' | 'reaction';
 interface Treasure {
   type: 'treasure';
   copies: 1;
-  /** Where it is played. */
+  /** The room where it is played. */
   room: RoomId;
   /** Added by Don Woods (D39). */
   byWoods: boolean;
@@ -16,7 +16,7 @@ interface Treasure {
 interface Item {
   type: 'item';
   copies: 1;
-  /** Where it is played; `null` for nowhere (R6.5). */
+  /** The room where it is played; `null` for none (R6.5). */
   room: RoomId | null;
 }
 
@@ -128,11 +128,13 @@ export const CARDS: Readonly<Record<CardName, Card>> = cards;
 
 export const CARD_NAMES = Object.keys(CARDS) as CardName[];
 
+/** The cards that answer moves and plays (10.5). */
+export const REACTIONS: readonly CardName[] = CARD_NAMES.filter((name) => CARDS[name].type === 'reaction');
+
 const idsByName = Object.fromEntries(CARD_NAMES.map((name) => [name, numbered(name)])) as Record<CardName, CardId[]>;
 
 const nameById = new Map(CARD_NAMES.flatMap((name) => idsByName[name].map((id): [CardId, CardName] => [id, name])));
 
-/** Every card of the box. */
 export const CARD_IDS: readonly CardId[] = [...nameById.keys()];
 
 function numbered(name: CardName): CardId[] {
@@ -145,7 +147,6 @@ export function idsOf(name: CardName): readonly CardId[] {
   return idsByName[name];
 }
 
-/** The name of a card. */
 export function nameOf(card: CardId): CardName {
   const name = nameById.get(card);
   if (!name) throw new Error(`no such card: ${card}`);

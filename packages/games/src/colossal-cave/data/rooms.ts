@@ -50,7 +50,7 @@ export function isBetween(from: RoomId, to: RoomId, one: RoomId, other: RoomId):
   return (from === one && to === other) || (from === other && to === one);
 }
 
-/** The two rooms between which a magic word carries whoever speaks it (10.4). */
+/** The two rooms connected by a magic word (10.4). */
 export const WORD_ROOMS = {
   xyzzy: ['wellHouse', 'hallOfMists'],
   plugh: ['wellHouse', 'y2'],

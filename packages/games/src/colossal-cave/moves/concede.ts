@@ -1,5 +1,6 @@
 import { type Move, noArgs, refusal } from '../../kit/move';
 import { advance } from '../rules/flow';
+import { hasConceded } from '../rules/preconditions';
 import { hiddenOf } from '../rules/secrets';
 import type { State } from '../state';
 import type { View } from '../view';
@@ -12,8 +13,7 @@ export const concede: Move<State, View> = {
   refuse(view, seat) {
     if (view.result) return refusal('GAME_OVER', 'R16');
     if (!view.players[seat]) return refusal('NOT_YOUR_DECISION', 'E4');
-    if (view.conceding.includes(seat) || view.players[seat].conceded) return refusal('ALREADY_CONCEDED', 'E4');
-    return undefined;
+    return hasConceded(view, seat) ? refusal('ALREADY_CONCEDED', 'E4') : undefined;
   },
 
   apply(context, seat) {
@@ -23,5 +23,6 @@ export const concede: Move<State, View> = {
     advance(context);
   },
 
+  conceals: 'nothing',
   anytime: true,
 };

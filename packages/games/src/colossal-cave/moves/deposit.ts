@@ -26,6 +26,7 @@ export const deposit: Move<State, View, readonly [CardId]> = {
     depositTreasure(context, seat, card);
     carryOn(context);
   },
+  conceals: 'nothing',
 };
 
 function refuseDeposit(view: View, seat: Seat, card: CardId): Refusal | undefined {

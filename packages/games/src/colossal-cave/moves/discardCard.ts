@@ -30,4 +30,5 @@ export const discardCard: Move<State, View, readonly [CardId]> = {
     discardFromHand(context.state, seat, card);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -16,4 +16,5 @@ export const doNothing: Move<State, View> = {
     usePlay(context.state);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

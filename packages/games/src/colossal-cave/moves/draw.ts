@@ -15,4 +15,5 @@ export const draw: Move<State, View> = {
     context.state.turn.step = 'move';
     carryOn(context);
   },
+  conceals: 'nothing',
 };

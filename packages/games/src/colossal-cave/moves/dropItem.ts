@@ -27,6 +27,7 @@ export const dropItem: Move<State, View, readonly [CardId]> = {
     carryOn(context);
   },
 
+  conceals: 'nothing',
   anytime: true,
 };
 

@@ -14,4 +14,5 @@ export const keepPicked: Move<State, View> = {
     keep(context.state);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

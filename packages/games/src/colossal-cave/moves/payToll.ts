@@ -27,6 +27,7 @@ export const payToll: Move<State, View, readonly [Toll]> = {
     settleToll(context.state, toll);
     carryOn(context);
   },
+  conceals: 'nothing',
 };
 
 function isToll(view: View, toll: Toll): boolean {

@@ -31,4 +31,5 @@ export const pickCard: Move<State, View, readonly [CardId]> = {
     takePick(context.state, card);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

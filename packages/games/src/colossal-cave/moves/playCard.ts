@@ -28,4 +28,5 @@ export const playCard: Move<State, View, readonly [CardId, PlayArgs?]> = {
     startPlay(context.state, seat, card, args, 'turn');
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -28,4 +28,5 @@ export const playPicked: Move<State, View, readonly [PlayArgs?]> = {
     startPlay(context.state, seat, pending.card, args, 'again');
     carryOn(context);
   },
+  conceals: 'nothing',
 };

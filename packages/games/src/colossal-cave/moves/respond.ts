@@ -5,7 +5,7 @@ import { refuseAnswer } from '../rules/answers';
 import { topEvent } from '../rules/board';
 import { advance } from '../rules/flow';
 import { distinct } from '../rules/playing';
-import { isAsked } from '../rules/preconditions';
+import { hasConceded, isAsked } from '../rules/preconditions';
 import { hiddenOf } from '../rules/secrets';
 import type { Response, State } from '../state';
 import type { View } from '../view';
@@ -18,7 +18,10 @@ const responseSchema = v.variant('t', [
   v.strictObject({ t: v.literal('magazines') }),
 ]);
 
-/** Answers, or answers anew, in the open window: window and answer (R8.6). Nobody learns of it until it is carried out. */
+/**
+ * Answers, or changes the answer, in the open window: window and answer (R8.6). Nobody learns of it until it is carried
+ * out.
+ */
 export const respond: Move<State, View, readonly [number, Response]> = {
   args: v.strictTuple([v.number(), responseSchema]),
 
@@ -37,7 +40,7 @@ export const respond: Move<State, View, readonly [number, Response]> = {
 
   refuse(view, seat, [windowId, response]) {
     if (view.result) return refusal('GAME_OVER', 'R16');
-    if (!view.players[seat] || view.players[seat].conceded) return refusal('NOT_YOUR_DECISION', 'R8.3');
+    if (hasConceded(view, seat)) return refusal('NOT_YOUR_DECISION', 'E4');
     if (view.window?.id !== windowId) return refusal('STALE_WINDOW', 'R8.6');
     return refuseAnswer(view, seat, response);
   },

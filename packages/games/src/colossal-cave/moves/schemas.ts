@@ -14,5 +14,5 @@ export const playArgsSchema = v.strictObject({
   room: v.optional(roomSchema),
 });
 
-/** Where to, and whether the mover wants to be asked in the windows of the move. */
+/** The destination, and whether the mover wants to be asked in the windows of the move. */
 export const stepSchema = v.strictTuple([roomSchema, v.optional(v.strictObject({ hold: v.optional(v.boolean()) }))]);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Move, refusal } from '../../kit/move';
 import { advance } from '../rules/flow';
+import { hasConceded } from '../rules/preconditions';
 import { hiddenOf } from '../rules/secrets';
 import { applyStandingOrder } from '../rules/windows';
 import type { StandingOrder, State } from '../state';
@@ -24,7 +25,7 @@ export const setStanding: Move<State, View, readonly [StandingOrder | Record<str
 
   refuse(view, seat, [standing]) {
     if (view.result) return refusal('GAME_OVER', 'R16');
-    if (!view.players[seat] || view.players[seat].conceded) return refusal('NOT_YOUR_DECISION', 'R8.5');
+    if (hasConceded(view, seat)) return refusal('NOT_YOUR_DECISION', 'E4');
     return v.is(standingSchema, standing) ? undefined : refusal('BAD_STANDING', 'R8.5');
   },
 

@@ -15,4 +15,5 @@ export const skipDraw: Move<State, View> = {
     context.state.turn.step = 'move';
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -14,4 +14,5 @@ export const stay: Move<State, View> = {
     stayHere(context.state);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -14,4 +14,5 @@ export const stopRun: Move<State, View> = {
     endRun(context.state);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -26,6 +26,7 @@ export const useItem: Move<State, View, readonly [CardId]> = {
     useAbility(context, seat, card);
     carryOn(context);
   },
+  conceals: 'nothing',
 };
 
 function refuseAbility(view: View, seat: Seat, card: CardId): Refusal | undefined {

@@ -7,7 +7,7 @@ import { acquire } from './acquiring';
 import { discardCarried } from './carrying';
 import { record } from './story';
 
-/** What a carried item can do (10.3). */
+/** The abilities of carried items (10.3). */
 interface Ability {
   /** Start of turn, or play step (R7.4). */
   step: 'draw' | 'play';

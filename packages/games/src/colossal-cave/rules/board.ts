@@ -3,7 +3,6 @@ import { type CardId, type CardName, idsOf } from '../data/cards';
 import { ROOMS, type RoomId } from '../data/rooms';
 import type { Board, MoveEvent, Player, TableEvent } from '../state';
 
-/** The player in a seat. */
 export function playerOf(board: Board, seat: Seat): Player {
   const player = board.players[seat];
   if (!player) throw new Error(`no such seat: ${seat}`);
@@ -20,7 +19,7 @@ export function isLiving(board: Board, seat: Seat): boolean {
   return playerOf(board, seat).room !== null;
 }
 
-/** Who carries a card, dead or alive. */
+/** Returns the carrier of a card, dead or alive. */
 export function carrierOf(board: Board, card: CardId): Seat | undefined {
   return board.seats.find((seat) => playerOf(board, seat).inv.includes(card));
 }

@@ -1,4 +1,5 @@
 import { localMatch } from '../../engine/localMatch';
+import { legalMoves } from '../../kit/move';
 import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
 import { lay } from '../testing';
@@ -71,6 +72,31 @@ describe('conceding while something is under way (E4)', () => {
     table.act('0', 'concede');
     expect(table.state).toMatchObject({ pending: null, turn: { seat: '1', step: 'draw' } });
     expect(table.player('0').conceded).toBe(true);
+  });
+
+  test('the seat answers nothing any more in the open window, and the others do', () => {
+    const match = windowOpen();
+    match.act('1', concede);
+    const answer = { move: 'respond', args: [match.state.window?.id, { t: 'pass' }] };
+    expect(match.act('1', answer)).toMatchObject({ code: 'NOT_YOUR_DECISION', rule: 'E4' });
+    expect(match.view('1').mayAnswer).toBe(false);
+    expect(legalMoves(colossalCave.moves, match.view('1'), '1')).toEqual([]);
+    expect(match.act('2', answer)).toBeUndefined();
+  });
+
+  test('the seat answers nothing in a later window of the same chain, and its hand stays as it was', () => {
+    const table = lay({
+      step: 'move',
+      P0: { room: 'hallOfMists', hand: ['plugh-1'] },
+      P1: { hand: ['lostInMaze-1'] },
+      P2: { hand: ['xyzzy-2', 'harHar-1'] },
+    });
+    table.act('0', 'moveTo', 'twistyMaze').act('2', 'concede').react('1', 'lostInMaze-1');
+    const { window } = table.state;
+    expect(window).not.toBeNull();
+    expect(table.refused('2', 'respond', window?.id, { t: 'react', card: 'harHar-1' })).toBe('NOT_YOUR_DECISION');
+    expect(table.choices('2', 'respond')).toEqual([]);
+    expect(table.hand('2')).toEqual(['xyzzy-2', 'harHar-1']);
   });
 
   test('nobody concedes twice', () => {

@@ -16,7 +16,7 @@ function takeTop({ state, random }: MoveContext<State>): CardId | undefined {
   return hidden.draw.pop();
 }
 
-/** R3: one card to the hand, seen by its owner only; nothing if both piles are empty. */
+/** R3: draws one card to the hand, seen by its owner only; does nothing if both piles are empty. */
 export function drawCard(context: MoveContext<State>, seat: Seat): void {
   const { state } = context;
   const card = takeTop(context);

@@ -12,7 +12,7 @@ import { die } from './dying';
 import { hiddenOf } from './secrets';
 import { record } from './story';
 
-/** What an action does when it resolves (10.4). It may leave a decision in `pending`. */
+/** The effects of actions when they resolve (10.4). An effect may leave a decision in `pending`. */
 type Effect = (context: MoveContext<State>, event: PlayEvent) => void;
 
 export const ACTION_EFFECTS: Partial<Record<CardName, Effect>> = {

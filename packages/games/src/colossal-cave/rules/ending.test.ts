@@ -43,6 +43,12 @@ describe('the end', () => {
     expect(colossalCave.clock(table.state)).toBeUndefined();
   });
 
+  test('after the end all hands stay closed where the room reveals nothing, and nothing else differs', () => {
+    const shown = win().view('0');
+    expect(shown.hands?.['1']).toEqual(['emerald']);
+    expect(colossalCave.withhold?.(shown)).toEqual({ ...shown, hands: null });
+  });
+
   test('after the end a clock that still runs out changes nothing', () => {
     const table = win();
     const before = structuredClone(table.state);

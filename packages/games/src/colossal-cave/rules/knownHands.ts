@@ -5,10 +5,10 @@ import type { Facts } from '../facts';
 import type { View } from '../view';
 import { openCards } from './board';
 
-/** Who is known to hold a card. */
+/** The seats that are known to hold a card. */
 type Holders = Map<CardId, Seat>;
 
-/** What a fact tells of hands; all other facts tell nothing that the table does not show. */
+/** The knowledge about hands that a fact gives; other facts tell only what the table shows. */
 const LEARNT: { readonly [K in keyof Facts]?: (holders: Holders, data: Facts[K]) => void } = {
   refilled: (holders, { seat, card }) => holders.set(card, seat),
   picked: (holders, { seat, card }) => holders.set(card, seat),

@@ -6,7 +6,7 @@ import type { Board } from '../state';
 import type { View } from '../view';
 import { playerOf } from './board';
 
-/** Where to, and whether the mover wants to be asked in the windows of the move. */
+/** The destination, and whether the mover wants to be asked in the windows of the move. */
 export type StepArgs = readonly [RoomId, { hold?: boolean }?];
 
 /** R1.4, R4.4: why a player cannot step into this room. */

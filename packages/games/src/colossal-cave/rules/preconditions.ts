@@ -10,6 +10,11 @@ export function isAsked(view: View, seat: Seat, ...stages: Stage[]): boolean {
   return stage !== undefined && stages.includes(stage as Stage);
 }
 
+/** The seat decides nothing any more: it has conceded, also where that has yet to take effect (E4); or it does not exist. */
+export function hasConceded({ players, conceding }: View, seat: Seat): boolean {
+  return players[seat]?.conceded !== false || conceding.includes(seat);
+}
+
 /** Section 7: not after the end, not a seat that is not due, not at the wrong moment. */
 export function refuseUnlessAsked(view: View, seat: Seat, ...stages: Stage[]): Refusal | undefined {
   if (view.result) return refusal('GAME_OVER', 'R16');

@@ -3,7 +3,7 @@ import { reveal } from '../../kit/secret';
 import type { CardId } from '../data/cards';
 import type { Hidden, State } from '../state';
 
-/** What lies face down. For rules only. */
+/** The face-down part. For rules only. */
 export function hiddenOf(state: State): Hidden {
   return reveal(state.secret);
 }
@@ -15,7 +15,7 @@ export function handOf(state: State, seat: Seat): CardId[] {
   return hand;
 }
 
-/** How many cards each hand holds: public. */
+/** The number of cards in each hand, which is public. */
 export function handCounts(state: State): Record<Seat, number> {
   const counts: Record<Seat, number> = {};
   for (const seat of state.seats) counts[seat] = handOf(state, seat).length;

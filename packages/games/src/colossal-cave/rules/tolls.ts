@@ -9,7 +9,7 @@ import { companions } from './triggers';
 
 export type Toll = CardId | 'dropAll' | null;
 
-/** What a mover may discard to get past this reaction (10.5): one of these cards, or all of them for `dropAll`. */
+/** The cards that a mover may discard to get past this reaction (10.5): one of them, or all of them for `dropAll`. */
 export function tollCards(board: Board, seat: Seat, reaction: CardId): CardId[] {
   const { inv } = playerOf(board, seat);
   switch (nameOf(reaction)) {
@@ -24,7 +24,7 @@ export function tollCards(board: Board, seat: Seat, reaction: CardId): CardId[] 
   }
 }
 
-/** What a reaction against a move does when it resolves (10.5). It may leave a toll in `pending`. */
+/** The effects of reactions against a move when they resolve (10.5). An effect may leave a toll in `pending`. */
 export const REACTION_EFFECTS: Partial<Record<CardName, (state: State, event: PlayEvent, move: MoveEvent) => void>> = {
   grateLocked: (state, _, move) => stop(state, move),
   snakeBars: (state, _, move) => stop(state, move),

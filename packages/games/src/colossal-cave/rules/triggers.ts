@@ -4,7 +4,7 @@ import { isBetween } from '../data/rooms';
 import type { Board, MoveEvent, PlayEvent, TableEvent } from '../state';
 import { carries, isUnseen, openCards, playerOf } from './board';
 
-/** Which moves each reaction answers, and for whom (10.5). */
+/** The moves that each reaction answers, and for whom (10.5). */
 const MOVE_TRIGGERS: Partial<Record<CardName, (board: Board, move: MoveEvent, seat: Seat) => boolean>> = {
   grateLocked: (_, { from, to }) => isBetween(from, to, 'wellHouse', 'cobbleCrawl'),
   payTroll: (_, { from, to }) => isBetween(from, to, 'bedquilt', 'volcanoView'),

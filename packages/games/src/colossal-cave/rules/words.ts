@@ -3,7 +3,7 @@ import { type CardId, nameOf } from '../data/cards';
 import { type RoomId, WORD_ROOMS } from '../data/rooms';
 import type { Board } from '../state';
 
-/** Where a magic word would have to be spoken, if it may be spoken here but does nothing (10.4). */
+/** The room where a magic word would have to be spoken, if it may be spoken here but has no effect (10.4). */
 export function elsewhere({ players, closing }: Board, seat: Seat, card: CardId): readonly RoomId[] | undefined {
   const name = nameOf(card);
   // R15.3: while The Cave Is Closing, a magic word counts everywhere.

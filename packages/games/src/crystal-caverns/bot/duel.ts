@@ -7,11 +7,11 @@ import type { Board } from '../state';
 import type { Monster } from '../types';
 import { urgencyOf } from './urgency';
 
-/** What a fight of a hero alone is likely to come to. */
+/** The expected result of a fight of a lone hero. */
 export interface Outcome {
   /** Chance that the hero falls. */
   risk: number;
-  /** Hit points to be expected after the fight; none where the hero falls. */
+  /** The expected hit points after the fight; absent if the hero falls. */
   points: number;
 }
 
@@ -22,7 +22,6 @@ interface Moment {
   level: number;
   /** The monsters' hit points. */
   foes: readonly number[];
-  /** Rounds left. */
   rounds: number;
 }
 
@@ -35,7 +34,10 @@ const HOLY = 2;
 const FIREBALL = 2;
 const ARROW = 1;
 const HARDER = 1;
-/** Of the attacks that a poisonous WILD forestalls, this share would have come to something: the others fall into a round that is over. */
+/**
+ * Of the attacks that a poisonous WILD forestalls, this share would have come to something: the others fall into a
+ * round that is over.
+ */
 const POISONED = 0.5;
 
 /** The colours whose powers count: poison, fire, drain. Who acts first matters less. */
@@ -43,7 +45,10 @@ const POWERS: readonly Colour[] = ['green', 'red', 'black'];
 
 const known = new Map<string, Outcome>();
 
-/** What a fight of the only hero with these monsters is likely to come to, toppling left aside: both sides topple. */
+/**
+ * Returns the expected result of a fight of the only hero with these monsters. Toppling is left out, as both sides
+ * topple.
+ */
 export function duelOf(board: Board, monsters: readonly Monster[]): Outcome {
   const { hp, colour } = heroOf(board, board.order[0] as Seat);
   const initiative = board.options.rollInitiatives ? EVEN : CLASSES[colour as Colour].initiative;
@@ -59,7 +64,7 @@ const EVEN = 3.5;
 function duel(id: ClassId, hp: number, level: number, initiative: number, monsters: readonly Monster[]): Outcome {
   const outcomes = new Map<string, Outcome>();
 
-  /** What becomes of a moment in which the hero acts, or the monster in that place. */
+  /** Returns the outcome of a moment in which the hero acts, or the monster in that place. */
   const after = (moment: Moment, actor: 'hero' | number): Outcome => {
     if (moment.hp <= 0 || moment.rounds === 0) return { risk: 1, points: 0 };
     if (moment.foes.every((foe) => foe === 0)) return { risk: 0, points: moment.hp };
@@ -141,7 +146,7 @@ function heroAfter({ hp, level }: Moment, mends: boolean, wound: number, drained
   return { hp: mended - wound, level: drained ? Math.max(1, level - 1) : level };
 }
 
-/** What tells monsters of one kind from others in a duel. */
+/** The properties that distinguish monsters of one kind in a duel. */
 function kindOf(monster: Monster): string {
   const powers = POWERS.map((colour) => powerOf(monster, colour));
   return [monster.level, monster.rank === 'JOKER', isUndead(monster), ...powers].join();
@@ -172,7 +177,10 @@ function damageOf(id: ClassId, monster: Monster, hit: boolean): number {
 
 const isUndead = ({ pieces }: Monster) => pieces.some(({ colour }) => colour === 'black');
 
-/** Chance that a monster's roll brings the power of a colour; of the Dragon's that of its large crystal, for the others take several WILDs. */
+/**
+ * Chance that a monster's roll brings the power of a colour; of the Dragon's that of its large crystal, for the others
+ * take several WILDs.
+ */
 function powerOf({ level, pieces }: Monster, colour: Colour): number {
   return pieces.at(-1)?.colour === colour ? wild(level) : 0;
 }

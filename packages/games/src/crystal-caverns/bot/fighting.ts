@@ -10,13 +10,13 @@ import type { Board, Combat, Exchange, SwapTarget } from '../state';
 import { bestInRear, weakInFront } from './strength';
 import { urgencyOf } from './urgency';
 
-/** How much more a point is worth to a hero in front when it comes to healing. */
+/** The factor on the value of a point for a hero in front when it comes to healing. */
 const FRONT_NEED = 1.5;
 
 /** A use of a WILD the bot would like: legal or not. */
 type Wish = readonly [Ability, Target?];
 
-/** The roll of whoever is about to act or is attacked; a hero alone in front attacks the monster that is worth felling first. */
+/** The roll of the one about to act or be attacked; a lone hero in front attacks the monster that is most worth felling. */
 export function chosenRoll(board: Board): Choice {
   const combat = combatOf(board);
   const { kind, foe, seat } = exchangeOf(combat);

@@ -6,7 +6,7 @@ import type { Board } from '../state';
 import type { Monster } from '../types';
 import { wantedOrder } from './strength';
 
-/** What a fight is likely to come to, if the best of the party stand in front. */
+/** Returns the expected result of a fight, if the best of the party stand in front. */
 export interface Forecast {
   /** Hit points that the party loses to blows, and that a cleric mends meanwhile. */
   lost: number;
@@ -22,14 +22,17 @@ interface Threat {
   rounds: number;
 }
 
-/** How much more each monster costs for each level above the first, by its powers and by toppling: as bots have met it. */
+/**
+ * The additional cost of each monster per level above the first, by its powers and by toppling, measured in matches of
+ * bots.
+ */
 const POWERS = 0.6;
 /** Points up to which a cleric can mend. */
 const MENDABLE = 12;
 /** Chance that a given face shows on one die. */
 const FACE = 1 / FACES.length;
 
-/** What is to be expected of a party's fight with these monsters: all of them together, for they strike together. */
+/** Returns the expected result of a party's fight with these monsters, all of them together, since they strike together. */
 export function forecastOf(board: Board, monsters: readonly Monster[]): Forecast {
   const front = wantedOrder(board).slice(0, 2);
   const threats = threatsOf(board, monsters);
@@ -61,7 +64,7 @@ function threatsOf(board: Board, monsters: readonly Monster[]): Threat[] {
   return threats;
 }
 
-/** What WILDs add to a blow: a little of the fighter's, of the arrows from the rear. */
+/** The contribution of WILDs to a blow: a little of the fighter's, of the arrows from the rear. */
 function extraDamage(board: Board): number {
   const living = new Set<ClassId>(board.order.map((seat) => classOf(board, seat)));
   return living.has('fighter') || living.has('archer') ? board.level * FACE * 0.5 : 0;

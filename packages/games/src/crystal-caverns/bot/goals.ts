@@ -24,18 +24,17 @@ const UNSEARED = 0.5;
 const RISK_OF_DRAGON = 0.05;
 const RISK_OF_GUARDIAN = 0.1;
 
-/** What the party would like to reach (section 14): the pool, worthy fights, the Dragon. */
+/** The goals of the party (section 14): the pool, worthwhile fights, the Dragon. */
 export function prizesOf(board: Board): Goal[] {
   return goalsBy(board, prizeAt);
 }
 
-/** What brings a party on that finds nothing better: stairs, and with nothing left to draw any fight at all. */
+/** The goals of a party that finds nothing better: stairs, and any fight at all when no card is left to draw. */
 export function waysOn(board: Board): Goal[] {
   const left = placeableCards(board).length;
   return goalsBy(board, (_, card) => wayAt(board, card, left));
 }
 
-/** The levels of all monsters on a card. */
 export function dangerOf({ monsters }: MapCard): number {
   return monsters.reduce((sum, { level }) => sum + level, 0);
 }
@@ -56,7 +55,7 @@ function riskOf(board: Board, monsters: readonly Monster[]): number {
   return (board.order.length === 1 ? duelOf(board, monsters) : forecastOf(board, monsters)).risk;
 }
 
-/** What a fight brings in hit points: what it mends and rewards for living heroes, less what it costs and how dangerous it is. */
+/** The value of a fight in hit points: healing and rewards for living heroes, less its cost and its danger. */
 export function worthOfFight(board: Board, monsters: readonly Monster[]): number {
   if (monsters.length === 0) return 0;
   const rewards = rewardsOf(board, monsters);
@@ -90,7 +89,6 @@ function wayAt(board: Board, card: MapCard, left: number): number {
   return holdsDragon(card) ? 0.3 : 0.2 - 0.01 * dangerOf(card);
 }
 
-/** Whether the Dragon is on a card. */
 export function holdsDragon({ monsters }: MapCard): boolean {
   return monsters.some(({ rank }) => rank === 'JOKER');
 }

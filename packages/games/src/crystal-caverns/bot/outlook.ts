@@ -5,7 +5,6 @@ import { BOTTOM } from '../data/levels';
 import type { Board, Foe, Hero, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 
-/** How the party stands. */
 export const evaluation: Evaluation<State, Feature> = {
   party: true,
   seats: ({ heroes }) => Object.keys(heroes),

@@ -5,7 +5,6 @@ import type { Board, MapCard } from '../state';
 /** So many turns without a fight are as good as any number: more cards lie by then, and a loop of free cards has no end. */
 export const LONG_PEACE = 8;
 
-/** The ways out of a card. */
 interface Ways {
   /** The cards one may step to. */
   open: MapCard[];

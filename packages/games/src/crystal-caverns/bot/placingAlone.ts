@@ -8,14 +8,17 @@ import { LONG_PEACE, turnsOfPeace } from './peace';
 import { surroundingsOf } from './surroundings';
 import { costOf, type Toll, tollsFrom } from './tolls';
 
-/** What a turn of peace is worth in hit points: peace comes before all else. */
+/** The value of a peaceful turn in hit points: peace comes before all else. */
 const PEACE = 5;
-/** What a way to a card costs at most: one behind locked stairs counts as that far. */
+/** The maximum cost of a way to a card; a card behind locked stairs counts as that far. */
 const FAR = 30;
 /** Any monster: which one it will be is not known before the card lies. */
 const ANY_MONSTER: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
 
-/** Where a hero alone lays a card: so that nothing drives it into a fight, and no monsters stand on the way to what lies there. */
+/**
+ * Returns the place where a lone hero lays a card: no fight is forced, and no monsters stand on the way to what is
+ * there.
+ */
 export function placementAlone(view: View, id: CardId, placements: readonly Placement[]): Placement {
   const tolls = tollsFrom(view, partyCard(view));
   const sites = placements.map((placement) => ({ placement, score: siteScore(view, id, placement, tolls) }));

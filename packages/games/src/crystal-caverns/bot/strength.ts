@@ -3,7 +3,7 @@ import type { ClassId } from '../data/classes';
 import { classOf, frontRow, heroOf } from '../rules/party';
 import type { Board } from '../state';
 
-/** What a class is worth in the front row beside its hit points (section 14). */
+/** The value of a class in the front row, in addition to its hit points (section 14). */
 const FRONT_WORTH: Readonly<Record<ClassId, number>> = {
   fighter: 0.6,
   rogue: 0.4,
@@ -12,10 +12,9 @@ const FRONT_WORTH: Readonly<Record<ClassId, number>> = {
   mage: -0.6,
 };
 
-/** How much more a hero in the rear must be worth than one in front to take its place. */
+/** The margin by which a hero in the rear must be better than one in front to take its place. */
 const WORTH_SWAPPING = 0.5;
 
-/** How well a hero stands in front. */
 export function strengthOf(board: Board, seat: Seat): number {
   return heroOf(board, seat).hp + FRONT_WORTH[classOf(board, seat)];
 }

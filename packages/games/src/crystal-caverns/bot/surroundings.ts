@@ -5,11 +5,11 @@ import type { Placement } from '../rules/placing';
 import type { MapCard } from '../state';
 import type { View } from '../view';
 
-/** What a new exit to an empty cell is worth, and what an exit walled off costs (section 14). */
+/** The value of a new exit to an empty cell, and the cost of an exit that is walled off (section 14). */
 const NEW_EXIT = 0.5;
 const WALLED_OFF = 1;
 
-/** What lies around a card that is to be laid. */
+/** The neighbourhood of a card that is to be laid. */
 export interface Surroundings {
   /** The cards it would be joined to. */
   joined: MapCard[];
@@ -17,7 +17,7 @@ export interface Surroundings {
   room: number;
 }
 
-/** What would lie around a card in a place. */
+/** Returns the neighbourhood of a card in a place. */
 export function surroundingsOf(view: View, id: CardId, placement: Placement): Surroundings {
   const joined: MapCard[] = [];
   let room = 0;

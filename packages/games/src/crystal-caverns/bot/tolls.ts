@@ -3,12 +3,12 @@ import { joinedTo } from '../rules/grid';
 import type { Board, MapCard } from '../state';
 import { worthOfFight } from './goals';
 
-/** What a step costs beside the fights, in hit points. */
+/** The cost of a step without its fights, in hit points. */
 const STEP = 0.05;
 
 /** The cheapest way to a card. */
 export interface Toll {
-  /** What its steps and fights cost, the fight on the card included. */
+  /** Returns the cost of its steps and fights, including the fight on the card. */
   cost: number;
   /** Its first step; none to where it begins. */
   dir: Dir | undefined;
@@ -34,7 +34,7 @@ export function tollsFrom(board: Board, start: MapCard): ReadonlyMap<MapCard, To
   }
 }
 
-/** What the cheapest way to a card costs; infinite where there is none. */
+/** Returns the cost of the cheapest way to a card; infinite if there is none. */
 export function costOf(tolls: ReadonlyMap<MapCard, Toll>, card: MapCard): number {
   return tolls.get(card)?.cost ?? Number.POSITIVE_INFINITY;
 }

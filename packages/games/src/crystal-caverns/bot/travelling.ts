@@ -8,7 +8,7 @@ import type { View } from '../view';
 import { type Goal, prizesOf, waysOn } from './goals';
 import { isFrontWanted, wantedOrder } from './strength';
 
-/** What a step of the way takes from the value of a goal. */
+/** The amount that a step of the way takes from the value of a goal. */
 const COST_OF_STEP = 0.05;
 
 /** A way to a goal: its first step, and what the goal is worth less the way. */

@@ -1,12 +1,15 @@
 import { hitChance } from '../rules/odds';
 import type { Monster } from '../types';
 
-/** How much more a monster costs that drains levels. */
+/** The additional cost of a monster that drains levels. */
 const DRAINING = 2;
-/** How much more it is worth to strike at the Dragon: its fall ends the match. */
+/** The additional value of striking at the Dragon: its fall ends the match. */
 const DRAGON = 4;
 
-/** How much it pays for a hero alone to attack this of two monsters first: how soon it falls, and how much it harms until then. */
+/**
+ * Returns the value to a lone hero of attacking this one of two monsters first: how soon it falls, and how much harm it
+ * does until then.
+ */
 export function urgencyOf({ level, pieces, rank }: Monster, hp: number, heroLevel: number): number {
   if (hp === 0) return 0;
   const soon = hitChance(heroLevel, level) / Math.ceil(hp / heroLevel);

@@ -23,10 +23,10 @@ export type Ability = (typeof ABILITIES)[number];
 export const SPELLS = ['lightning', 'fireball', 'shield', 'confuse', 'scrying', 'haste'] as const;
 export type Spell = (typeof SPELLS)[number];
 
-/** What a hero rolls for: an attack, the defence against one, or an action from the second or third row. */
+/** The purpose of a hero's roll: an attack, the defence against one, or an action from the second or third row. */
 export type RollKind = 'attack' | 'defend' | 'rear';
 
-/** What a WILD is good for, by class and roll (R11). */
+/** The uses of a WILD, by class and roll (R11). */
 const BY_ROLL: Readonly<Record<ClassId, Readonly<Record<RollKind, readonly Ability[]>>>> = {
   fighter: { attack: ['plusDamage', 'swap'], defend: ['guard'], rear: ['swap'] },
   cleric: { attack: ['holy'], defend: ['heal'], rear: ['heal'] },
@@ -42,7 +42,7 @@ export function abilitiesFor(id: ClassId, kind: RollKind, oneRow: boolean): read
   return [...new Set([...own, ...BY_ROLL[id].rear])];
 }
 
-/** What must be named with an ability: a hero (seat), a foe (0 left, 1 right), two who change places, or nothing. */
+/** The arguments of an ability: a hero (seat), a foe (0 left, 1 right), two who change places, or nothing. */
 export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>> = {
   plusDamage: 'none',
   guard: 'none',
@@ -64,10 +64,10 @@ export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>
 /** Both monsters, as what a swap is aimed at. */
 export const MONSTERS = 'monsters';
 
-/** What an ability is aimed at, as its `TARGETS` say. */
+/** The targets of an ability, as its `TARGETS` say. */
 export type Target = Seat | 0 | 1 | readonly [Seat, Seat] | typeof MONSTERS | undefined;
 
-/** What a toppled hero cannot do (R9.5). */
+/** The actions a toppled hero cannot take (R9.5). */
 export const DAMAGING: readonly Ability[] = ['holy', 'lightning', 'fireball', 'arrow'];
 
 /** Whether an ability is a spell with charges (R12.1). */

@@ -5,7 +5,6 @@ type CardRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 /** A cavern card: rank and suit, the ace is 1. */
 export type CardId = `${CardRank}${Suit}`;
 
-/** What lies on a card. */
 export type CardKind =
   | 'emptyRoom'
   | 'passage'
@@ -64,7 +63,7 @@ export function isHallway(id: CardId): boolean {
   return ROWS[id].hallway;
 }
 
-/** How many monster cards a card calls for (R1.5); none at the pool, unless it is guarded (D13). */
+/** The number of monster cards that a card calls for (R1.5); none at the pool, unless it is guarded (D13). */
 export function monstersCalledBy(id: CardId, poolGuarded: boolean): 0 | 1 | 2 {
   return id === POOL && !poolGuarded ? 0 : ROWS[id].monsters;
 }

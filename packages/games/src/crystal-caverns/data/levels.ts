@@ -13,10 +13,10 @@ export type Size = (typeof SIZES)[number];
 export const MONSTER_RANKS = ['J', 'Q', 'K', 'JOKER'] as const;
 export type MonsterRank = (typeof MONSTER_RANKS)[number];
 
-/** Which crystal a monster card calls for (R5.2). */
+/** The crystal that a monster card calls for (R5.2). */
 export const SIZE_OF_RANK: Readonly<Record<Exclude<MonsterRank, 'JOKER'>, Size>> = { J: 1, Q: 2, K: 3 };
 
-/** What a level is made of (10.2): ranks of the monster deck, crystals that join the bag, whether it has stairs. */
+/** The components of a level (10.2): ranks of the monster deck, crystals that join the bag, whether it has stairs. */
 export const LEVEL_TABLE: Readonly<
   Record<Level, { ranks: readonly ('J' | 'Q' | 'K')[]; sizeAdded: Size | null; stairs: boolean }>
 > = {

@@ -99,17 +99,21 @@ describe('monsters', () => {
     expect(table.state.bag.blue).toEqual([3, 3, 0]);
   });
 
-  const layPool = (poolGuarded: boolean) => lay({ options: { poolGuarded }, drawn: '7H', party: [{ colour: 'blue' }] });
+  const layPool = (poolGuarded: boolean, poolLaid = false) =>
+    lay({ options: { poolGuarded, poolLaid }, drawn: '7H', party: [{ colour: 'blue' }] });
 
-  test('E49 a guarded pool calls for a monster, and mends after the fight', () => {
-    const table = layPool(true).dice(1, 1).act('0', 'placeCard', 0, -1, 0);
-    expect(table.card(0, -1).monsters).toMatchObject([{ rank: 'J' }]);
-    table.dice(1).act('0', 'step', 0);
-    expect([table.hero('0').hp, table.told('pooled')]).toEqual([3, []]);
-    table.dice(6, 'DIG', 1, 'AIM', 1).act('0', 'roll');
-    expect(table.told('pooled')).toEqual([{ seats: ['0'] }]);
-    expect(table.hero('0').hp).toBe(5);
-  });
+  test.each([false, true])(
+    'E49 a guarded pool calls for a monster, and mends after the fight: with poolLaid %s',
+    (poolLaid) => {
+      const table = layPool(true, poolLaid).dice(1, 1).act('0', 'placeCard', 0, -1, 0);
+      expect(table.card(0, -1).monsters).toMatchObject([{ rank: 'J' }]);
+      table.dice(1).act('0', 'step', 0);
+      expect([table.hero('0').hp, table.told('pooled')]).toEqual([3, []]);
+      table.dice(6, 'DIG', 1, 'AIM', 1).act('0', 'roll');
+      expect(table.told('pooled')).toEqual([{ seats: ['0'] }]);
+      expect(table.hero('0').hp).toBe(5);
+    },
+  );
 
   test('E49 an unguarded one calls for none', () => {
     expect(layPool(false).act('0', 'placeCard', 0, -1, 0).card(0, -1).monsters).toEqual([]);

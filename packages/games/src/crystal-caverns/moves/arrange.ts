@@ -25,4 +25,5 @@ export const arrange: Move<State, View, readonly [Seat[]]> = {
     record(context.state, 'arranged', { seat, order: [...order] });
     arrive(context);
   },
+  conceals: 'nothing',
 };

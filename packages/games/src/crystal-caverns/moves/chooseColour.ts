@@ -15,5 +15,6 @@ export const chooseColour: Move<State, View, readonly [Colour]> = {
   refuse: (view, seat, [colour]) =>
     refuseUnlessAsked(view, seat, 'choose') ?? (isTaken(view, colour) ? refusal('COLOUR_TAKEN', 'S2') : undefined),
   apply: (context, seat, [colour]) => chooseHero(context, seat, colour),
+  conceals: 'nothing',
   anytime: true,
 };

@@ -14,4 +14,5 @@ export const descend: Move<State, View, readonly []> = {
     refuseUnlessAsked(view, seat, 'travel') ??
     (isStairs(partyCard(view)) ? undefined : refusal('NOT_ON_STAIRS', 'R6.2')),
   apply: (context) => climbDown(context),
+  conceals: 'nothing',
 };

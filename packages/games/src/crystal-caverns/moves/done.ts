@@ -15,4 +15,5 @@ export const done: Move<State, View, readonly []> = {
     resolveExchange(context);
     fightOn(context);
   },
+  conceals: 'nothing',
 };

@@ -22,4 +22,5 @@ export const hold: Move<State, View, readonly []> = {
     record(context.state, 'held', { seat });
     stayHere(context);
   },
+  conceals: 'nothing',
 };

@@ -31,5 +31,6 @@ export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0
     layScried(context, seat, { x, y, rot });
     fightOn(context);
   },
+  conceals: 'nothing',
   harmless: true,
 };

@@ -23,6 +23,7 @@ export const reorder: Move<State, View, readonly [Seat[]]> = {
     record(context.state, 'reordered', { seat, order: [...order] });
     stayHere(context);
   },
+  conceals: 'nothing',
 };
 
 function refuseOrder(view: View, order: readonly Seat[]) {

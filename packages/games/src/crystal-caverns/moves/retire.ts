@@ -14,6 +14,7 @@ export const retire: Move<State, View, readonly []> = {
   candidates: () => [],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, stageOf(view, seat) ?? 'roll') ?? refuseLeaving(view, seat),
   apply: (context, seat) => leaveParty(context, seat),
+  conceals: 'nothing',
 };
 
 /** Only between rolls, and only with a hero who lives. */

@@ -25,6 +25,7 @@ export const roll: Move<State, View, RollArgs> = {
     throwDice(context, target);
     fightOn(context);
   },
+  conceals: 'nothing',
 };
 
 function refuseTarget(view: View, target: 0 | 1 | undefined): Refusal | undefined {

@@ -20,5 +20,6 @@ export const step: Move<State, View, readonly [Dir]> = {
     return problem && refusal(problem, problem === 'LOCKED' ? 'R5.5' : 'R6.1');
   },
   apply: (context, seat, [dir]) => stepOn(context, seat, dir),
+  conceals: 'nothing',
   harmless: true,
 };

@@ -21,6 +21,7 @@ export const useSwap: Move<State, View, SwapArgs> = {
     exchangeOf(combatOf(context.state)).swap = targetOf(args);
     fightOn(context);
   },
+  conceals: 'nothing',
 };
 
 function targetOf(args: SwapArgs): SwapTarget {

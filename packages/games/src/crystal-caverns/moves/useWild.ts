@@ -26,4 +26,5 @@ export const useWild: Move<State, View, WildArgs> = {
     useAbility(context, ability, target);
     fightOn(context);
   },
+  conceals: 'nothing',
 };

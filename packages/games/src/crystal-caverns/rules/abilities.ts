@@ -11,7 +11,7 @@ import { record } from './story';
 import { undead } from './uses';
 import { woundFoe } from './wounds';
 
-/** What an ability works on. */
+/** The target of an ability. */
 interface Use {
   context: MoveContext<State>;
   exchange: Exchange;

@@ -5,12 +5,14 @@ import type { MapCard, State } from '../state';
 import type { Monster, Piece } from '../types';
 import { drawCrystal, takeOne } from './drawing';
 import { isStairs } from './grid';
+import { layPool } from './pool';
 import { record } from './story';
 
-/** R5.1: draws what lies on a card that has just been laid. */
+/** R5.1: draws what lies on a card that has just been laid; a Healing Pool may work at once (R15.4). */
 export function fill(context: MoveContext<State>, card: MapCard): void {
   const calls = monstersCalledBy(card.id, context.state.options.poolGuarded);
   for (let call = 0; call < calls; call++) drawMonsterCard(context, card);
+  layPool(context.state, card);
   if (!isStairs(card)) return;
   const monster = placeGuardian(context, card);
   const { x, y } = card;
@@ -26,7 +28,7 @@ function staysOpen({ options: { stairs } }: State): boolean {
   return stairs === 'open' || stairs === 'unguarded';
 }
 
-/** R5.5: a guardian of the level's size; nothing if the bag has no such crystal, or where stairs have no guardians. */
+/** R5.5: a guardian of the level's size; `undefined` if the bag has no such crystal, or if stairs have no guardians. */
 export function placeGuardian({ state, random }: MoveContext<State>, card: MapCard): Monster | undefined {
   if (state.options.stairs === 'unguarded') return undefined;
   const piece = drawCrystal(state, state.level as Size, random);

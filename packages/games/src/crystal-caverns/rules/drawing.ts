@@ -4,7 +4,6 @@ import { SIZES, type Size } from '../data/levels';
 import type { Crystals, State } from '../state';
 import type { Piece } from '../types';
 
-/** How many crystals of a size there are in a set. */
 export function countOfSize(crystals: Crystals, size: Size): number {
   return crystals[size - 1] as number;
 }
@@ -21,7 +20,7 @@ export function takeOne<T>(items: T[], random: Random): T {
   return item;
 }
 
-/** R5.2: draws a crystal of a size blindly from the bag; nothing if the bag has none. */
+/** R5.2: draws a crystal of a size blindly from the bag; `undefined` if the bag has none. */
 export function drawCrystal({ bag }: Pick<State, 'bag'>, size: Size, random: Random): Piece | undefined {
   const inBag = COLOURS.flatMap((colour) => Array<Colour>(countOfSize(bag[colour], size)).fill(colour));
   if (inBag.length === 0) return undefined;

@@ -13,7 +13,6 @@ import { figureOf, record } from './story';
 import { countOf, sumsOf } from './sums';
 import { woundFoe, woundHero } from './wounds';
 
-/** The exchange that is going on. */
 export function exchangeOf(combat: Combat): Exchange {
   if (!combat.exchange) throw new Error('nobody is about to act');
   return combat.exchange;

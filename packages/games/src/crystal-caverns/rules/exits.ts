@@ -4,12 +4,12 @@ import type { Board, MapCard } from '../state';
 import { cardAt, exitsOf, hasExit, joinedTo, keyOf, neighbour, partyCard } from './grid';
 import { placementProblem } from './placing';
 
-/** What becomes of an exit (R2.4). `LOCKED` and `DEAD` are dead ends. */
+/** The state of an exit (R2.4). `LOCKED` and `DEAD` are dead ends. */
 export type ExitStatus = 'OPEN' | 'LOCKED' | 'UNEXPLORED' | 'DEAD';
 
 type Cavern = Pick<Board, 'map' | 'options' | 'cavern'>;
 
-/** R2.4: the status of a card's exit; nothing where the card has a wall. */
+/** R2.4: the status of a card's exit; `undefined` if the card has a wall there. */
 export function exitStatus(board: Cavern, card: MapCard, dir: Dir): ExitStatus | undefined {
   if (!hasExit(card, dir)) return undefined;
   const joined = joinedTo(board, card, dir);
@@ -27,14 +27,14 @@ function isUnexplored(board: Cavern, card: MapCard, dir: Dir): boolean {
   });
 }
 
-/** How a hallway lies that leads on in a direction. */
+/** The orientation of a hallway that leads on in a direction. */
 export function axisOf(dir: Dir): 0 | 1 {
   return (dir % 2) as 0 | 1;
 }
 
 export type StepProblem = 'LOCKED' | 'NO_WAY' | 'NO_BACKTRACK';
 
-/** R6.1: why the party may not step in a direction; nothing if it may. */
+/** R6.1: the reason why the party may not step in a direction; `undefined` if it may. */
 export function stepProblem(board: Board, dir: Dir): StepProblem | undefined {
   const card = partyCard(board);
   const status = exitStatus(board, card, dir);

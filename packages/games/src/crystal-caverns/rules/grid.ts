@@ -8,7 +8,6 @@ export interface Cell {
   y: number;
 }
 
-/** The key of a cell on the map. */
 export function keyOf({ x, y }: Cell): string {
   return `${x},${y}`;
 }
@@ -19,12 +18,10 @@ export function neighbour({ x, y }: Cell, dir: Dir): Cell {
   return { x: x + dx, y: y + dy };
 }
 
-/** The card on a cell, if one lies there. */
 export function cardAt({ map }: Pick<Board, 'map'>, cell: Cell): MapCard | undefined {
   return map[keyOf(cell)];
 }
 
-/** The card the party is on. */
 export function partyCard({ map, pos }: Pick<Board, 'map' | 'pos'>): MapCard {
   const card = map[pos];
   if (!card) throw new Error('the party is on no card');

@@ -30,7 +30,6 @@ export function openLevel(context: MoveContext<State>, level: Level): void {
   layEntrance(context);
 }
 
-/** Puts a card on the map. */
 export function addCard(state: State, id: CardId, { x, y, rot }: Placement): MapCard {
   const seq = Object.keys(state.map).length;
   const card: MapCard = {

@@ -16,7 +16,7 @@ export function hitChance(attacker: number, defender: number): number {
   return chance;
 }
 
-/** What a fight between two levels is like, for a hero who thinks about it. */
+/** The facts of a fight between two levels, for a hero who thinks about it. */
 export interface FightLine {
   /** Chances 0 to 1 that the hero's attack hits, and the monster's. */
   heroHits: number;

@@ -5,7 +5,6 @@ import type { Board, Combat, Foe, Hero, HeroEffects } from '../state';
 
 type Party = Pick<Board, 'heroes'>;
 
-/** The hero of a seat. */
 export function heroOf(board: Party, seat: Seat): Hero {
   const hero = board.heroes[seat];
   if (!hero) throw new Error(`there is no seat ${seat}`);
@@ -29,7 +28,7 @@ export function isOneRow({ order }: Pick<Board, 'order'>): boolean {
   return order.length <= 2;
 }
 
-/** What heroes roll for: nobody acts from the rear while there is one row. */
+/** The kinds of rolls of heroes: nobody acts from the rear while there is one row. */
 export function rollKindsOf(board: Pick<Board, 'order'>): readonly RollKind[] {
   return isOneRow(board) ? ['attack', 'defend'] : ['attack', 'defend', 'rear'];
 }
@@ -39,20 +38,17 @@ export function rowsOf({ order }: Pick<Board, 'order'>): Seat[][] {
   return [order.slice(0, 2), order.slice(2, 4), order.slice(4)].filter((row) => row.length > 0);
 }
 
-/** The fight that is going on. */
 export function combatOf({ combat }: Pick<Board, 'combat'>): Combat {
   if (!combat) throw new Error('nobody is fighting');
   return combat;
 }
 
-/** What the fight does to a hero. */
 export function effectsOf(combat: Combat, seat: Seat): HeroEffects {
   const effects = combat.effects[seat];
   if (!effects) throw new Error(`seat ${seat} is not in the fight`);
   return effects;
 }
 
-/** The living monster of that id. */
 export function foeById(combat: Combat, id: number | null): Foe | undefined {
   return combat.foes.find(({ monster }) => monster.id === id);
 }

@@ -5,7 +5,7 @@ import { type Cell, cardAt, exitsOf, hasExit, keyOf, neighbour } from './grid';
 
 type Ground = Pick<Board, 'map' | 'options'>;
 
-/** Where a card may lie, and how. */
+/** The places and orientations allowed for a card. */
 export interface Placement extends Cell {
   rot: 0 | 1;
 }
@@ -18,7 +18,7 @@ export type PlacementProblem =
   | 'WALL_ON_EXIT'
   | 'NO_JOINT';
 
-/** R2.1: why a card may not lie like that; nothing if it may. */
+/** R2.1: the reason why a card may not lie like that; `undefined` if it may. */
 export function placementProblem(board: Ground, id: CardId, placement: Placement): PlacementProblem | undefined {
   if (placement.rot === 1 && !isHallway(id)) return 'ROT_FIXED';
   if (cardAt(board, placement)) return 'CELL_TAKEN';

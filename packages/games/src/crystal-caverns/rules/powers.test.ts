@@ -66,7 +66,7 @@ describe('R14 the Dragon', () => {
     expect(table.told('struck')).toMatchObject([{ attack: { level: 4, total: 7 }, damage: 4, hp: 5 }]);
   });
 
-  /** What the Dragon uses in an attack on the fighter, by the number of WILDs it shows. */
+  /** The Dragon's abilities in an attack on the fighter, by the number of WILDs it shows. */
   function powersOf(pieces: MonsterWord, wilds: number, ...chance: number[]): string[] {
     const more: Lay = { level: 4, exhausted: 1, pile: ['J'], party: PARTY };
     const table = battle([pieces], { acts: 0, victim: '0' }, more);

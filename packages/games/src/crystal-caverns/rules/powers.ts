@@ -8,7 +8,7 @@ import type { Monster } from '../types';
 import { combatOf, effectsOf } from './party';
 import { record } from './story';
 
-/** What touches the hero, and is kept off by immunity (R11.5) and by confusion (R12.4). */
+/** The effects on the hero that immunity (R11.5) and confusion (R12.4) prevent. */
 const AGAINST_HERO: readonly Power[] = ['cold', 'poison', 'drain'];
 
 /**

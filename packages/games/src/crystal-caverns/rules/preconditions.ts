@@ -4,7 +4,7 @@ import { refusal } from '../../kit/move';
 import { stageOf } from '../stages';
 import type { Board, Stage } from '../state';
 
-/** What every move is checked against first: the end, the seat, the stage. */
+/** The first checks of every move: the end, the seat, the stage. */
 export function refuseUnlessAsked(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
   if (board.result) return refusal('GAME_OVER', 'R20');
   const own = stageOf(board, seat);

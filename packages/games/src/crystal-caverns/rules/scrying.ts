@@ -11,7 +11,7 @@ import { addCard } from './levels';
 import { type Placement, placementProblem, placementsOf } from './placing';
 import { record } from './story';
 
-/** Where a card may lie now: anywhere on the map (R2.1); in a fight, by scrying, at exits of the party's card. */
+/** The places for a card now: anywhere on the map (R2.1); in a fight, by scrying, at exits of the party's card. */
 export function placementsNow(board: Board, id: CardId): Placement[] {
   return board.combat ? scriedPlacements(board, id) : placementsOf(board, id);
 }
@@ -75,7 +75,7 @@ function isUnexplored(board: Board, dir: (typeof DIRS)[number]): boolean {
   return exitStatus(board, partyCard(board), dir) === 'UNEXPLORED';
 }
 
-/** How a card lies at an exit of the party's card: a hallway leads on from it. */
+/** The orientation of a card at an exit of the party's card: a hallway leads on from it. */
 function placementAt(board: Board, dir: (typeof DIRS)[number]): (id: CardId) => Placement {
   const cell = neighbour(partyCard(board), dir);
   return (id) => ({ ...cell, rot: isHallway(id) ? axisOf(dir) : 0 });

@@ -2,7 +2,7 @@ import type { Face } from '../data/dice';
 import type { Exchange } from '../state';
 import type { Sum } from '../types';
 
-/** How many dice show a face. */
+/** The number of dice that show a face. */
 export function countOf(faces: readonly Face[], face: Face): number {
   return faces.filter((one) => one === face).length;
 }

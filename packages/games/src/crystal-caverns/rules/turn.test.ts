@@ -188,6 +188,30 @@ describe('R15 the Healing Pool', () => {
     expect(Object.values(table.state.heroes).map(({ hp }) => hp)).toEqual([4, 4, 4]);
   });
 
+  test.each([
+    [false, 3, []],
+    [true, 4, [{ seats: ['0', '1', '2'] }]],
+  ])('R15.4 with poolLaid %s heroes of 3 points have %i once it is laid', (poolLaid, hp, told) => {
+    const table = lay({ options: { poolLaid }, drawn: '7H' }).act('0', 'placeCard', 0, -1, 0);
+    expect(Object.values(table.state.heroes).map((hero) => hero.hp)).toEqual([hp, hp, hp]);
+    expect(table.told('pooled')).toEqual(told);
+    expect(table.card(0, -1).poolUsed).toBe(poolLaid);
+  });
+
+  test('R15.4 with poolLaid it does not work again at the first entry, but does so with poolRepeat', () => {
+    const enter = (poolRepeat: boolean) =>
+      lay({ options: { poolLaid: true, poolRepeat }, drawn: '7H' })
+        .act('0', 'placeCard', 0, -1, 0)
+        .dice(1)
+        .act('0', 'step', 0);
+    expect([false, true].map((repeat) => enter(repeat).hero('0').hp)).toEqual([4, 5]);
+  });
+
+  test('R15.4 with poolLaid another card heals nobody', () => {
+    const table = lay({ options: { poolLaid: true }, drawn: '4S' }).act('0', 'placeCard', 0, -1, 0);
+    expect(table.told('pooled')).toEqual([]);
+  });
+
   test('R15.4 with poolRepeat it works at every entry, not for those who stay', () => {
     const staying = pool({ poolRepeat: true }, { poolUsed: true }, { from: '0,-1' });
     staying.dice(1).act('0', 'reorder', ['1', '0', '2']);

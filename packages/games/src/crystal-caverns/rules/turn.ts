@@ -1,6 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
-import { kindOf } from '../data/cards';
 import type { Dir } from '../data/directions';
 import { BOTTOM, type Level } from '../data/levels';
 import { ask } from '../stages';
@@ -11,10 +10,9 @@ import { takeOne } from './drawing';
 import { endInTheDark } from './ending';
 import { distancesFrom } from './exits';
 import { isStairs, keyOf, neighbour, partyCard } from './grid';
-import { hasRoom, mend } from './hitPoints';
 import { addCard, openLevel } from './levels';
-import { heroOf } from './party';
 import { type Placement, placeableCards } from './placing';
+import { visitPool } from './pool';
 import { collectRewards } from './rewards';
 import { record } from './story';
 
@@ -112,18 +110,8 @@ export function stayHere(context: MoveContext<State>): void {
 /** R15.4, R15.5: the Healing Pool; then T6. */
 function rest(context: MoveContext<State>): void {
   const { state } = context;
-  const card = partyCard(state);
-  const entered = state.from !== null;
-  if (kindOf(card.id) === 'pool' && (!card.poolUsed || (state.options.poolRepeat && entered))) bathe(state);
+  visitPool(state, partyCard(state), state.from !== null);
   endTurn(context);
-}
-
-function bathe(state: State): void {
-  const seats = [...state.order].sort().filter((seat) => hasRoom(heroOf(state, seat)));
-  for (const seat of seats) mend(heroOf(state, seat));
-  partyCard(state).poolUsed = true;
-  if (seats.length > 0) state.progress = true;
-  record(state, 'pooled', { seats });
 }
 
 /** T6, R19.3: the next living seat; or the party has lost its way. What happens before the first turn is no turn. */
@@ -147,8 +135,8 @@ function beginTurn(context: MoveContext<State>): void {
   const seat = state.active as Seat;
   state.turnNo += 1;
   state.progress = false;
-  record(state, 'turnBegan', { seat, turn: state.turnNo });
   const placeable = placeableCards(state);
+  record(state, 'turnBegan', { seat, turn: state.turnNo, ...(placeable.length === 0 && { noCard: true }) });
   if (placeable.length === 0) {
     travelOrGuards(context);
     return;

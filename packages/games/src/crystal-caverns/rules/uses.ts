@@ -9,9 +9,9 @@ import { exitsOf, partyCard } from './grid';
 import { hasRoom } from './hitPoints';
 import { classOf, combatOf, effectsOf, foeById, heroOf, isOneRow } from './party';
 
-/** What is good for the party even when no monster is left (R9.2.2). */
+/** The effects that help the party even if no monster is left (R9.2.2). */
 const FOR_THE_PARTY: readonly Ability[] = ['heal', 'swap', 'scrying'];
-/** What changes the blow of the exchange, and is nothing without the monster in it. */
+/** The effects on the blow of the exchange, which have no meaning without the monster. */
 const FOR_THE_BLOW: readonly Ability[] = ['plusDamage', 'tip'];
 
 /** The abilities of the hero who decides now (R11, R11.1). */
@@ -20,7 +20,7 @@ export function abilitiesNow(board: Board): readonly Ability[] {
   return abilitiesFor(classOf(board, seat), kind, isOneRow(board));
 }
 
-/** Why a WILD may not be used like that (section 7); nothing if it may. */
+/** The reason why a WILD may not be used like that (section 7); `undefined` if it may. */
 export function refuseWild(board: Board, ability: Ability, target: Target): Refusal | undefined {
   const exchange = exchangeOf(combatOf(board));
   const hero = heroOf(board, exchange.seat);
@@ -30,7 +30,7 @@ export function refuseWild(board: Board, ability: Ability, target: Target): Refu
   return refuseNow(board, exchange, ability) ?? refuseTarget(board, exchange, ability, target);
 }
 
-/** Why these two may not change places (R10.5); nothing if they may. */
+/** The reason why these two may not change places (R10.5); `undefined` if they may. */
 export function refuseSwap(board: Board, target: Target): Refusal | undefined {
   const { rolled, swap } = exchangeOf(combatOf(board));
   if (!rolled?.heroFaces.includes('SWAP')) return refusal('NO_SWAP_LEFT', 'R10.5');
@@ -38,7 +38,7 @@ export function refuseSwap(board: Board, target: Target): Refusal | undefined {
   return isSwappable(board, target) ? undefined : refusal('BAD_TARGET', 'R10.5');
 }
 
-/** What an ability may be aimed at at all; legality is asked for each. */
+/** The possible targets of an ability; legality is asked for each. */
 export function targetsOf(board: Board, ability: Ability): Target[] {
   switch (TARGETS[ability]) {
     case 'none':

@@ -99,7 +99,7 @@ function chosenGarrison(view: View, seat: Seat): 'N' | 'S' {
   return smaller < 0 ? second : first;
 }
 
-/** What the best plan does not need first, then the fullest pool; guarded resources last. */
+/** The pools that the best plan does not need first, then the fullest pool; guarded resources last. */
 function chosenLosses(view: View, seat: Seat): Partial<Record<PoolId, number>> {
   const need = view.need[seat];
   const owned = colonyOf(view, seat);

@@ -16,7 +16,7 @@ import {
 import type { Board, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 
-/** How a seat stands against its rival. */
+/** Returns the advantage of a seat over its rival. */
 export const evaluation: Evaluation<State, Feature> = {
   party: false,
   seats: () => ['0', '1'],

@@ -43,12 +43,12 @@ export function plansOf(view: View, seat: Seat): Plan[] {
   return plans.sort((a, b) => b.score - a.score);
 }
 
-/** What a plan still lacks, Storehouses counted. */
+/** The resources that a plan still lacks, Storehouses counted. */
 export function missingFor(view: View, seat: Seat, cost: Bundle): Bundle {
   return compare(view, seat, cost, (have, need) => Math.max(0, need - have));
 }
 
-/** What a plan leaves over; Storehouses are not for giving away. */
+/** The surplus of a plan; Storehouses are not given away. */
 export function sparedBy(view: View, seat: Seat, cost: Bundle): Bundle {
   return compare(view, seat, cost, (have, need, stored) => Math.max(0, have - stored - Math.max(0, need - stored)));
 }

@@ -7,7 +7,7 @@ import type { Colony } from '../state';
 import type { Level, Size } from '../types';
 import type { View } from '../view';
 
-/** What every build is worth to the bot (section 14); above 999 it wins. */
+/** The value of every build to the bot (section 14); above 999 it wins. */
 export function scoreOf(view: View, seat: Seat, { move, args }: Choice): number {
   const colony = colonyOf(view, seat);
   const wins = pointsOf(colony) + pointsAdded(colony, move, args) >= view.options.victoryPoints;

@@ -25,7 +25,7 @@ export function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undef
   return undefined;
 }
 
-/** How many resources the surplus buys: what the best Starport covers at its rate, the rest three for one. */
+/** The number of resources that the surplus buys: the best Starport at its rate, the rest three for one. */
 function affordable(view: View, seat: Seat, spare: Bundle): number {
   const colony = colonyOf(view, seat);
   const [best] = portsByRate(colony);
@@ -36,14 +36,14 @@ function affordable(view: View, seat: Seat, spare: Bundle): number {
   return Math.floor(atPort / rate) + Math.floor((sum(spare) - atPort + (atPort % rate)) / rateOf(colony, 'none'));
 }
 
-/** What one resource costs through a Starport, or without one (R9.1). */
+/** The price of one resource through a Starport, or without one (R9.1). */
 const rateOf = (colony: Colony, port: PortId | 'none') => (port === 'none' ? 3 : 3 - colony.port[port]);
 
 function portsByRate(colony: Colony): PortId[] {
   return portsOf(colony).sort((one, other) => colony.port[other] - colony.port[one]);
 }
 
-/** The pools that pay for one resource out of surplus, the largest surplus first; nothing if it does not suffice. */
+/** The pools that pay for one resource out of surplus, the largest surplus first; `undefined` if it does not suffice. */
 function surplusFor(colony: Colony, port: PortId | 'none', spare: Bundle): PoolId[] | undefined {
   const types = port === 'none' ? RESOURCES : [...new Set(coveredBy(colony, port))];
   const units = [...types]

@@ -28,7 +28,7 @@ export const FILL_ORDER: readonly PoolId[] = ['NW', 'NE', 'SW', 'SE', 'LT', 'LB'
 export interface PoolPlace {
   x: number;
   y: number;
-  /** Whose type it has: its own corner, or the corner on the far side of the capital (R1.5). */
+  /** The owner of its type: its own corner, or the corner on the far side of the capital (R1.5). */
   typeOf: Corner;
   touches: readonly SiteId[];
   guard: GarrisonId | null;
@@ -49,7 +49,7 @@ export const POOLS: Readonly<Record<PoolId, PoolPlace>> = {
 /** The two pools a suburb brings (R1.4). */
 export const SUBURB_POOLS: Readonly<Record<Side, readonly [PoolId, PoolId]>> = { L: ['LT', 'LB'], R: ['RT', 'RB'] };
 
-/** Where everything else stands, and which community a Starport points at. */
+/** The positions of all other pieces, and the community that a Starport points at. */
 export const SITES: Readonly<Record<SiteId, { x: number; y: number; ports: readonly PortId[] }>> = {
   cap: { x: 0, y: 0, ports: ['capL', 'capR'] },
   L: { x: -2, y: 0, ports: ['L'] },

@@ -10,5 +10,5 @@ export const STANDARD_LAYOUT = { NW: 'M', NE: 'F', SW: 'C', SE: 'T' } as const;
 
 export const EMPTY_BUNDLE: Readonly<Bundle> = { M: 0, F: 0, C: 0, T: 0 };
 
-/** What a pool can hold at the most (R2.1). */
+/** The capacity of a pool (R2.1). */
 export const POOL_SIZE = 3;

@@ -14,4 +14,5 @@ export const acceptTrade: Move<State, View, readonly []> = {
     state.decisionId += 1;
     carryOut(state, state.trade as Trade);
   },
+  conceals: 'nothing',
 };

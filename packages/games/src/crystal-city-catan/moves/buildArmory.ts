@@ -33,6 +33,7 @@ export const buildArmory: Move<State, View, ArmoryArgs> = {
       record(state, 'builtArmory', { seat, site, points: pointsOf(colony) });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

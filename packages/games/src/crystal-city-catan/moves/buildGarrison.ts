@@ -34,6 +34,7 @@ export const buildGarrison: Move<State, View, GarrisonArgs> = {
       record(state, 'builtGarrison', { seat, at, size });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

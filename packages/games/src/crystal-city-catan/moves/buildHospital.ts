@@ -33,6 +33,7 @@ export const buildHospital: Move<State, View, HospitalArgs> = {
       record(state, 'builtHospital', { seat, site, points: pointsOf(colony) });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

@@ -34,6 +34,7 @@ export const buildRoad: Move<State, View, RoadArgs> = {
       record(state, 'builtRoad', { seat, side, size });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

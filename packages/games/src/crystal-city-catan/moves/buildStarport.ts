@@ -34,6 +34,7 @@ export const buildStarport: Move<State, View, PortArgs> = {
       record(state, 'builtStarport', { seat, port, size });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

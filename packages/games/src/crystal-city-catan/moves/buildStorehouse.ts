@@ -32,6 +32,7 @@ export const buildStorehouse: Move<State, View, StorehouseArgs> = {
       record(state, 'builtStorehouse', { seat, site, resource });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

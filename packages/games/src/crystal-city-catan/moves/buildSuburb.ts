@@ -35,6 +35,7 @@ export const buildSuburb: Move<State, View, SuburbArgs> = {
       record(state, 'builtSuburb', { seat, side, size, points: pointsOf(colony) });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

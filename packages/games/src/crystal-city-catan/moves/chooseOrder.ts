@@ -20,4 +20,5 @@ export const chooseOrder: Move<State, View, readonly [boolean]> = {
     state.decisionId += 1;
     beginTurn(state, state.firstPlayer);
   },
+  conceals: 'nothing',
 };

@@ -29,6 +29,7 @@ export const claim: Move<State, View, ClaimArgs> = {
     settleClaim(state, seat, from, to);
     produceIfSettled(state);
   },
+  conceals: 'nothing',
 };
 
 function refuseClaim(view: View, seat: Seat, [from, to]: ClaimArgs): Refusal | undefined {

@@ -12,5 +12,6 @@ export const concede: Move<State, View, readonly []> = {
     state.decisionId += 1;
     endByConceding(state, seat);
   },
+  conceals: 'nothing',
   anytime: true,
 };

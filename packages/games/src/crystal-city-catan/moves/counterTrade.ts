@@ -24,6 +24,7 @@ export const counterTrade: Move<State, View, CounterArgs> = {
     state.decisionId += 1;
     record(state, 'countered', { seat, give, get });
   },
+  conceals: 'nothing',
 };
 
 function refuseCounter(view: View, seat: Seat, [give, get]: CounterArgs): Refusal | undefined {

@@ -16,4 +16,5 @@ export const declineTrade: Move<State, View, readonly []> = {
     state.decisionId += 1;
     record(state, 'declined', { seat });
   },
+  conceals: 'nothing',
 };

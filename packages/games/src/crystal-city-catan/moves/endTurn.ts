@@ -14,4 +14,5 @@ export const endTurn: Move<State, View, readonly []> = {
     state.decisionId += 1;
     end(state);
   },
+  conceals: 'nothing',
 };

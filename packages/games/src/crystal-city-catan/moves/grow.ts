@@ -35,6 +35,7 @@ export const grow: Move<State, View, GrowArgs> = {
       record(state, 'grew', { seat, site, size, points: pointsOf(colony) });
     });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 

@@ -45,6 +45,7 @@ export const merchantTrade: Move<State, View, MerchantArgs> = {
     state.decisionId += 1;
     record(state, 'merchant', { seat, port: port === 'none' ? null : port, gave, got: typeOf(colony, to) });
   },
+  conceals: 'nothing',
   harmless: true,
 };
 
@@ -59,7 +60,7 @@ function refuseMerchant(view: View, seat: Seat, [port, pay, to]: MerchantArgs): 
   if (colony.pools[to] === null) return refusal('NO_SUCH_POOL', 'R9.2');
   const mayRepay = view.options.merchantGives === 'any';
   if (!mayRepay && types.includes(typeOf(colony, to))) return refusal('SAME_TYPE', 'R9.2');
-  // What is paid has left before something comes back.
+  // The payment leaves before the new resource arrives.
   const left = inPool(colony, to) - pay.filter((ref) => ref === to).length;
   if (left >= POOL_SIZE) return refusal('POOL_FULL', 'R9.2');
   return view.counters.merchant >= MOST_MERCHANT_TRADES ? refusal('MERCHANT_LIMIT', 'R9.2') : undefined;
@@ -71,7 +72,7 @@ function isCovered(colony: Colony, port: PortId, ref: PayRef): boolean {
   return type === undefined || coveredBy(colony, port).includes(type);
 }
 
-/** How many resources one costs: 3, through a small Starport 2, through a medium one 1. */
+/** The price of one resource: 3, through a small Starport 2, through a medium one 1. */
 function rateOf(colony: Colony, port: PortId | 'none'): number {
   return port === 'none' ? 3 : 3 - colony.port[port];
 }

@@ -24,6 +24,7 @@ export const offerTrade: Move<State, View, OfferArgs> = {
     state.decisionId += 1;
     record(state, 'offered', { seat, give, get });
   },
+  conceals: 'nothing',
 };
 
 function refuseOffer(view: View, seat: Seat, [give, get]: OfferArgs): Refusal | undefined {

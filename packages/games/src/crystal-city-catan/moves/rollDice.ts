@@ -14,4 +14,5 @@ export const rollDice: Move<State, View, readonly []> = {
     state.decisionId += 1;
     roll(state, random);
   },
+  conceals: 'nothing',
 };

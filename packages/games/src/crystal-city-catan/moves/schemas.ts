@@ -28,7 +28,7 @@ export const payment = v.optional(paymentSchema);
 export const fourResources = v.pipe(v.array(resourceSchema), v.length(4));
 export const fourValues = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.length(4));
 
-/** How much of which pool is given up. */
+/** The amount given up from each pool. */
 const taken = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(POOL_SIZE)));
 export const lossesSchema = v.strictObject({
   NW: taken,

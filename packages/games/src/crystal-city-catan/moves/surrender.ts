@@ -16,7 +16,7 @@ import { lossesSchema } from './schemas';
 
 type Losses = Partial<Record<PoolId, number>>;
 
-/** How many choices of losses are listed at the most, the default first; all others are legal too. */
+/** The maximum number of listed choices of losses, the default first; all others are legal too. */
 const MOST_LISTED = 200;
 
 /** Chooses what the Marauders take (R8.6e). */

@@ -16,4 +16,5 @@ export const withdrawTrade: Move<State, View, readonly []> = {
     state.decisionId += 1;
     record(state, 'withdrew', { seat });
   },
+  conceals: 'nothing',
 };

@@ -14,7 +14,6 @@ import {
 import { POOL_SIZE, RESOURCES, type Resource } from '../data/resources';
 import type { Board, Colony, Community } from '../state';
 
-/** The colony of a seat. */
 export function colonyOf(board: Pick<Board, 'colonies'>, seat: Seat): Colony {
   const colony = board.colonies[seat];
   if (!colony) throw new Error(`no such seat: ${seat}`);
@@ -32,7 +31,7 @@ export function typeOf(colony: Colony, pool: PoolId): Resource {
   return colony.corner[POOLS[pool].typeOf];
 }
 
-/** What lies in a pool; 0 where there is none. */
+/** The contents of a pool; 0 if it does not exist. */
 export function inPool(colony: Colony, pool: PoolId): number {
   return colony.pools[pool] ?? 0;
 }
@@ -44,7 +43,7 @@ export function poolsOf(colony: Colony, resource?: Resource): PoolId[] {
   );
 }
 
-/** How much of a type the pools hold; Storehouses do not count (R2.3). */
+/** The amount of a type in the pools; Storehouses do not count (R2.3). */
 export function holdings(colony: Colony, resource: Resource): number {
   let held = 0;
   for (const pool of POOL_IDS) {
@@ -59,7 +58,7 @@ export function totalOf(colony: Colony): number {
   return POOL_IDS.reduce((sum, pool) => sum + inPool(colony, pool), 0);
 }
 
-/** How much more of a type the pools can take (10.6). */
+/** The free capacity of the pools for a type (10.6). */
 export function roomFor(colony: Colony, resource: Resource): number {
   return POOL_SIZE * poolsOf(colony, resource).length - holdings(colony, resource);
 }
@@ -132,7 +131,7 @@ export function garrisonOf({ garrison }: Colony): number {
   return garrison.N + garrison.S;
 }
 
-/** How much of a pool its Garrison guards (R8.6a). */
+/** The amount of a pool that its Garrison guards (R8.6a). */
 export function guardedIn(colony: Colony, pool: PoolId): number {
   const guard: GarrisonId | null = POOLS[pool].guard;
   return guard === null ? 0 : Math.min(inPool(colony, pool), colony.garrison[guard]);
@@ -143,7 +142,6 @@ export function exposedOf(colony: Colony): number {
   return POOL_IDS.reduce((sum, pool) => sum + inPool(colony, pool) - guardedIn(colony, pool), 0);
 }
 
-/** Armories on the table. */
 export function armoriesOf(colony: Colony): number {
   return communitiesOf(colony).filter(({ community }) => community.armory).length;
 }

@@ -29,6 +29,18 @@ describe('R8.1 Epidemic', () => {
     expect(strike({ cap: 'Stronghold', garrison: { N: 3 }, stock: { 2: 0 } }, 4)).toEqual({ '1.pools.NE': 1 });
   });
 
+  test.each([
+    ['spare', { 2: 0 }, undefined],
+    ['smaller', { 2: 0 }, 1],
+    ['smaller', { 1: 0 }, 2],
+    ['smaller', { 1: 0, 2: 0 }, undefined],
+  ] as const)('R8.1a with the option %s and a stock of %j a City shrinks to %s', (epidemicPiece, stock, base) => {
+    const table = lay({ step: 'roll', options: { epidemicPiece }, P0: { cap: 'City', stock }, P1: { corners: 0 } });
+    const changed = table.changes(() => table.roll(1, 4));
+    expect(changed['0.sites.cap.base']).toBe(base);
+    expect(table.told('spared')).toHaveLength(base === undefined ? 1 : 0);
+  });
+
   test('R8.1b the old base returns to stock; a piece returned by one community serves the next', () => {
     const suburbs = { cap: 'Fort', L: 'Village', R: 'Village', stock: { 1: 1, 2: 0 } } as const;
     expect(strike({ ...suburbs, port: { L: 1 } }, 4)).toEqual({

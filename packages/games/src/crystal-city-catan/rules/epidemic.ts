@@ -13,7 +13,7 @@ import {
 import type { Facts } from '../facts';
 import type { Colony, Community, State } from '../state';
 import type { Size } from '../types';
-import { colonyOf } from './colony';
+import { colonyOf, pointsOf } from './colony';
 import { ARMORY_PIECE, HOSPITAL_PIECE, returnPiece, swapPiece } from './pieces';
 import { record } from './story';
 
@@ -30,9 +30,8 @@ function strike(state: State, seat: Seat, site: SiteId): void {
   const colony = colonyOf(state, seat);
   const community = colony.sites[site];
   if (!community || community.base === 1 || community.hospital) return;
-  const to = (community.base - 1) as Size;
-  // R8.1a: without the next smaller piece in stock the community is spared.
-  if (colony.stock[to] === 0) {
+  const to = shrunkTo(state, colony, community.base);
+  if (to === undefined) {
     record(state, 'spared', { seat, site });
     return;
   }
@@ -41,7 +40,14 @@ function strike(state: State, seat: Seat, site: SiteId): void {
   const lost: Losses = { ...loseStructures(colony, community), ports: [], garrisons: [], roads: [], suburbs: [] };
   losePorts(colony, site, to, lost);
   if (site === 'cap') loseAroundCapital(colony, to, lost);
-  record(state, 'shrank', { seat, site, to, lost });
+  record(state, 'shrank', { seat, site, to, points: pointsOf(colony), lost });
+}
+
+/** R8.1a: the next smaller size, or with the option the next that is in stock; `undefined` if the community is spared. */
+function shrunkTo({ options }: State, { stock }: Colony, base: Size): Size | undefined {
+  const smaller = ([2, 1] as const).filter((size) => size < base);
+  const considered = options.epidemicPiece === 'smaller' ? smaller : smaller.slice(0, 1);
+  return considered.find((size) => stock[size] > 0);
 }
 
 /** R8.1c: below size 3 the Armory and the Storehouse go. */

@@ -48,7 +48,7 @@ export function settleLosses(state: State, seat: Seat, losses: Partial<Record<Po
   record(state, 'marauded', { seat, exposed, lost });
 }
 
-/** How much the choice gives up. */
+/** The amount that the choice gives up. */
 export function sumOfLosses(losses: Partial<Record<PoolId, number>>): number {
   return POOL_IDS.reduce((sum, pool) => sum + (losses[pool] ?? 0), 0);
 }

@@ -6,10 +6,10 @@ import { type Bundle, POOL_SIZE, RESOURCES, type Resource } from '../data/resour
 import type { Board, Colony } from '../state';
 import { addToPool, colonyOf, communitiesOf, holdings, inPool, poolsOf, typeOf } from './colony';
 
-/** Where one resource of a payment comes from: a pool, or `S:x`, the Storehouse in community x. */
+/** The source of one resource of a payment: a pool, or `S:x`, the Storehouse in community x. */
 export type PayRef = PoolId | `S:${SiteId}`;
 
-/** How high resources can lie in a pool, from the top down. */
+/** The number of layers of resources in a pool, from the top down. */
 const HEIGHTS = Array.from({ length: POOL_SIZE }, (_, index) => POOL_SIZE - index);
 
 /** Own Storehouses that can pay now (R7.10). */
@@ -19,7 +19,7 @@ export function readyStores(colony: Colony): { site: SiteId; resource: Resource 
   );
 }
 
-/** How much of a type own Storehouses can pay now (R7.10). */
+/** The amount of a type that own Storehouses can pay now (R7.10). */
 export function storedOf(colony: Colony, resource: Resource): number {
   return readyStores(colony).filter((store) => store.resource === resource).length;
 }
@@ -44,7 +44,7 @@ export function refusePayment(board: Board, seat: Seat, cost: Bundle, pay?: read
   return fits ? undefined : refusal('BAD_PAYMENT', 'R11.1');
 }
 
-/** The types a payment is made of; nothing if a pool is used beyond its content or a Storehouse cannot pay. */
+/** The types of a payment; `undefined` if a pool is used beyond its content or a Storehouse cannot pay. */
 export function typesOfPayment(colony: Colony, pay: readonly PayRef[]): Resource[] | undefined {
   const used: Partial<Record<PayRef, number>> = {};
   const types: Resource[] = [];
@@ -58,7 +58,7 @@ export function typesOfPayment(colony: Colony, pay: readonly PayRef[]): Resource
   return types;
 }
 
-/** The type that a pool or a Storehouse would pay, whether or not it can; nothing if it does not exist. */
+/** The type that a pool or a Storehouse would pay, whether or not it can; `undefined` if it does not exist. */
 export function typeOfRef(colony: Colony, ref: PayRef): Resource | undefined {
   if (isStore(ref)) return colony.sites[siteOf(ref)]?.store?.resource;
   return colony.pools[ref] === null ? undefined : typeOf(colony, ref);
@@ -94,7 +94,10 @@ function useStore(board: Board, colony: Colony, site: SiteId): void {
   else community.store.used = true;
 }
 
-/** One at a time from the fullest pool, ties in take order (R11.1, R8.7): what lies on top of the fullest pools goes first. */
+/**
+ * One at a time from the fullest pool, ties in take order (R11.1, R8.7): what lies on top of the fullest pools goes
+ * first.
+ */
 function fullestFirst(colony: Colony, resource: Resource): PoolId[] {
   const pools = TAKE_ORDER.filter((pool) => poolsOf(colony, resource).includes(pool));
   return HEIGHTS.flatMap((height) => pools.filter((pool) => inPool(colony, pool) >= height));

@@ -5,7 +5,7 @@ import type { Colony } from '../state';
 import type { Size } from '../types';
 import { times } from './paying';
 
-/** What a build costs (10.4), by move and arguments; nothing for moves that build nothing. */
+/** The price of a build (10.4), by move and arguments; `undefined` for moves that build nothing. */
 export function priceOf(colony: Colony, move: string, args: readonly unknown[]): Bundle | undefined {
   return Object.hasOwn(PRICES, move) ? PRICES[move]?.(colony, args) : undefined;
 }

@@ -4,7 +4,7 @@ import type { Board, State } from '../state';
 import { addToPool, colonyOf, garrisonOf, hasRoom, inPool, poolsOf, rivalOf, typeOf } from './colony';
 import { record } from './story';
 
-/** R8.2: whoever has more Garrison pips may claim one resource of the rival; skipped where no claim is legal. */
+/** R8.2: the player with more Garrison pips may claim one resource of the rival; skipped if no claim is legal. */
 export function wager(state: State): void {
   const first = garrisonOf(colonyOf(state, '0'));
   const second = garrisonOf(colonyOf(state, '1'));

@@ -16,7 +16,7 @@ export interface Attack {
   worth: number;
 }
 
-/** What sending one supporter more costs: it could do something else. */
+/** The cost of sending one more supporter, which could do something else. */
 const SUPPORTER = 0.1;
 
 /** Everything all ready units could do, best first; of equals any. */

@@ -4,7 +4,7 @@ import { squareName } from '../data/squares';
 import { crystalWars } from '../game';
 import { dealt, type LaidTable, lay, VILLAGES } from '../testing';
 
-/** What the bot does, with names of squares. */
+/** The bot's choice, with names of squares. */
 function choice(table: LaidTable, seat = '0'): unknown[] | undefined {
   const found = crystalWars.bot(table.view(seat), seat, seededRandom('bot'));
   const named = (arg: unknown): unknown =>

@@ -12,7 +12,7 @@ import { leastBy } from './leastBy';
 import { eruptionRisk, expectedLoss, goalsOf, stepsTo, type Threats, threatenedBy, threatsTo } from './threats';
 import { unitWorth } from './worth';
 
-/** What the bot looks at while it moves: worked out once a decision. */
+/** The data the bot uses while it moves, computed once per decision. */
 interface Situation {
   board: Board;
   seat: Seat;
@@ -23,12 +23,12 @@ interface Situation {
 
 /** The least gain that is worth moving for. */
 const IMPROVEMENT = 0.01;
-/** What places are worth, in steps towards a goal. */
+/** The value of places, in steps towards a goal. */
 const GUARDS = 2;
 const STRIKES = 1;
 const HOLDS_GOLD = 2;
 
-/** The movement that improves a unit's place most; nothing if none does. */
+/** Returns the movement that improves a unit's place most; `undefined` if none does. */
 export function bestMovement(board: Board, seat: Seat, random: Random): Choice | undefined {
   const threats = threatsTo(board, seat);
   const situation: Situation = {
@@ -65,7 +65,7 @@ function guardsHome(board: Board, seat: Seat, from: Square): boolean {
   });
 }
 
-/** What it is worth to have the unit of `from` on `to`: near a goal, able to strike, guarding, not in danger. */
+/** The value of moving the unit from `from` to `to`: near a goal, able to strike, guarding, not in danger. */
 function scoreAt({ board, seat, steps, threats, threatened }: Situation, from: Square, to: Square): number {
   const moved = from === to ? board : withUnitMoved(board, from, to);
   const strike = strikeWorth(moved, seat, to);
@@ -80,7 +80,7 @@ function scoreAt({ board, seat, steps, threats, threatened }: Situation, from: S
   );
 }
 
-/** What the unit can do from there; where it has to fight that may be a loss (R7.9). */
+/** The value of the unit's possible fights from there; a fight that is forced may be a loss (R7.9). */
 function strikeWorth(board: Board, seat: Seat, at: Square): number {
   const attacks = attacksFrom(board, seat, at);
   const best = Math.max(0, ...attacks.map(({ worth }) => worth));

@@ -9,7 +9,7 @@ import type { Board, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 import { goalsOf, stepsTo } from './threats';
 
-/** How a seat stands among its rivals. */
+/** Returns the advantage of a seat over its rivals. */
 export const evaluation: Evaluation<State, Feature> = {
   party: false,
   seats: seatsAt,

@@ -43,7 +43,7 @@ function wallFor(board: Board, seat: Seat, random: Random): Square | undefined {
   return leastBy(sites, () => 0, random);
 }
 
-/** What makes a site for the village, in steps of the way to the next free village. */
+/** The value of a site for the village, in steps of the way to the next free village. */
 const FREE_SQUARE = 1;
 const MOUNTAIN_BESIDE = 20;
 const STEP_FROM_ENEMY = 0.2;

@@ -41,7 +41,7 @@ export function stepsTo(board: Board, goals: readonly Square[]): number[] {
   return steps;
 }
 
-/** What the seat's army is after: settlements that are not its own; in the scenario of gold, room around the mountain. */
+/** The goals of the seat's army: settlements that are not its own; in the scenario of gold, room around the mountain. */
 export function goalsOf(board: Board, seat: Seat): Square[] {
   const { gold } = mapTable(board.map);
   const settlements = allSquares(board).filter((square) => {
@@ -58,7 +58,7 @@ export function goalsOf(board: Board, seat: Seat): Square[] {
 /** For each enemy, the attack values that could be beside each square after that enemy's next movement. */
 export type Threats = ReadonlyMap<Seat, readonly number[]>;
 
-/** What every enemy could bring beside every square in its next turn. */
+/** The force that every enemy could bring beside every square in its next turn. */
 export function threatsTo(board: Board, seat: Seat): Threats {
   const threats = new Map<Seat, number[]>();
   for (const enemy of livingSeats(board)) {
@@ -73,7 +73,7 @@ export function threatsTo(board: Board, seat: Seat): Threats {
   return threats;
 }
 
-/** What the unit on a square stands to lose there on average, against the strongest enemy who can come. */
+/** The average loss of the unit on a square against the strongest enemy who can come. */
 export function expectedLoss(board: Board, seat: Seat, square: Square, threats: Threats): number {
   const strength = strongest(threats, square);
   if (strength < defenceAt(board, square)) return 0;
@@ -82,7 +82,7 @@ export function expectedLoss(board: Board, seat: Seat, square: Square, threats: 
   return (oddsOf(strength, own).win / 36) * unitWorth(board, square);
 }
 
-/** The chance that a volcano destroys what stands on a square before the next turn of whoever owns it. */
+/** The chance that a volcano destroys the piece on a square before its owner's next turn. */
 export function eruptionRisk(board: Board, square: Square): number {
   const isVolcano = (at: Square) => isMountain(pieceAt(board, at));
   const beside = groundAt(board, square).ring.filter(isVolcano);

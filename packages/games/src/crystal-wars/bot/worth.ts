@@ -7,7 +7,7 @@ import { siegeOutlook } from '../rules/sieges';
 import { metropolisOf, unitAt } from '../rules/squares';
 import type { Board } from '../state';
 
-/** What units and settlements are worth to the bot (section 14). */
+/** The value of units and settlements to the bot (section 14). */
 const UNIT_WORTH: Readonly<Record<UnitKind, number>> = { infantry: 2, hover: 4, tank: 6, diplomat: 5 };
 const SETTLEMENT_WORTH: Readonly<Record<SettlementKind, number>> = {
   freeVillage: 7,
@@ -30,13 +30,13 @@ export function settlementWorth(board: Board, seat: Seat, kind: SettlementKind):
   return late ? LATE_BLOCK.worth : SETTLEMENT_WORTH[kind];
 }
 
-/** What a battle brings on average. */
+/** The average result of a battle. */
 export function battleWorth(board: Board, from: Square, target: Square, support: readonly Square[]): number {
   const { odds, gains, risks } = battleOutlook(board, from, target, support);
   return average(odds, best(board, gains), best(board, risks));
 }
 
-/** What a siege brings on average; it must be legal. */
+/** The average result of a siege; it must be legal. */
 export function siegeWorth(board: Board, from: Square, target: Square, support: readonly Square[]): number {
   const outlook = siegeOutlook(board, from, target, support);
   const seat = unitAt(board, from)?.owner;

@@ -4,7 +4,7 @@ import { type Square, squareNamed } from './squares';
 export const SCENARIOS = ['standard', 'goldMountain', 'metropolis'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** Whose a coaster is: the home position of a player, clockwise from 0, or nobody's. */
+/** The owner of a coaster: the home position of a player, clockwise from 0, or nobody. */
 export type Role = 0 | 1 | 2 | 3 | 'neutral' | 'metropolis';
 
 export interface Coaster {
@@ -22,7 +22,7 @@ export interface MapTable {
   coasters: readonly Coaster[];
   /** The coasters that can be swamp, by index: where only one is, the first (R17.1). */
   swamps: readonly number[];
-  /** Where the Gold Mountain stands and where its coaster's free village does (R13.1, R13.2). */
+  /** The places of the Gold Mountain and of its coaster's free village (R13.1, R13.2). */
   gold: { at: Square; village: Square } | null;
 }
 
@@ -162,7 +162,6 @@ export type MapId = keyof typeof MAPS;
 
 export const MAP_IDS = Object.keys(MAPS) as MapId[];
 
-/** The map of that id. */
 export function mapTable(id: MapId): MapTable {
   return MAPS[id];
 }

@@ -25,10 +25,10 @@ export const UNITS: Readonly<Record<UnitKind, UnitTable>> = {
   diplomat: { size: 'small', attack: 0, defence: 1, move: 1, cost: 3, upkeep: 1 },
 };
 
-/** What can be besieged. A metropolis square is ground, not a piece. */
+/** The possible targets of a siege. A metropolis square is ground, not a piece. */
 export type SettlementKind = 'freeVillage' | 'village' | 'city' | 'metropolis';
 
-/** What sieges are fought against (R8.4), and the grain its owner harvests (R5.1). */
+/** The number that a siege has to beat (R8.4), and the grain its owner harvests (R5.1). */
 export const SETTLEMENTS: Readonly<Record<SettlementKind, { attack: number; defence: number; grain: number }>> = {
   freeVillage: { attack: 0, defence: 1, grain: 0 },
   village: { attack: 1, defence: 2, grain: 2 },
@@ -36,7 +36,7 @@ export const SETTLEMENTS: Readonly<Record<SettlementKind, { attack: number; defe
   metropolis: { attack: 2, defence: 3, grain: 1 },
 };
 
-/** What a player can create, in the order of the rules. */
+/** The pieces a player can create, in the order of the rules. */
 export const CREATABLE = [...UNIT_KINDS, 'village', 'city'] as const;
 export type Creatable = (typeof CREATABLE)[number];
 

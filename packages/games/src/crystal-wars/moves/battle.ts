@@ -31,4 +31,5 @@ export const battle: Move<State, View, BattleArgs> = {
     fightBattle(context, from, target, support);
     advance(context);
   },
+  conceals: 'nothing',
 };

@@ -21,4 +21,5 @@ export const chooseCasualty: Move<State, View, readonly [Square]> = {
     fell(context.state, square);
     advance(context);
   },
+  conceals: 'nothing',
 };

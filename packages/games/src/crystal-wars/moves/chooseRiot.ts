@@ -19,4 +19,5 @@ export const chooseRiot: Move<State, View, readonly [Square]> = {
     ANSWERS.riots(context.state, square);
     advance(context, 'creation');
   },
+  conceals: 'nothing',
 };

@@ -12,5 +12,6 @@ export const concede: Move<State, View, readonly []> = {
     return view.players[seat]?.alive ? undefined : refusal('OUT', 'R12.1');
   },
   apply: carryOutConcession,
+  conceals: 'nothing',
   anytime: true,
 };

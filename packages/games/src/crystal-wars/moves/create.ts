@@ -24,5 +24,6 @@ export const create: Move<State, View, readonly [Creatable, Square]> = {
     build(context.state, seat, kind, square);
     advance(context);
   },
+  conceals: 'nothing',
   harmless: true,
 };

@@ -11,4 +11,5 @@ export const endCombat: Move<State, View, readonly []> = {
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'combat') ?? refuseEndOfCombat(view, seat),
   apply: (context) => advance(context, 'event'),
+  conceals: 'nothing',
 };

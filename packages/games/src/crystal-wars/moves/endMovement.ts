@@ -10,4 +10,5 @@ export const endMovement: Move<State, View, readonly []> = {
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'movement'),
   apply: (context) => advance(context, 'combat'),
+  conceals: 'nothing',
 };

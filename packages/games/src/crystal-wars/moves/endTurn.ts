@@ -10,4 +10,5 @@ export const endTurn: Move<State, View, readonly []> = {
   candidates: () => [[]],
   refuse: (view, seat) => refuseUnlessAsked(view, seat, 'creation'),
   apply: (context) => advance(context, 'spoilage'),
+  conceals: 'nothing',
 };

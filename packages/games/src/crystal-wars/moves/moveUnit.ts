@@ -23,5 +23,6 @@ export const moveUnit: Move<State, View, readonly [from: Square, to: Square]> = 
     carry(context.state, from, to);
     advance(context);
   },
+  conceals: 'nothing',
   harmless: true,
 };

@@ -27,4 +27,5 @@ export const persuade: Move<State, View, readonly [from: Square, target: Square]
     attempt(context, from, target);
     advance(context);
   },
+  conceals: 'nothing',
 };

@@ -24,4 +24,5 @@ export const placeFreeVillage: Move<State, View, readonly [Square]> = {
     putUp(context.state, seat, 'freeVillage', square);
     placed(context);
   },
+  conceals: 'nothing',
 };

@@ -21,4 +21,5 @@ export const placeMilitia: Move<State, View, readonly [Square]> = {
     ANSWERS.militia(context.state, square);
     advance(context, 'creation');
   },
+  conceals: 'nothing',
 };

@@ -24,4 +24,5 @@ export const placeMountain: Move<State, View, readonly [Square]> = {
     putUp(context.state, seat, 'mountain', square);
     placed(context);
   },
+  conceals: 'nothing',
 };

@@ -24,4 +24,5 @@ export const placeVillage: Move<State, View, readonly [Square]> = {
     putUp(context.state, seat, 'village', square);
     placed(context);
   },
+  conceals: 'nothing',
 };

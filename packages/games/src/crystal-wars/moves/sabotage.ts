@@ -27,4 +27,5 @@ export const sabotage: Move<State, View, readonly [from: Square, target: Square]
     attempt(context, from, target);
     advance(context);
   },
+  conceals: 'nothing',
 };

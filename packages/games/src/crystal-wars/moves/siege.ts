@@ -31,4 +31,5 @@ export const siege: Move<State, View, SiegeArgs> = {
     fightSiege(context, from, target, support);
     advance(context);
   },
+  conceals: 'nothing',
 };

@@ -14,4 +14,5 @@ export const skipMountain: Move<State, View, readonly []> = {
     record(context.state, 'mountainSkipped', { seat });
     placed(context);
   },
+  conceals: 'nothing',
 };

@@ -23,4 +23,5 @@ export const starve: Move<State, View, readonly [Square]> = {
     starveUnit(context.state, square);
     advance(context, shortageOf(context.state, seat) > 0 ? undefined : 'movement');
   },
+  conceals: 'nothing',
 };

@@ -23,5 +23,6 @@ export const teleport: Move<State, View, readonly [from: Square, to: Square]> = 
     jump(context.state, from, to);
     advance(context);
   },
+  conceals: 'nothing',
   harmless: true,
 };

@@ -10,7 +10,7 @@ import { remove } from './stock';
 import { record } from './story';
 import { attackOf, fallingTo } from './strength';
 
-/** What a bandit adds to its die, and what it can overcome: it is infantry (R15.5). */
+/** The number that a bandit adds to its die, and the defence it can overcome: it is infantry (R15.5). */
 const BANDIT_ATTACK = 1;
 
 /** R15: a bandit comes to the edge of a coaster, goes for the nearest village or city, and is gone. */

@@ -10,7 +10,7 @@ import { supportSquares, unitAt } from './squares';
 import { record } from './story';
 import { attackAt, attackOf, fallingTo } from './strength';
 
-/** What a battle would be: who takes part, how strong both sides are, and what each could lose. */
+/** A possible battle: the participants, the strength of both sides, and what each could lose. */
 export interface BattleOutlook {
   attackers: Square[];
   defenders: Square[];

@@ -10,7 +10,7 @@ describe('R18.1 giving up', () => {
     expect(given.changes(() => given.act('1', 'concede'))).toEqual({ B2: null, B3: 'freeVillage', B9: 'freeVillage' });
     expect(given.state.players['1']).toMatchObject({ alive: false, outRound: 2, grain: 0, stock: { large: 5 } });
     expect(given.state).toMatchObject({ active: '0', step: 'creation', result: null });
-    expect(given.told('conceded')).toEqual([{ seat: '1' }]);
+    expect(given.told('conceded')).toMatchObject([{ seat: '1', left: { units: 1, razed: [], blocks: [] } }]);
   });
 
   test('R18.1 the turn of whoever gives up ends; out of turn nothing else changes', () => {
@@ -88,6 +88,18 @@ describe('R18.1 giving up while something is asked', () => {
   test('R18.1 a third player leaves the question as it is', () => {
     const given = asked({}, 6, 1).act('2', 'concede');
     expect(given.state.question).toMatchObject({ picker: '0', candidates: [19, 20] });
+  });
+
+  test('R9.5, R18.1 squares of whoever leaves become open to the militia that is being placed', () => {
+    const given = table({ step: 'combat', pieces: { A2: '1 infantry' } })
+      .dice(3)
+      .act('0', 'endCombat');
+    const before = given.choices('0', 'placeMilitia');
+    expect(given.refused('0', 'placeMilitia', 'A2')).toBe('NOT_CANDIDATE');
+    given.act('1', 'concede');
+    expect(given.choices('0', 'placeMilitia')).toEqual([['A2'], ...before]);
+    expect(given.changes(() => given.act('0', 'placeMilitia', 'A2'))).toEqual({ A2: '0 infantry moved fought' });
+    expect(given.state).toMatchObject({ active: '0', step: 'creation', question: null });
   });
 
   test('R18.1 riots pass over the cities of whoever leaves', () => {

@@ -2,10 +2,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { Square } from '../data/squares';
 import { defaultSquare } from '../defaultMove';
+import type { Facts } from '../facts';
 import type { State } from '../state';
 import { fell } from './casualties';
 import { endIfOneIsLeft, leave } from './ending';
-import { ANSWERS, answerOrAsk } from './events';
+import { ANSWERS, ask } from './events';
 import { continueWith, placementsWithout } from './opening';
 import { builtBy, metropolisOf, setController, unitSquares } from './squares';
 import { exchange, remove } from './stock';
@@ -16,12 +17,12 @@ import { advance } from './turn';
 export function carryOutConcession(context: MoveContext<State>, seat: Seat): void {
   const { state } = context;
   settleOwnQuestion(state, seat);
-  const lost = clear(state, seat);
+  const { squares, left } = clear(state, seat);
   leave(state, seat);
-  record(state, 'conceded', { seat });
+  record(state, 'conceded', { seat, left });
   endIfOneIsLeft(state);
   if (state.setup && !state.result) continueWith(context, placementsWithout(state, seat));
-  else if (withdrawFromQuestion(state, lost)) advance(context, 'creation');
+  else if (!state.result && askAgain(state, squares)) advance(context, 'creation');
   else advance(context);
 }
 
@@ -35,26 +36,32 @@ function settleOwnQuestion(state: State, seat: Seat): void {
   else ANSWERS[question.kind](state, answer);
 }
 
-/** @returns the squares on which something of the player stood */
-function clear(state: State, seat: Seat): Square[] {
+/** @returns the squares on which something of the player stood, and what became of it */
+function clear(state: State, seat: Seat): { squares: Square[]; left: NonNullable<Facts['conceded']['left']> } {
   const units = unitSquares(state, seat);
   const settlements = builtBy(state, seat, 'village', 'city');
+  const blocks = metropolisOf(state, seat);
+  const freed: Square[] = [];
+  const razed: Square[] = [];
   for (const square of units) remove(state, square);
-  for (const square of settlements) exchange(state, square, { kind: 'freeVillage', owner: null });
-  for (const square of metropolisOf(state, seat)) setController(state, square, null);
-  return [...units, ...settlements];
+  for (const square of settlements) {
+    (exchange(state, square, { kind: 'freeVillage', owner: null }) ? freed : razed).push(square);
+  }
+  for (const square of blocks) setController(state, square, null);
+  return { squares: [...units, ...settlements], left: { units: units.length, freed, razed, blocks } };
 }
 
 /**
- * Somebody else's question about what the player had: a casualty is no longer picked, riots are left to other cities.
+ * Somebody else's question, with the board as it is now: a casualty among what the player had is no longer picked; an event
+ * is asked about again, since squares have become open (R9.5) and cities are gone (R9.7).
  * @returns whether an event that was asked about is over
  */
-function withdrawFromQuestion(state: State, lost: readonly Square[]): boolean {
+function askAgain(state: State, lost: readonly Square[]): boolean {
   const { question } = state;
-  const left = question?.candidates.filter((square) => !lost.includes(square)) ?? [];
-  if (!question || left.length === question.candidates.length) return false;
+  if (question?.kind === 'casualty' && question.candidates.some((square) => lost.includes(square)))
+    state.question = null;
+  if (!question || question.kind === 'casualty') return false;
   state.question = null;
-  if (question.kind === 'casualty') return false;
-  answerOrAsk(state, question.kind, left);
+  ask(state, question.kind);
   return state.question === null;
 }

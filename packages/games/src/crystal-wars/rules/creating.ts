@@ -25,7 +25,7 @@ export function canCreate(board: Board, seat: Seat): boolean {
   return allSquares(board).some((square) => affordable.some((kind) => !refuseCreation(board, seat, kind, square)));
 }
 
-/** What wherever it stood could not be created. */
+/** A piece that could not be created on any square. */
 function refuseBuying(board: Board, seat: Seat, kind: Creatable): Refusal | undefined {
   if (kind === 'diplomat' && !board.options.diplomats) return refusal('BAD_KIND', 'R16.1');
   const { grain } = playerOf(board, seat);

@@ -51,7 +51,7 @@ export function refuseSabotage(board: Board, seat: Seat, from: Square, target: S
   );
 }
 
-/** Whoever changes sides is exchanged for a pyramid of the new owner. */
+/** A unit that changes sides is exchanged for a pyramid of the new owner. */
 function refuseWithoutPiece(board: Board, seat: Seat, kind: PieceKind): Refusal | undefined {
   return inStock(board, seat, kind) ? undefined : refusal('NO_PIECE', 'R16.3', { piece: kind });
 }

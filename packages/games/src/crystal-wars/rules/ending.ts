@@ -32,12 +32,12 @@ export function endByScore(state: State, reason: Reason): void {
 }
 
 export function end(state: State, reason: Reason, winners: Seat[], scores?: Record<Seat, number[]>): void {
-  record(state, 'ended', { reason, winners, ...(scores && { scores }) });
+  record(state, 'ended', { reason, winners, ...(scores && { scores, scenario: state.options.scenario }) });
   state.result = { reason, winners, ranking: rankingOf(state, winners) };
   state.question = null;
 }
 
-/** Whose any unit, village, city or metropolis square is. Grain alone keeps nobody in the game (R12.1). */
+/** The owner of any unit, village, city or metropolis square. Grain alone keeps nobody in the game (R12.1). */
 function ownersOf({ pieces, metropolis }: Board): Set<Seat | null | undefined> {
   return new Set([...pieces.map((piece) => piece?.owner), ...metropolis]);
 }

@@ -94,7 +94,7 @@ describe('R9.3 volcano', () => {
     });
     expect(event(table, 1)).toEqual({ I1: null });
     expect(table.state.metropolis.slice(0, 4)).toEqual([null, null, null, '1']);
-    expect(table.told('erupted')).toMatchObject([{ freed: [72, 73] }]);
+    expect(table.told('erupted')).toMatchObject([{ freed: [72, 73], freedFrom: ['2', '1'] }]);
   });
 });
 

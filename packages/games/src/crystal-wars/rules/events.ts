@@ -10,7 +10,8 @@ import { inStock, place, playerOf } from './stock';
 import { record } from './story';
 import { volcano } from './volcano';
 
-const BUMPER_CROP = 2;
+/** Grain that a bumper crop brings (R9.4). */
+export const BUMPER_CROP = 2;
 
 const EVENT_RULES: Readonly<Record<EventId, (context: MoveContext<State>) => void>> = {
   volcano,
@@ -47,13 +48,9 @@ export function rollEvent(context: MoveContext<State>): void {
 
 type Answerable = Exclude<Question['kind'], 'casualty'>;
 
-/** Asks the player whose turn it is where there are several answers; a single one is taken at once. */
-function ask(state: State, kind: Answerable): void {
-  answerOrAsk(state, kind, kind === 'militia' ? militiaSquares(state, state.active) : riotousCities(state));
-}
-
-/** With several candidates it is asked, with one it happens, with none it does not. */
-export function answerOrAsk(state: State, kind: Answerable, candidates: Square[]): void {
+/** Asks the player whose turn it is: with several candidates it is asked, with one it happens, with none it does not. */
+export function ask(state: State, kind: Answerable): void {
+  const candidates = kind === 'militia' ? militiaSquares(state, state.active) : riotousCities(state);
   const [only, ...others] = candidates;
   const picker = state.active;
   if (others.length > 0) state.question = { kind, picker, candidates };
@@ -74,7 +71,7 @@ function riotousCities(board: Board): Square[] {
   return allSquares(board).filter((square) => pieceAt(board, square)?.kind === 'city');
 }
 
-/** What an answer does. */
+/** The effect of an answer. */
 export const ANSWERS: Readonly<Record<Answerable, (state: State, square: Square) => void>> = {
   /** R9.5, R9.6: the infantry has moved and fought. */
   militia(state, at) {

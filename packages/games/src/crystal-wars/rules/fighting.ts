@@ -11,7 +11,7 @@ export function readyUnits(board: Board, seat: Seat): Square[] {
   return unitSquares(board, seat).filter((square) => unitAt(board, square)?.fought === false);
 }
 
-/** Who may support an attack of the unit on `from` against a square, ascending (R7.3, R8.3). */
+/** The units that may support an attack of the unit on `from` against a square, ascending (R7.3, R8.3). */
 export function supportersOf(board: Board, from: Square, target: Square): Square[] {
   const owner = unitAt(board, from)?.owner;
   return supportSquares(board, target).filter((square) => {

@@ -40,7 +40,7 @@ const RING: Contacts = {
   corners: 'A9-I1 B7-H3 B9-D1 C7-I3 D7-F3 E1-I9 F1-H9 G3-I7',
 };
 
-/** What touches across borders (10.3); inside a coaster all maps are alike. */
+/** The squares that touch across borders (10.3); inside a coaster all maps are alike. */
 const ACROSS: Record<MapId, Contacts> = {
   duel: { borders: ['A1-B7 A2-B8 A3-B9'], corners: '' },
   duelLong: { borders: ['A1-C7 A2-C8 A3-C9', 'B7-C1 B8-C2 B9-C3'], corners: '' },
@@ -98,7 +98,7 @@ const COUNTS: Record<MapId, number[]> = {
   metropolis: [81, 144, 128, 224],
 };
 
-/** How many squares wide and high the maps lie. */
+/** The width and height of the maps in squares. */
 const SIZES: Record<MapId, [width: number, height: number]> = {
   duel: [3, 6],
   duelLong: [3, 9],

@@ -10,7 +10,7 @@ export interface Step {
   flow: boolean;
 }
 
-/** What a square is by its place alone. */
+/** The properties of a square that follow from its position. */
 export interface Ground {
   /** Left upper corner in squares; x to the right, y downwards. Halves on maps with an offset coaster. */
   x: number;
@@ -79,7 +79,7 @@ function groundOf(id: MapId, positions: readonly Position[], square: Square): Gr
   return { ...own, centre: own.digit === CENTRE, arrows, steps, orthogonal: steps.map(({ to }) => to), ring };
 }
 
-/** How two squares touch: by a side, in a direction, or by a corner or across a seam (`null`). Nothing if they do not. */
+/** The contact of two squares: a side, in a direction; or a corner or a seam (`null`). `undefined` if they do not touch. */
 function contactOf(
   positions: readonly Position[],
   from: Square,

@@ -15,7 +15,7 @@ export function holderOf(board: Board): Seat | null {
   return holder !== undefined && others.length === 0 ? holder : null;
 }
 
-/** R13.6, at the end of every turn: whoever is to keep the Gold Mountain for a round must still hold it. */
+/** R13.6, at the end of every turn: the seat that has to keep the Gold Mountain for a round must still hold it. */
 export function watchGold(state: State): void {
   const { gold } = state;
   if (gold.holder === null || !gold.kept || holderOf(state) === gold.holder) return;
@@ -23,7 +23,10 @@ export function watchGold(state: State): void {
   record(state, 'goldLost', { holder: gold.holder });
 }
 
-/** R13.6, at the end of a round: the holder who kept it wins; else whoever holds it now has to keep it. On other maps nobody ever does. */
+/**
+ * R13.6, at the end of a round: the holder who kept it wins; else its present holder has to keep it. This applies to
+ * one map only.
+ */
 export function endRoundAtGold(state: State): void {
   const { holder, kept } = state.gold;
   if (holder !== null && kept && playerOf(state, holder).alive) {

@@ -22,7 +22,6 @@ export function upkeepOf(board: Board, seat: Seat): number {
   return unitSquares(board, seat).reduce((sum, square) => sum + upkeepAt(board, square), 0);
 }
 
-/** What the unit on a square eats. */
 export function upkeepAt(board: Board, square: Square): number {
   const unit = unitAt(board, square);
   return unit ? UNITS[unit.kind].upkeep : 0;

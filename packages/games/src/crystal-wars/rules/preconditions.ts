@@ -5,7 +5,7 @@ import type { Square } from '../data/squares';
 import { stageOf } from '../stages';
 import type { Board, Question, Stage } from '../state';
 
-/** What every move is checked against first, in the order of section 7: the end, who is out, whose turn, which step. */
+/** The first checks of every move, in the order of section 7: the end, who is out, whose turn, which step. */
 export function refuseUnlessAsked(board: Board, seat: Seat, stage: Stage): Refusal | undefined {
   if (board.result) return refusal('GAME_OVER', 'R12');
   if (!board.players[seat]?.alive) return refusal('OUT', 'R12.1');

@@ -78,7 +78,7 @@ describe('R6.5 the flow', () => {
     }
   });
 
-  /** Where infantry alone on the map can go. */
+  /** The destinations of infantry that is alone on the map. */
   function reached(map: MapId, from: number): string[] {
     const { scenario, players } = mapTable(map);
     const options = scenario === 'standard' ? { map } : { scenario };

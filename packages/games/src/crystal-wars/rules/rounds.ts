@@ -6,7 +6,7 @@ import { endRoundAtGold } from './gold';
 import { rollInitiative } from './initiative';
 import { playerOf } from './stock';
 
-/** Whose turn is next: in this round, else in the next one (R4.1, R4.4). Nobody's if the match ends with the round. */
+/** The next seat to move: in this round, else in the next one (R4.1, R4.4); none if the match ends with the round. */
 export function nextSeat(context: MoveContext<State>): Seat | undefined {
   return upcoming(context.state) ?? nextRound(context);
 }

@@ -5,7 +5,7 @@ import { incomeOf, upkeepOf } from './harvest';
 import { builtBy, groundAt, livingSeats, metropolisOf, seatsAt, unitAt } from './squares';
 import { playerOf } from './stock';
 
-/** What a living player is compared by, the weightiest first (8.2). */
+/** The values by which living players are compared, the weightiest first (8.2). */
 export function scoreOf(board: Board, seat: Seat): number[] {
   const blocks = metropolisOf(board, seat).length;
   const key = { standard: [], goldMountain: [unitsAtGold(board, seat)], metropolis: [blocks] };

@@ -12,14 +12,13 @@ import { exchange, inStock } from './stock';
 import { record } from './story';
 import { attackOf, fallingTo } from './strength';
 
-/** What a siege would be. */
 export interface SiegeOutlook {
   attackers: Square[];
   /** Attack number of the besiegers, without the die. */
   attack: number;
   settlement: SettlementKind;
   owner: Seat | null;
-  /** What the settlement adds to its die, and what the attack number must reach at least (R8.4). */
+  /** The number that the settlement adds to its die, and the minimum for the attack number (R8.4). */
   resistance: number;
   defence: number;
   odds: Odds;
@@ -27,7 +26,7 @@ export interface SiegeOutlook {
   risks: Square[];
 }
 
-/** The siege of the settlement on `target` by the unit on `from` with these supporters; nothing if none is there. */
+/** The siege of the settlement on `target` by the unit on `from` with these supporters; `undefined` if none is there. */
 export function siegeOutlook(
   board: Board,
   from: Square,
@@ -104,7 +103,7 @@ function refuseWithoutPiece(board: Board, seat: Seat, target: Square): Refusal |
   return inStock(board, seat, kind) ? undefined : refusal('NO_PIECE', 'R8.6', { piece: kind });
 }
 
-/** What a captured village, free village or city becomes (R8.6). */
+/** The fate of a captured village, free village or city (R8.6). */
 export function capturedAs(board: Board, target: Square): 'village' | 'city' {
   return settlementAt(board, target)?.kind === 'city' ? 'city' : 'village';
 }

@@ -5,7 +5,6 @@ import type { Square } from '../data/squares';
 import type { Board, Piece, Unit } from '../state';
 import { type Ground, geometryOf } from './geometry';
 
-/** The place of a square on the map. */
 export function groundAt(board: Pick<Board, 'map'>, square: Square): Ground {
   const ground = geometryOf(board.map).squares[square];
   if (!ground) throw new Error(`no square ${square} on the map ${board.map}`);
@@ -30,7 +29,6 @@ export function areAdjacent(board: Board, one: Square, other: Square): boolean {
   return groundAt(board, one).orthogonal.includes(other);
 }
 
-/** What stands there. */
 export function pieceAt(board: Board, square: Square): Piece | null {
   return board.pieces[square] ?? null;
 }
@@ -55,7 +53,7 @@ export function isMetropolis(board: Board, square: Square): boolean {
   return metropolisIndex(board, square) !== undefined;
 }
 
-/** Who controls a metropolis square; `null` if nobody does or it is none. */
+/** The controller of a metropolis square; `null` if there is none or the square is another one. */
 export function controllerOf(board: Board, square: Square): Seat | null {
   const index = metropolisIndex(board, square);
   return index === undefined ? null : (board.metropolis[index] ?? null);
@@ -90,7 +88,7 @@ export function isClosed(board: Board, seat: Seat, square: Square): boolean {
   return isMetropolis(board, square) && controllerOf(board, square) !== seat;
 }
 
-/** What can be besieged there: village, city, free village, or the metropolis square itself. */
+/** The target of a siege there: village, city, free village, or the metropolis square itself. */
 export function settlementAt(board: Board, square: Square): { kind: SettlementKind; owner: Seat | null } | undefined {
   if (isMetropolis(board, square)) return { kind: 'metropolis', owner: controllerOf(board, square) };
   const piece = pieceAt(board, square);

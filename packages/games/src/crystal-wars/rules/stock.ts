@@ -4,7 +4,6 @@ import type { Square } from '../data/squares';
 import type { Board, Piece, Player, Stock } from '../state';
 import { pieceAt } from './squares';
 
-/** The player of a seat at the table. */
 export function playerOf(board: Board, seat: Seat): Player {
   const player = board.players[seat];
   if (!player) throw new Error(`no seat ${seat} at this table`);

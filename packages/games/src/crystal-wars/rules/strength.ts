@@ -14,7 +14,7 @@ export function attackOf(board: Board, squares: readonly Square[]): number {
   return squares.reduce((sum, square) => sum + attackAt(board, square), 0);
 }
 
-/** What the unit on a square withstands now: infantry at home has one more (R7.6). */
+/** The defence of the unit on a square now: infantry at home has one more (R7.6). */
 export function defenceAt(board: Board, square: Square): number {
   const unit = unitAt(board, square);
   if (!unit) return 0;

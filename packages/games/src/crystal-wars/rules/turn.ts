@@ -23,7 +23,7 @@ const ENTER: Readonly<Record<TurnStep, (context: MoveContext<State>) => boolean>
   },
   starvation: ({ state }) => shortageOf(state, state.active) > 0,
   movement({ state }) {
-    // Whoever had to starve is gone: there is enough for all now (R5.3).
+    // The unit that had to starve is gone, so there is enough for all now (R5.3).
     feed(state, state.active);
     return canMove(state, state.active);
   },

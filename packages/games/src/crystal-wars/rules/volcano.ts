@@ -1,3 +1,4 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { SettlementKind, UnitKind } from '../data/pieces';
 import type { Square } from '../data/squares';
@@ -8,7 +9,7 @@ import { allSquares, controllerOf, groundAt, isMountain, pieceAt, setController 
 import { remove } from './stock';
 import { record } from './story';
 
-/** R9.3: one mountain erupts; whatever stands around it is destroyed, whoever owns it, but mountains stay. */
+/** R9.3: one mountain erupts and destroys all pieces around it, of any owner, except mountains. */
 export function volcano({ state, random }: MoveContext<State>): void {
   const mountains = allSquares(state).filter((square) => isMountain(pieceAt(state, square)));
   const at = drawn(random, mountains);
@@ -18,14 +19,18 @@ export function volcano({ state, random }: MoveContext<State>): void {
   }
   const lost: Facts['erupted']['lost'] = [];
   const freed: Square[] = [];
+  const freedFrom: Seat[] = [];
   for (const square of groundAt(state, at).ring) {
     const piece = pieceAt(state, square);
     if (piece && !isMountain(piece)) {
       lost.push({ kind: piece.kind as UnitKind | SettlementKind, owner: piece.owner, at: square });
       remove(state, square);
     }
-    if (controllerOf(state, square) !== null) freed.push(square);
+    const controller = controllerOf(state, square);
+    if (controller === null) continue;
+    freed.push(square);
+    freedFrom.push(controller);
     setController(state, square, null);
   }
-  record(state, 'erupted', { at, lost, freed });
+  record(state, 'erupted', { at, lost, freed, freedFrom });
 }

@@ -41,13 +41,13 @@ describe('sentences of refusals say what holds in the match', () => {
     expect(strings.refusals.NO_PIECE?.({ piece })).toBe(sentence);
   });
 
-  test('R3.7 where a free village goes: to the next player’s home, later to a coaster of nobody', () => {
+  test('R3.7 where a free village goes: to the next player’s home, later to a neutral coaster', () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
     expect(why(table, 'placeFreeVillage', [18])[0]).toContain('home coaster of the next player');
     table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
     table.act('0', 'skipMountain').act('1', 'skipMountain');
-    expect(why(table, 'placeFreeVillage', [9])[0]).toContain('coaster of nobody');
-    expect(why(table, 'placeFreeVillage', [9])[1]).toContain('niemandem gehört');
+    expect(why(table, 'placeFreeVillage', [9])[0]).toContain('neutral coaster');
+    expect(why(table, 'placeFreeVillage', [9])[1]).toContain('neutrale Platte');
   });
 });
 

@@ -22,7 +22,7 @@ export interface AnalysisBudget {
   search: number;
 }
 
-/** What a browser has time for. */
+/** The search effort that a browser can afford. */
 export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 45_000, moment: 400, closer: 600, search: 5000 };
 
 /** So many moves are looked at more closely: at most so many estimates each, before and after the move and its luck. */
@@ -88,7 +88,7 @@ export function analyseWhole(
   }
 }
 
-/** The deal and all moves; nothing if the match cannot be played again. */
+/** The deal and all moves; `undefined` if the match cannot be played again. */
 function playedMatch(module: AnyModule, match: RevealedMatch): { dealt: AnyState; moves: PlayedMove[] } | undefined {
   const dealt = dealAgain(module, match);
   if (!dealt) return undefined;

@@ -23,15 +23,21 @@ export function chancesAt(module: AnyModule, state: AnyState, seats: readonly Se
   return meanOfFutures(module, seats, steps, (random) => withFreshPiles(module, state, random));
 }
 
-/** The chances of all seats once a move is chosen, before its luck falls: as `chancesAt`, the move made with other luck each time. */
+/**
+ * The chances of all seats once a move is chosen, before its luck falls: as `chancesAt`, the move made with other luck
+ * each time.
+ */
 export function chancesBeforeLuck(module: AnyModule, move: PlayedMove, seats: readonly Seat[], steps: number): Shares {
   return meanOfFutures(module, seats, steps, (random) => madeAnew(module, move, random));
 }
 
-/** So many times a move is made anew to see whether face-down piles matter to it. */
+/** The number of times a move is repeated to find out whether face-down piles matter to it. */
 const TRIES = 3;
 
-/** Whether a move may come to something else with other luck: it drew chance, or what it did depends on the order of a pile. */
+/**
+ * Whether a move may come to something else with other luck: it drew chance, or what it did depends on the order of a
+ * pile.
+ */
 export function dependsOnLuck(module: AnyModule, move: PlayedMove): boolean {
   if (move.drew || !module.reshuffle || !isMove(module, move)) return move.drew;
   const told = (state: AnyState) => {

@@ -1,13 +1,13 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Analysis, Moment } from './types';
 
-/** What a move changed in the chances of a seat: by the choice of whoever made it, and by the luck that followed. */
+/** The effect of a move on the chances of a seat: by the choice of its player, and by the luck that followed. */
 export interface Change {
   choice: number;
   luck: number;
 }
 
-/** What a move changed for a seat. @param at the moment after it, from 1 @param place of the seat among all */
+/** Returns the effect of a move on a seat. @param at the moment after it, from 1 @param place of the seat among all */
 export function changeAt(moments: readonly Moment[], at: number, place: number): Change {
   const before = moments[at - 1]?.chances[place] ?? 0;
   const { chances, expected = chances } = moments[at] as Moment;
@@ -15,7 +15,7 @@ export function changeAt(moments: readonly Moment[], at: number, place: number):
   return { choice: middle - before, luck: after - middle };
 }
 
-/** How much a move changed altogether. */
+/** The total effect of a move. */
 export const totalOf = ({ choice, luck }: Change): number => choice + luck;
 
 /**
@@ -30,7 +30,7 @@ export function mostChanged(moments: readonly Moment[], seats: readonly Seat[], 
   return own ?? places.find((place) => (totals[place] ?? 0) < 0) ?? places[0] ?? 0;
 }
 
-/** What a whole match came to for a seat: the sum of its luck, of its own choices, and of those of others. */
+/** The totals of a match for a seat: its luck, its own choices, and the choices of others. */
 export interface Balance {
   luck: number;
   own: number;

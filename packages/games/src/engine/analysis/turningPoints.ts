@@ -15,7 +15,7 @@ const APART = 4;
 const WORTH = 0.05;
 const LEAST = { points: 3, change: 0.01 };
 
-/** How much the chances of the seat changed for which a move changed most. */
+/** The change in the chances of the seat that a move affected most. */
 export function sizeOfChange(moments: readonly Moment[], at: number): number {
   const places = moments[at]?.chances.keys() ?? [];
   return Math.max(...[...places].map((place) => Math.abs(totalOf(changeAt(moments, at, place)))));
@@ -51,7 +51,7 @@ function takenBack(module: AnyModule, moves: readonly PlayedMove[]): ReadonlySet
   return undone;
 }
 
-/** What there is to say about a move. @param at the moment after it @param steps that the search may play */
+/** Returns the remark on a move. @param at the moment after it @param steps that the search may play */
 export function turningPointOf(
   module: AnyModule,
   moves: readonly PlayedMove[],

@@ -12,17 +12,16 @@ export interface Analysis {
   seats: Seat[];
   /** The deal, then the match after each of its moves. */
   moments: Moment[];
-  /** Where chances changed most, in the order of the match. */
+  /** The moves with the largest changes of chances, in the order of the match. */
   turningPoints: TurningPoint[];
 }
 
-/** How a match stood after a move, or after the deal. */
+/** The position after a move, or after the deal. */
 export interface Moment {
-  /** The chances of all seats. */
   chances: Shares;
-  /** What they were expected to become before the luck of the move fell; not given for a move without luck. */
+  /** The expected chances before the luck of the move was known; absent for a move without luck. */
   expected?: Shares;
-  /** Who moved; `null` for the deal and for the clock. */
+  /** The seat that moved; `null` for the deal and for the clock. */
   seat: Seat | null;
   /** The turn the move was made in. */
   turn: number;
@@ -35,19 +34,22 @@ export interface Moment {
 export interface TurningPoint {
   /** The moment after it. */
   at: number;
-  /** What was done; nothing where the clock ran out. */
+  /** The move; absent if time ran out. */
   made?: Choice;
-  /** What whoever made it was told of it, all others if it was the clock; of a move that was made in silence, what was told next. */
+  /**
+   * The first fact that the player was told of it, or all others if it was the clock; for a silent move, the next fact
+   * that was told.
+   */
   facts: AnyFact[];
-  /** What the search would have done; nothing where there was nothing to choose. */
+  /** The choice of the search; absent if there was no alternative. */
   advice?: Advice;
 }
 
-/** What the search, by what the seat could see, thinks of a decision. */
+/** The judgement of a decision by the search, from the seat's view. */
 export interface Advice {
-  /** What it would have done. */
+  /** The choice of the search. */
   choice: Choice;
-  /** What everybody would have been told of that first, as far as the seat could know. */
+  /** The first fact that everybody would have been told of that choice, as far as the seat could know. */
   fact?: AnyFact;
   /** The chance it saw in it. */
   chance: number;

@@ -22,7 +22,7 @@ const READY: Choice = { move: 'setReady', args: [true] };
 const WEAK = 3;
 const WORTH_HEALING = 3;
 
-/** Before the turns of a round: whoever could die is helped, the dragon is confused or the best attack made better. */
+/** Before the turns of a round: heroes in danger are helped, the dragon is confused or the best attack improved. */
 export function chosenPreparation(view: View, seat: Seat): Choice {
   const fight = view.fight as Fight;
   if (fight.used[seat] !== undefined) return READY;
@@ -187,7 +187,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** What a die is worth in wounds, before the dragon and elsewhere. */
+/** The value of a die in wounds, against the dragon and elsewhere. */
 const DIE_FOR_DRAGON = 0.25;
 const DIE = 0.3;
 

@@ -7,9 +7,12 @@ import { hasSpareFace, pickable, wanted } from '../rules/hands';
 import type { Muster } from '../state';
 import type { View } from '../view';
 
-/** What holds out longest first: thieves and wizards bear few blows. */
+/** The sturdiest first: thieves and wizards bear few blows. */
 const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
-/** Hit points first; of two races with as many, halflings, whose re-rolls wound the dragon more often than two spell dice. */
+/**
+ * Hit points first; of two races with as many, halflings, whose re-rolls wound the dragon more often than two spell
+ * dice.
+ */
 const BY_RACE: readonly Race[] = ['dwarf', 'human', 'halfling', 'elf'];
 const BY_RACE_OF_WIZARDS: readonly Race[] = ['elf', 'dwarf', 'human', 'halfling'];
 
@@ -59,7 +62,7 @@ export function remedy(view: View, seat: Seat): Choice {
   return taking;
 }
 
-/** A needy player asks once, whoever holds most face cards, for the lowest pip card; then drops. */
+/** A needy player asks once, the player with most face cards, for the lowest pip card; then drops. */
 export function askOrDrop(view: View, seat: Seat): Choice {
   const muster = view.muster as Muster;
   const asked = view.story.some(({ kind, data }) => kind === 'swapOffered' && data.seat === seat);
@@ -70,7 +73,7 @@ export function askOrDrop(view: View, seat: Seat): Choice {
   return asked || !pip || !to ? remedy(view, seat) : { move: 'offerSwap', args: [to, pip] };
 }
 
-/** Who has a hero gives a face card that would help; others give only one of a class they hold twice. */
+/** A player with a hero gives a face card that would help; others give only one of a class they hold twice. */
 export function chosenAnswer(view: View, seat: Seat): Choice {
   const from = view.muster?.offers.find(({ to }) => to === seat)?.from;
   const faces = view.muster && hasSpareFace(view.muster, seat) ? view.hand.filter(isFace) : [];

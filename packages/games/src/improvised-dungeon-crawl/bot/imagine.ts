@@ -9,7 +9,10 @@ import { wanted } from '../rules/hands';
 import type { Board, Hidden, Muster, State } from '../state';
 import type { View } from '../view';
 
-/** A state that the viewer could be in: every card that the viewer cannot know lies in any place that its number leaves open. */
+/**
+ * A state that the viewer could be in: every card that the viewer cannot know lies in any place that its number leaves
+ * open.
+ */
 export function imagine(view: View, _seat: Audience, random: Random): State {
   const { hand: _hand, offeredPips: _pips, spares: _spares, ...table } = tableOf<Facts, View>(view);
   const secret = view.muster
@@ -18,20 +21,19 @@ export function imagine(view: View, _seat: Audience, random: Random): State {
   return { ...table, nextId: nextAfter(numbersIn(view)), secret: conceal<Hidden>(secret) };
 }
 
-/** What has not been drawn yet (R5.3). */
+/** The cards not drawn yet (R5.3). */
 function dungeonDeckOf({ dungeon, room }: Board): Card[] {
   const drawn = room?.drawn.map(({ card }) => card).filter((card) => meaningOf(card) !== 'counter') ?? [];
   const seen = new Set([...dungeon.counters, ...dungeon.discard, ...drawn]);
   return DECK.filter((card) => !seen.has(card));
 }
 
-/** Numbers of items and rolls. */
 function numbersIn({ heroes, roll }: Board): number[] {
   const items = Object.values(heroes).flatMap((hero) => hero?.bag ?? []);
   return [roll?.id ?? 0, ...items.map(({ id }) => Number(id.slice(1)))];
 }
 
-/** The creation cards, dealt anew. */
+/** The creation cards, dealt again. */
 function dealt(view: View, muster: Muster, random: Random): Pick<Hidden, 'heroDeck' | 'hands' | 'pips'> {
   const known = Object.fromEntries(muster.who.map((seat) => [seat, knownCards(view, muster, seat)]));
   const heroes = view.seats.flatMap((seat) => view.heroes[seat]?.card ?? []);
@@ -50,7 +52,7 @@ function dealt(view: View, muster: Muster, random: Random): Pick<Hidden, 'heroDe
   return { heroDeck: left, hands, pips };
 }
 
-/** What the viewer knows of a hand: all of its own and of those that lie open; claims, what is offered or held out to it. */
+/** The viewer's knowledge of a hand: all of its own and of open hands; claims, and cards offered or shown to it. */
 function knownCards(view: View, muster: Muster, seat: Seat): Card[] {
   if (seat === view.audience) return view.hand;
   const shown = muster.hands[seat]?.shown;
@@ -64,7 +66,7 @@ interface Dealt {
   left: Card[];
 }
 
-/** How often cards are dealt anew where they would contradict what is known of who may pick. */
+/** The number of times cards are dealt again if they contradict what is known of the seats that may pick. */
 const TRIES = 200;
 
 /** Fills the hands up to their numbers of face cards and others. */
@@ -93,7 +95,7 @@ function fill(
   }
 }
 
-/** R2.3: whoever picks now has a face card to be content with, or is needy; which of them, all know. */
+/** R2.3: the player who picks now either has a face card to be content with, or is needy; all know which. */
 function fitsPicker(view: View, { order, at, needy }: Muster, hands: Dealt['hands']): boolean {
   const picker = order[at];
   if (view.step !== 'order' || picker === undefined) return true;

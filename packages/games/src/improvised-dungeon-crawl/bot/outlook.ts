@@ -8,7 +8,6 @@ import { toughest } from '../rules/monsters';
 import type { Board, Hero, Monster, State } from '../state';
 import { type Feature, WEIGHTS } from './outlookWeights';
 
-/** How the party stands. */
 export const evaluation: Evaluation<State, Feature> = {
   party: true,
   seats: ({ seats }) => seats,
@@ -36,7 +35,7 @@ function featuresOf(board: Board): Record<Feature, number> {
   const classes = new Set(living.map(({ heroClass }) => heroClass));
   const progress = board.muster ? 0 : dungeon.counters.length / DRAGON_COUNTERS;
   const reserve = sum(living.map(reserveOf)) + HP_PER_LP * board.purse;
-  // What the party can bear against what the dragon will do to it. */
+  // The endurance of the party, compared with the expected harm by the dragon. */
   const balance = Math.log(
     (1 + reserve + sum(living.map(({ hp }) => hp))) / (1 + dragonDamage(board, living, dragonWounds)),
   );

@@ -33,7 +33,7 @@ const GEAR_LP = 50;
 /** Potions that a hero has at hand at most, before a hero alone stocks up for the dragon. */
 const POTIONS = 3;
 
-/** Who is equipped first. */
+/** The order in which heroes are equipped. */
 const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
 
 /** Between rooms, one thing after the other: mend, raise, heal, regain dice, buy; then on. */
@@ -107,7 +107,10 @@ function waiting(view: View): Seat[] {
   return livingSeats(view).filter((seat) => !view.ready.includes(seat));
 }
 
-/** A Divine Intervention: by oneself if possible, else what is missing goes to whoever has most and is still there to buy it. */
+/**
+ * A Divine Intervention: for oneself if possible, else the missing points go to the richest hero who is still there to
+ * buy it.
+ */
 function buyingTogether(view: View, seat: Seat): Choice | undefined {
   if (!refuseBuy(view, seat, 'divine', 0)) return { move: 'buy', args: ['divine', 0] };
   const price = priceOf(view, seat, 'divine', 0);
@@ -128,7 +131,7 @@ function resurrecting(view: View, seat: Seat, body: Seat): Choice | undefined {
   return fund(view, seat, cleric, MOST_OFFERING);
 }
 
-/** Who needs healing between rooms, the relatively weakest first. */
+/** The heroes who need healing between rooms, the relatively weakest first. */
 function wounded(view: View): Seat[] {
   const share = (seat: Seat): number => heroOf(view, seat).hp / maxHp(heroOf(view, seat));
   const missing = healsScratches(view) ? 1 : MISSING;
@@ -140,7 +143,10 @@ function wounded(view: View): Seat[] {
     .sort((a, b) => share(a) - share(b));
 }
 
-/** A hero alone buys potions just as large as what is missing: early or late they cost the same. Heal dice would be wasted. */
+/**
+ * A hero alone buys potions just as large as what is missing: early or late they cost the same. Heal dice would be
+ * wasted.
+ */
 function healsScratches(view: View): boolean {
   return isAlone(view) && (livingOfClass(view, 'cleric', '0').length === 0 || counters(view) >= KEEP_FROM);
 }
@@ -175,7 +181,10 @@ function regaining(view: View, seat: Seat): Choice | undefined {
   return undefined;
 }
 
-/** Without a cleric potions heal, and none that is larger than what is missing unless somebody is weak: large ones are for fights. */
+/**
+ * Without a cleric potions heal, and none that is larger than what is missing unless somebody is weak: large ones are
+ * for fights.
+ */
 function curing(view: View, seat: Seat): Choice | undefined {
   if (livingOfClass(view, 'cleric', '0').length > 0) return undefined;
   const [on] = wounded(view);

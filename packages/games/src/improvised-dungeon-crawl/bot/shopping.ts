@@ -25,7 +25,7 @@ const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'protection'];
 /** With so many hit points a hero alone does without vitality: for its price potions restore more than it adds. */
 const ENOUGH_HP = 8;
 
-/** The gear that the seat would buy next, nothing if it needs or can pay nothing more. */
+/** The gear that the seat would buy next; `undefined` if it needs or can pay nothing more. */
 export function nextGear(view: View, seat: Seat): Choice | undefined {
   const kind = betterArmour(view, seat) ?? nextItem(view, seat);
   return kind && { move: 'buy', args: [kind, 0] };
@@ -74,6 +74,34 @@ function bestRating(hero: Hero): number {
 export function isBetter(view: View, seat: Seat, item: Item): boolean {
   const hero = heroOf(view, seat);
   return WARES[item.kind].slot === 'armour' && mayUse(hero, item.kind) && ratingOf(item) > bestRating(hero);
+}
+
+/** A purchase from the shop. `value` is the hit points of a potion, 0 for any other ware. */
+export interface Purchase {
+  kind: Kind;
+  value: number;
+}
+
+/** The wares that help every hero, advised after all others. */
+const FOR_ALL: readonly Kind[] = ['vitality', 'protection'];
+
+/**
+ * Returns at most `most` wares that a seat can pay now and that a bot would buy for its hero, the most useful first.
+ * Wares that help every hero come last.
+ */
+export function advisedPurchases(view: View, seat: Seat, most: number): Purchase[] {
+  const hero = heroOf(view, seat);
+  const armour = betterArmour(view, seat);
+  const wishes = wishesOf(view, hero);
+  const payable = (kinds: readonly Kind[]) =>
+    kinds
+      .filter((kind) => !(kind === 'shield' && owns(hero, kind)) && !refuseBuy(view, seat, kind, 0))
+      .map((kind) => ({ kind, value: 0 }));
+  const gear = payable([...(armour ? [armour] : []), ...wishes]);
+  const others = payable(FOR_ALL.filter((kind) => !wishes.includes(kind)));
+  const potion = largestPotion(view, seat, USUAL_POTION)?.args;
+  const potions = potion ? [{ kind: potion[0] as Kind, value: potion[1] as number }] : [];
+  return [...gear, ...potions, ...others].slice(0, most);
 }
 
 /** Puts on what is carried and better than what is worn. */

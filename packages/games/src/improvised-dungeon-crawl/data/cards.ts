@@ -24,7 +24,7 @@ export function isFace(card: Card): boolean {
   return Number.isNaN(Number(rankOf(card)));
 }
 
-/** What a pip card is worth, 2 to 10; 0 for a face card. */
+/** The value of a pip card, 2 to 10; 0 for a face card. */
 export function pipsOf(card: Card): number {
   return isFace(card) ? 0 : Number(rankOf(card));
 }

@@ -1,7 +1,7 @@
 import { type Card, isFace, rankOf, suitOf } from './cards';
 import type { AttackDie } from './dice';
 
-/** What a dungeon card stands for (R5.2). */
+/** The meaning of a dungeon card (R5.2). */
 export type Meaning = 'monster' | 'trap' | 'chest' | 'npc' | 'altar' | 'counter';
 
 export function meaningOf(card: Card): Meaning {
@@ -55,7 +55,7 @@ export const ELITE_LP = 2;
 /** From this round of a fight on armour no longer helps (R21.1). */
 export const ENRAGED_FROM = 61;
 
-/** Who is met, by the roll of a d6 (10.4). */
+/** The person who is met, by the roll of a d6 (10.4). */
 export const NPCS = ['smith', 'priest', 'adventurer', 'alchemist', 'warrior', 'gnome'] as const;
 export type Npc = (typeof NPCS)[number];
 

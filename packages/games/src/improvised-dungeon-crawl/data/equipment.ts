@@ -19,7 +19,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Where an item is worn while in use (R3.3). */
+/** The place where an item is worn while in use (R3.3). */
 export type Slot = 'weapon' | 'shield' | 'armour' | 'amulet';
 
 /** A line of 10.2. */
@@ -33,13 +33,13 @@ export interface Ware {
   dwarves?: true;
   /** Price in resource points; of a healing potion for each hit point. */
   rp: number;
-  /** What the chapter on characters asks of new heroes, where that differs. */
+  /** The requirements of the chapter on characters for new heroes, where they differ. */
   rpChapter?: number;
-  /** What the price list of the dungeon prints, where that is not the double. */
+  /** The printed prices of the dungeon, where they are not the double. */
   lpPrinted?: number;
   /** Armour rating. */
   ar?: number;
-  /** The cards that stand for it (R3.6); a potion of value v is the v of hearts. */
+  /** The cards that stand for it (R3.6); a potion of value v is the v of hearts, from 2 to 9. */
   cards: readonly Card[];
 }
 
@@ -79,5 +79,5 @@ export const SUPPLY_CARDS: readonly Card[] = [...new Set(KINDS.flatMap((kind) =>
 /** Values of healing potions that are sold without cards (R3.6). */
 export const POTION_VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** What an Amulet of Vitality adds to the most hit points (R3.5). */
+/** The amount that an Amulet of Vitality adds to the maximum of hit points (R3.5). */
 export const VITALITY_HP = 2;

@@ -23,4 +23,5 @@ export const attack: Move<State, View, readonly [MonsterId, number]> = {
     strike(context, seat, id, slay);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -18,6 +18,7 @@ export const buy: Move<State, View, readonly [Kind, number]> = {
   apply({ state }, seat, [kind, value]) {
     purchase(state, seat, kind, value);
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

@@ -16,5 +16,6 @@ export const callOrder: Move<State, View> = {
     call(context.state, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -24,5 +24,6 @@ export const castConfuse: Move<State, View, readonly [MonsterId, number]> = {
     cast(context.state, seat, id, dice);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -23,5 +23,6 @@ export const castProtect: Move<State, View, readonly [Seat, number]> = {
     cast(context.state, seat, on, dice);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
 
-/** Lays claim to a hero, for all to see; everybody confirms anew (R2.6). */
+/** Claims a hero publicly; everybody has to confirm again (R2.6). */
 export const claim: Move<State, View, readonly [Card]> = {
   args: v.strictTuple([cardSchema]),
   *candidates(view, seat) {
@@ -23,5 +23,6 @@ export const claim: Move<State, View, readonly [Card]> = {
     muster.confirmed = [];
     record(state, 'claimed', { seat, card });
   },
+  conceals: 'nothing',
   anytime: true,
 };

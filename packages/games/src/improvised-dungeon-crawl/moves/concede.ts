@@ -25,5 +25,6 @@ export const concede: Move<State, View, readonly [boolean]> = {
     record(state, 'conceded', { seat, yes });
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -20,5 +20,6 @@ export const confirmClaim: Move<State, View> = {
     musterOf(context.state).confirmed.push(seat);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -23,5 +23,6 @@ export const declareElite: Move<State, View, readonly [boolean]> = {
       record(context.state, 'eliteAnswered', { seat, card, elite });
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

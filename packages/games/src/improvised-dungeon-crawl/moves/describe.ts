@@ -15,6 +15,7 @@ export const describe: Move<State, View, readonly [string, string]> = {
   apply({ state }, seat, [target, text]) {
     word(state, seat, target, text);
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

@@ -16,5 +16,6 @@ export const disarm: Move<State, View> = {
     rollFor(context, seat, { kind: 'disarm' }, 1);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -16,5 +16,6 @@ export const doneShopping: Move<State, View> = {
     finish(context.state, seat);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -13,5 +13,6 @@ export const dropForThree: Move<State, View> = {
     drop(context, seat);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

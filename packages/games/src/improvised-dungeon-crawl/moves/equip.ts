@@ -17,6 +17,7 @@ export const equip: Move<State, View, readonly [string]> = {
   apply({ state }, seat, [id]) {
     equipItem(state, seat, id);
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

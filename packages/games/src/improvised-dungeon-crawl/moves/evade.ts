@@ -26,4 +26,5 @@ export const evade: Move<State, View, readonly [number]> = {
     dodge(context, seat, dice);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

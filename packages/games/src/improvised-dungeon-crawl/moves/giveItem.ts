@@ -19,5 +19,6 @@ export const giveItem: Move<State, View, readonly [Seat, string]> = {
   apply({ state }, seat, [to, id]) {
     give(state, seat, to, id);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -23,5 +23,6 @@ export const giveLP: Move<State, View, readonly [Seat, number]> = {
   apply({ state }, seat, [to, lp]) {
     giveLp(state, seat, to, lp);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -20,5 +20,6 @@ export const guard: Move<State, View, readonly [MonsterId]> = {
     stand(context.state, seat, id);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

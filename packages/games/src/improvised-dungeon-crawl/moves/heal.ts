@@ -22,5 +22,6 @@ export const heal: Move<State, View, readonly [Seat, number]> = {
     healOne(context, seat, on, dice);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -14,4 +14,5 @@ export const keepRoll: Move<State, View> = {
     context.state.roll?.kept.push(seat);
     advance(context);
   },
+  conceals: 'nothing',
 };

@@ -18,6 +18,7 @@ export const leaveChest: Move<State, View> = {
     leave(context.state, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };
 

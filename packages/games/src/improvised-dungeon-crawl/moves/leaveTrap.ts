@@ -18,5 +18,6 @@ export const leaveTrap: Move<State, View> = {
     record(context.state, 'leftTrap', { seat });
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

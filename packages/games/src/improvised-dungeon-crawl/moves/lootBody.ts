@@ -21,5 +21,6 @@ export const lootBody: Move<State, View, readonly [Seat, string]> = {
   apply({ state }, seat, [from, what]) {
     loot(state, seat, from, what);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Meets whoever is there (R13.2). */
+/** Meets the person who is there (R13.2). */
 export const meet: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'meet' ? [[]] : []),
@@ -15,5 +15,6 @@ export const meet: Move<State, View> = {
     rollFor(context, seat, { kind: 'npc' }, 1);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

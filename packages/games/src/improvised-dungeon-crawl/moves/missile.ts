@@ -24,4 +24,5 @@ export const missile: Move<State, View, readonly [MonsterId, number]> = {
     shootMissile(context, seat, id, dice);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

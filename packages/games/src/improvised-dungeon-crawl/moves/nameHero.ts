@@ -20,6 +20,7 @@ export const nameHero: Move<State, View, readonly [string]> = {
     heroOf(state, seat).name = name;
     record(state, 'named', { seat, name });
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

@@ -15,5 +15,6 @@ export const openChest: Move<State, View> = {
     open(context, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -17,4 +17,5 @@ export const pass: Move<State, View> = {
     record(context.state, 'passed', { seat });
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -19,5 +19,6 @@ export const pickHero: Move<State, View, readonly [Card]> = {
     pick(context, seat, card);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -18,5 +18,6 @@ export const pray: Move<State, View, readonly [number]> = {
   apply({ state }, seat, [count]) {
     prayFor(state, seat, count);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -15,5 +15,6 @@ export const prayAltar: Move<State, View> = {
     prayAtAltar(context.state, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -25,6 +25,7 @@ export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
     propose(context.state, seat, mode);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };
 

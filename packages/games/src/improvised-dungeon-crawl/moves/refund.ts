@@ -18,6 +18,7 @@ export const refund: Move<State, View, readonly [string]> = {
   apply({ state }, seat, [id]) {
     giveBack(state, seat, id);
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

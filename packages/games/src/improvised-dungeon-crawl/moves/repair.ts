@@ -21,5 +21,6 @@ export const repair: Move<State, View, readonly [Seat, string]> = {
   apply({ state }, seat, [owner, id]) {
     mend(state, seat, owner, id);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -15,4 +15,5 @@ export const reroll: Move<State, View> = {
     again(context, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

@@ -30,6 +30,7 @@ export const resurrect: Move<State, View, readonly [Seat, number, number]> = {
     raise(context, seat, on, dice, lp);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };
 

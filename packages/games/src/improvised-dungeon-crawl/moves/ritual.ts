@@ -22,6 +22,7 @@ export const ritual: Move<State, View, readonly [number]> = {
     perform(context.state, seat, count);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };
 

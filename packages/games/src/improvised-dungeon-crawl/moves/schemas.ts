@@ -7,7 +7,7 @@ export const cardSchema = v.picklist(DECK);
 export const kindSchema = v.picklist(KINDS);
 export const monsterSchema = v.picklist([...DECK, 'dragon'] as const);
 export const splitSchema = v.picklist(['equal', 'finders', 'purse', 'to:0', 'to:1', 'to:2', 'to:3'] as const);
-/** What can be put into words (R5.4). */
+/** The things that have a description in words (R5.4). */
 export const targetSchema = v.picklist(['room', 'dragon', ...DECK] as const);
 
 /** `i1`, `i2` … */

@@ -19,5 +19,6 @@ export const setReady: Move<State, View, readonly [boolean]> = {
     state.ready = ready ? [...state.ready, seat] : state.ready.filter((one) => one !== seat);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

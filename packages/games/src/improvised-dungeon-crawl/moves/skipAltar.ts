@@ -15,5 +15,6 @@ export const skipAltar: Move<State, View> = {
     skip(context.state, seat);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -15,5 +15,6 @@ export const springTrap: Move<State, View> = {
     spring(context, seat);
     carryOn(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

@@ -15,4 +15,5 @@ export const takeHit: Move<State, View> = {
     if (context.state.hit) landHit(context.state, context.state.hit);
     carryOn(context);
   },
+  conceals: 'nothing',
 };

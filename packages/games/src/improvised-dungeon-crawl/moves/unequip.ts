@@ -17,6 +17,7 @@ export const unequip: Move<State, View, readonly [string]> = {
   apply({ state }, seat, [id]) {
     unequipItem(state, seat, id);
   },
+  conceals: 'nothing',
   anytime: true,
   harmless: true,
 };

@@ -21,5 +21,6 @@ export const usePotion: Move<State, View, readonly [string, Seat]> = {
     pour(context.state, seat, id, on);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

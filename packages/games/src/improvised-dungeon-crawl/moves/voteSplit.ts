@@ -18,5 +18,6 @@ export const voteSplit: Move<State, View, readonly [boolean]> = {
     vote(context.state, seat, yes);
     advance(context);
   },
+  conceals: 'nothing',
   anytime: true,
 };

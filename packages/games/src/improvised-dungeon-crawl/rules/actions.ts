@@ -22,7 +22,7 @@ export function monsterOf(fight: Fight | null, id: MonsterId): Monster | undefin
   return fight?.monsters.find((monster) => monster.id === id);
 }
 
-/** R6.2: the only monster a hero may attack in round 1; nothing if there is none (R6.9). */
+/** R6.2: the only monster a hero may attack in round 1; `undefined` if there is none (R6.9). */
 export function partnerOf(fight: Fight, seat: Seat): Monster | undefined {
   const partner = fight.partners[seat];
   return partner && monsterOf(fight, partner);

@@ -6,7 +6,6 @@ import { inSlot, mayUse, slotSize } from './gear';
 import { cutToMax } from './health';
 import { heroOf } from './heroes';
 
-/** An item in a hero's bag. */
 export function itemOf(board: Board, seat: Seat, id: string): Item | undefined {
   return board.heroes[seat]?.bag.find((item) => item.id === id);
 }

@@ -104,6 +104,13 @@ describe('who may buy what', () => {
     expect(table.refused('0', 'buy', second, 0)).toBe(code);
   });
 
+  test('R3.4 gear that the hero cannot use counts neither for the limit nor for the price', () => {
+    const buyer = (betterGear: 'never' | 'always', bag: Kind[]) =>
+      lay({ options: { betterGear }, heroes: [{ card: 'KH', lp: 500, bag }, 'AH'] }).act('0', 'buy', 'magicWeapon', 0);
+    expect(buyer('never', ['wand']).refused('0', 'buy', 'magicWeapon', 0)).toBe('ONE_PER_HERO');
+    expect(buyer('always', ['wand']).hero('0').lp).toBe(buyer('always', []).hero('0').lp);
+  });
+
   test('R3.4 gifts may exceed the limit', () => {
     const table = lay({
       heroes: [
@@ -156,6 +163,26 @@ describe('the supply', () => {
     expect(table.hero('0').bag.map(({ card }) => card)).toEqual(['9H', '10H']);
     expect(table.refused('0', 'buy', 'potion', 9)).toBe('OUT_OF_STOCK');
     expect(table.refused('0', 'buy', 'divine', 0)).toBe('OUT_OF_STOCK');
+  });
+
+  test('R3.6 with `tenOfHeartsHeals` the 10♥ is a potion of 10 or Divine Intervention, and free again once it is used', () => {
+    const ten = { options: { ...cards, tenOfHeartsHeals: true } };
+    const table = rich('JH', ten).act('0', 'buy', 'potion', 10);
+    expect(table.hero('0').bag.map(({ card }) => card)).toEqual(['10H']);
+    expect(table.refused('0', 'buy', 'divine', 0)).toBe('OUT_OF_STOCK');
+    expect(table.refused('0', 'buy', 'potion', 10)).toBe('OUT_OF_STOCK');
+    expect(table.refused('0', 'buy', 'potion', 9)).toBeNull();
+    table.hero('0').hp = 1;
+    table.act('0', 'usePotion', table.hero('0').bag[0]?.id as string, '0');
+    expect(table.refused('0', 'buy', 'divine', 0)).toBeNull();
+    table.act('0', 'buy', 'divine', 0);
+    expect(table.refused('0', 'buy', 'potion', 10)).toBe('OUT_OF_STOCK');
+  });
+
+  test('R3.6 `tenOfHeartsHeals` changes nothing where the supply has no limit', () => {
+    const table = rich('JH', { options: { tenOfHeartsHeals: true } });
+    table.act('0', 'buy', 'potion', 10).act('0', 'buy', 'potion', 10).act('0', 'buy', 'divine', 0);
+    expect(table.hero('0').bag.map(({ card }) => card)).toEqual([null, null, null]);
   });
 
   test('R3.6 magic weapons and wands share two cards, and the stock is everybody’s', () => {

@@ -16,7 +16,7 @@ export function currencyOf(board: Board): 'rp' | 'lp' {
   return board.muster ? 'rp' : 'lp';
 }
 
-/** What an item costs this hero here and now (R3.1, R19.4). */
+/** The price of an item for this hero here and now (R3.1, R19.4). */
 export function priceOf(board: Board, seat: Seat, kind: Kind, value: number): number {
   const { rp, rpChapter = rp, lpPrinted = 2 * rp, slot } = WARES[kind];
   const printed = board.options.prices === 'printed';
@@ -29,8 +29,13 @@ export function priceOf(board: Board, seat: Seat, kind: Kind, value: number): nu
   return price * (kind === 'potion' ? value : 1) * (second ? 2 : 1);
 }
 
+/** R3.4: what the hero carries and cannot use counts neither for the price nor for the limit. */
+function usableIn(hero: Hero): Kind[] {
+  return hero.bag.map(({ kind }) => kind).filter((kind) => mayUse(hero, kind));
+}
+
 function ownedIn(hero: Hero, slot: string): number {
-  return hero.bag.filter((item) => WARES[item.kind].slot === slot).length;
+  return usableIn(hero).filter((kind) => WARES[kind].slot === slot).length;
 }
 
 /** Cards that stand for items and are on none (R3.6). */
@@ -39,16 +44,18 @@ function stockOf(board: Board): Card[] {
   return SUPPLY_CARDS.filter((card) => !taken.has(card));
 }
 
-/** The cards that would do for such an item. */
-function cardsFor(kind: Kind, value: number): readonly Card[] {
-  return kind === 'potion' ? WARES.potion.cards.filter((card) => card === `${value}H`) : WARES[kind].cards;
+/** The cards that would do for such an item; the 10♥ stands for a potion only where the options say so (R3.6). */
+function cardsFor({ options }: Board, kind: Kind, value: number): readonly Card[] {
+  if (kind !== 'potion') return WARES[kind].cards;
+  const hearts = options.tenOfHeartsHeals ? [...WARES.potion.cards, ...WARES.divine.cards] : WARES.potion.cards;
+  return hearts.filter((card) => card === `${value}H`);
 }
 
 /** The values an item of this kind can be bought with: hit points of a healing potion, else 0 alone. */
 export function valuesOf(board: Board, kind: Kind): readonly number[] {
   if (kind !== 'potion') return [0];
   return board.options.supply === 'cards'
-    ? POTION_VALUES.filter((value) => cardsFor(kind, value).length > 0)
+    ? POTION_VALUES.filter((value) => cardsFor(board, kind, value).length > 0)
     : POTION_VALUES;
 }
 
@@ -59,7 +66,7 @@ export function refuseBuy(board: Board, seat: Seat, kind: Kind, value: number): 
   if (ownsEnough(board, hero, kind)) return refusal('ONE_PER_HERO', 'R3.4', { kind });
   if (hasNoEffect(hero, kind)) return refusal('NO_EFFECT', 'R3.4', { kind });
   if (!valuesOf(board, kind).includes(value)) return refusal('BAD_VALUE', 'R3.6', { kind });
-  if (board.options.supply === 'cards' && !cardsFor(kind, value).some((card) => stockOf(board).includes(card)))
+  if (board.options.supply === 'cards' && !cardsFor(board, kind, value).some((card) => stockOf(board).includes(card)))
     return refusal('OUT_OF_STOCK', 'R3.6', { kind });
   const price = priceOf(board, seat, kind, value);
   const funds = currencyOf(board) === 'rp' ? hero.rp : fundsOf(board, seat);
@@ -71,7 +78,7 @@ function ownsEnough(board: Board, hero: Hero, kind: Kind): boolean {
   const { row, slot } = WARES[kind];
   if (row === null || slot === null) return false;
   if (hasBetterGear(board)) return ownedIn(hero, slot) >= 2;
-  return hero.bag.some((item) => WARES[item.kind].row === row);
+  return usableIn(hero).some((owned) => WARES[owned].row === row);
 }
 
 function hasNoEffect(hero: Hero, kind: Kind): boolean {
@@ -102,7 +109,7 @@ export function buy(state: State, seat: Seat, kind: Kind, value: number): void {
   const currency = currencyOf(state);
   const price = priceOf(state, seat, kind, value);
   const stock = state.options.supply === 'cards' ? stockOf(state) : [];
-  const card = cardsFor(kind, value).find((one) => stock.includes(one)) ?? null;
+  const card = cardsFor(state, kind, value).find((one) => stock.includes(one)) ?? null;
   if (currency === 'rp') heroOf(state, seat).rp -= price;
   else payLp(state, seat, price);
   const item = addItem(state, seat, { kind, value, card, paid: currency === 'rp' ? price : 0 });

@@ -26,6 +26,7 @@ describe('the next crawl', () => {
   test('R18.1 the purse is shared equally among survivors before that', () => {
     const table = leave([{ card: 'KH', lp: 1 }, { card: 'JH', hp: 0 }, 'QH'], { purse: 7, options: { loot: 'purse' } });
     expect([table.hero('0').rp, table.hero('2').rp, table.state.purse]).toEqual([1 + 4, 3, 0]);
+    expect(table.told('crawlWon')).toEqual([{ crawl: 1, of: 2, shares: { '0': 4, '2': 3 } }]);
   });
 
   test('R18.2 without a living hero a seat makes a new one, from a deck without the survivors’ hero cards', () => {
@@ -60,7 +61,7 @@ describe('the next crawl', () => {
       history: [],
     });
     expect(table.state.dungeon).toEqual({ left: 52, counters: [], discard: [] });
-    expect(table.told('crawlBegan')).toEqual([{ crawl: 2, of: 2 }]);
+    expect(table.told('crawlBegan')).toMatchObject([{ crawl: 2, of: 2 }]);
   });
 
   test('R18.2, R2.7 with all alive everybody goes straight to the shop', () => {

@@ -1,5 +1,6 @@
 import { DECK } from '../data/cards';
 import type { State } from '../state';
+import { heroOf } from './heroes';
 import { hiddenOf } from './secrets';
 import { record } from './story';
 
@@ -19,5 +20,6 @@ export function beginCrawl(state: State): void {
   state.ready = [];
   state.conceding = [];
   state.step = 'rest';
-  record(state, 'crawlBegan', { crawl: state.crawlNo, of: state.options.crawls });
+  const hp = Object.fromEntries(state.seats.map((seat) => [seat, heroOf(state, seat).hp]));
+  record(state, 'crawlBegan', { crawl: state.crawlNo, of: state.options.crawls, hp });
 }

@@ -14,7 +14,7 @@ export function isMagical(roll: number): boolean {
   return roll <= MAGICAL_UP_TO;
 }
 
-/** What counts against a trap that shows this roll (R11.5). */
+/** The protection against a trap that shows this roll (R11.5). */
 export function protectionFromTrap(board: Board, seat: Seat, roll: number): number {
   return isMagical(roll) ? magicRating(heroOf(board, seat)) : armourRating(board, seat);
 }

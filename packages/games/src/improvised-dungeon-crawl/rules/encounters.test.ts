@@ -9,7 +9,7 @@ const heroes: Lay['heroes'] = [
 ];
 
 describe('somebody met', () => {
-  /** What changes when this number is rolled. */
+  /** The effects when this number is rolled. */
   const met = (...dice: number[]) => {
     const table = lay({ heroes, options: { loot: 'purse' } }).enter('JD', 'QC', 'KC');
     expect(table.stages()).toEqual({ '0': 'meet', '1': 'calm', '3': 'calm' });

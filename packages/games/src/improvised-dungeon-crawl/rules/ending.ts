@@ -1,3 +1,4 @@
+import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import { DRAGON_COUNTERS } from '../data/dungeon';
 import type { Result, State } from '../state';
@@ -15,9 +16,12 @@ export function endCrawl(context: MoveContext<State>): void {
     return;
   }
   state.crawlsWon += 1;
-  record(state, 'crawlWon', { crawl: state.crawlNo, of: state.options.crawls });
-  if (state.crawlsWon === state.options.crawls) end(state, 'won');
-  else nextCrawl(context);
+  const isLast = state.crawlsWon === state.options.crawls;
+  const shares = isLast || state.purse === 0 ? {} : equalShares(state, state.purse);
+  const told = Object.keys(shares).length > 0 && { shares };
+  record(state, 'crawlWon', { crawl: state.crawlNo, of: state.options.crawls, ...told });
+  if (isLast) end(state, 'won');
+  else nextCrawl(context, shares);
 }
 
 /** R17.2: the aftermath lasts until all living want to go on. */
@@ -29,10 +33,10 @@ export function settleAftermath(context: MoveContext<State>): boolean {
 }
 
 /** R18.1, R18.2: survivors are restored and bring what they own; everybody else makes a new hero. */
-function nextCrawl(context: MoveContext<State>): void {
+function nextCrawl(context: MoveContext<State>, shares: Record<Seat, number>): void {
   const { state } = context;
   const living = livingSeats(state);
-  payOut(state, equalShares(state, state.purse));
+  payOut(state, shares);
   state.purse = 0;
   for (const seat of living) {
     const hero = heroOf(state, seat);

@@ -9,7 +9,6 @@ import { putRoll, rollDice } from './rolling';
 import { returnBuffs } from './spells';
 import { record } from './story';
 
-/** The fight that is on. */
 export function fightOf(state: State): Fight {
   if (!state.fight) throw new Error('nobody fights');
   return state.fight;

@@ -40,7 +40,7 @@ function goOn(context: MoveContext<State>): boolean {
   return STEPS[state.step](context);
 }
 
-/** What each step waits for, and what comes of it. */
+/** The seats that each step waits for, and its continuation. */
 const STEPS: Readonly<Record<Step, (context: MoveContext<State>) => boolean>> = {
   faces: settleFaces,
   claim: settleClaims,
@@ -76,7 +76,7 @@ type Settlers = {
   ) => void;
 };
 
-/** What a roll does once it stands. */
+/** The effect of a roll once it stands. */
 const ROLLS: Settlers = {
   attack: ({ state }, roll, { monster }) => settleBlow(state, roll, 'attack', monster),
   missile: ({ state }, roll, { monster }) => settleBlow(state, roll, 'missile', monster),

@@ -19,12 +19,11 @@ export function hasBetterGear({ options, seats }: Pick<Board, 'options' | 'seats
   return options.betterGear === 'always' || (options.betterGear === 'solo' && seats.length === 1);
 }
 
-/** How many items of a slot can be in use at once (R3.3, R19.4). */
+/** The number of items of a slot that can be in use at once (R3.3, R19.4). */
 export function slotSize(board: Pick<Board, 'options' | 'seats'>, slot: Slot): number {
   return hasBetterGear(board) && (slot === 'weapon' || slot === 'amulet') ? 2 : 1;
 }
 
-/** Items in use in a slot. */
 export function inSlot(hero: Hero, slot: Slot): Item[] {
   return hero.bag.filter((item) => item.inUse && WARES[item.kind].slot === slot);
 }
@@ -43,7 +42,7 @@ export function maxHp(hero: Hero): number {
   return Math.min(MOST_HP, hero.hpBase + VITALITY_HP * countInUse(hero, 'vitality'));
 }
 
-/** What one item adds to the armour rating while in use; damaged armour half of it, rounded down (R15.2). */
+/** The contribution of one item in use to the armour rating; damaged armour counts half, rounded down (R15.2). */
 export function ratingOf({ kind, damaged }: Pick<Item, 'kind' | 'damaged'>): number {
   const rating = WARES[kind].ar ?? 0;
   return damaged ? Math.floor(rating / 2) : rating;
@@ -60,7 +59,7 @@ export function armourRating(board: Board, seat: Seat): number {
   return protects.reduce((sum, { bonus }) => sum + bonus, gearRating(heroOf(board, seat)));
 }
 
-/** What counts against a monster's attack: the armour rating, or nothing once the monsters rage (R21.1). */
+/** The protection against a monster's attack: the armour rating, or nothing once the monsters rage (R21.1). */
 export function armourInFight(board: Board, seat: Seat): number {
   return (board.fight?.round ?? 0) >= ENRAGED_FROM ? 0 : armourRating(board, seat);
 }
@@ -76,7 +75,7 @@ export function spellLimit(hero: Hero): number {
   return 2 + countInUse(hero, 'wand') + countInUse(hero, 'arcane');
 }
 
-/** Who is toughest: hit points and armour rating of gear (R16.4). */
+/** The toughest hero: hit points and armour rating of gear (R16.4). */
 export function toughness(hero: Hero): number {
   return hero.hp + gearRating(hero);
 }

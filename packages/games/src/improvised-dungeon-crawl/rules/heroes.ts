@@ -3,7 +3,6 @@ import { seatsClockwiseFrom } from '../../kit/seat';
 import { CLASS_POOL, ELF_SPELLS, HALFLING_LUCK, type HeroClass, type Pool, type Race } from '../data/heroes';
 import type { Board, Hero } from '../state';
 
-/** The hero of a seat that has one. */
 export function heroOf(board: Board, seat: Seat): Hero {
   const hero = board.heroes[seat];
   if (!hero) throw new Error(`seat ${seat} has no hero`);
@@ -29,7 +28,7 @@ export function seatsFrom(board: Board, seat: Seat): Seat[] {
   return [seat, ...seatsClockwiseFrom(board.seats, seat).slice(0, -1)];
 }
 
-/** The next living seat after this one; this one itself comes last. Nothing if nobody lives. */
+/** The next living seat after this one; this one itself comes last. `undefined` if nobody lives. */
 export function nextLiving(board: Board, seat: Seat): Seat | undefined {
   return seatsClockwiseFrom(board.seats, seat).find((next) => isLiving(board, next));
 }
@@ -44,7 +43,7 @@ export function livingOfClass(board: Board, heroClass: HeroClass, from: Seat): S
   return seatsFrom(board, from).filter((seat) => isLiving(board, seat) && heroOf(board, seat).heroClass === heroClass);
 }
 
-/** How many dice and re-rolls a hero can have (R9.1, R10.2, R10.4). */
+/** The numbers of dice and re-rolls of a hero (R9.1, R10.2, R10.4). */
 export function poolMaxima({ heroClass, race }: { heroClass: HeroClass; race: Race }): Record<Pool, number> {
   const maxima: Record<Pool, number> = { slay: 0, evade: 0, heal: 0, spell: 0, luck: 0 };
   const { pool, dice } = CLASS_POOL[heroClass];

@@ -15,7 +15,7 @@ describe('another roll', () => {
     table.dice(3, 4, 3, 1).act('0', 'reroll');
     expect(table.told('attacked')).toMatchObject([{ total: 10, wounds: 2 }]);
     expect(table.hero('0').pools).toMatchObject({ luck: 3, slay: 3 });
-    expect(table.told('rerolled')).toMatchObject([{ seat: '0', purpose: 'attack', left: 3 }]);
+    expect(table.told('rerolled')).toMatchObject([{ seat: '0', owner: '0', purpose: 'attack', left: 3 }]);
   });
 
   test('R10.4 even where it is worse', () => {

@@ -44,7 +44,7 @@ export function wakingDragon(state: State): Monster {
   };
 }
 
-/** R16.4: hit points and gear; of equals the larger attack die, then the lower seat. Nothing if nobody lives. */
+/** R16.4: hit points and gear; of equals the larger attack die, then the lower seat. `undefined` if nobody lives. */
 export function toughest(board: Board): Seat | undefined {
   const strength = (seat: Seat): number => {
     const hero = heroOf(board, seat);

@@ -196,6 +196,13 @@ describe('the hero', () => {
     expect(table.act('1', 'doneShopping').state.step).toBe('rest');
   });
 
+  test('R2.9 what an amulet adds is told when the dungeon begins', () => {
+    const table = claimAll(dealFaces([['JH'], ['QH']]), 'JH', 'QH');
+    const [bought, base] = [table.hero('0').hp, table.hero('1').hp];
+    table.act('0', 'buy', 'vitality', 0).act('0', 'doneShopping').act('1', 'doneShopping');
+    expect(table.told('crawlBegan')).toMatchObject([{ hp: { '0': bought + 2, '1': base } }]);
+  });
+
   test('R2.11 a refund undoes a purchase of this shop', () => {
     const table = claimAll(dealFaces([['JH']]), 'JH');
     const before = table.hero('0').rp;

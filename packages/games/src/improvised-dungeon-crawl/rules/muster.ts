@@ -10,7 +10,6 @@ import { handOf, hiddenOf } from './secrets';
 import { openShop } from './shop';
 import { record } from './story';
 
-/** Heroes in the making. */
 export function musterOf(board: Board): Muster {
   if (!board.muster) throw new Error('no heroes are made now');
   return board.muster;

@@ -18,7 +18,7 @@ export const LP_PER_DIE = 5;
 export const MOST_OFFERING = 32;
 const HARDEST = 40;
 
-/** What the sum of the dice must exceed (R9.7, R9.8). */
+/** The number that the sum of the dice must exceed (R9.7, R9.8). */
 export function difficultyOf(offering: number): number {
   return HARDEST - offering;
 }

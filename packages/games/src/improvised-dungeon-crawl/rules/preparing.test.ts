@@ -41,7 +41,7 @@ describe('before the blows', () => {
   });
 });
 
-/** What the action can be given for. */
+/** The possible uses of the action. */
 const ACTIONS: [name: string, seat: string, move: string, ...args: unknown[]][] = [
   ['heal', '0', 'heal', '0', 1],
   ['a potion', '0', 'usePotion', 'i1', '0'],

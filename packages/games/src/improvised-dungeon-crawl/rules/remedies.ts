@@ -72,7 +72,7 @@ export function refuseAnswer(view: View, seat: Seat, from: Seat, card: Card | nu
   return card === null ? undefined : refuseSpare(view, seat, card);
 }
 
-/** R2.5: with an empty deck, from whoever has most of what the needy player can use. */
+/** R2.5: with an empty deck, from the player with most cards that the needy player can use. */
 export function refuseTake(view: View, seat: Seat, from: Seat, card: Card): Refusal | undefined {
   const refused = refuseUnlessDealing(view, seat);
   if (refused) return refused;

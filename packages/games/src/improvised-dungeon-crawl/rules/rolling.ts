@@ -38,7 +38,7 @@ export function ownerOf({ owner, purpose }: Roll): Seat {
   return owner;
 }
 
-/** R10.4: all dice of the roll again; the new result counts, and everybody who let the old one stand is asked anew. */
+/** R10.4: all dice of the roll again; the new result counts, and everybody who let the old one stand is asked again. */
 export function reroll({ state, random }: MoveContext<State>, seat: Seat): void {
   const { roll } = state;
   if (!roll) return;
@@ -47,5 +47,12 @@ export function reroll({ state, random }: MoveContext<State>, seat: Seat): void 
   roll.kept = [];
   const { pools } = heroOf(state, seat);
   pools.luck -= 1;
-  record(state, 'rerolled', { seat, purpose: roll.purpose.kind, before, dice: roll.dice, left: pools.luck });
+  record(state, 'rerolled', {
+    seat,
+    owner: roll.owner,
+    purpose: roll.purpose.kind,
+    before,
+    dice: roll.dice,
+    left: pools.luck,
+  });
 }

@@ -11,7 +11,6 @@ import { drawnMonsters, wakingDragon } from './monsters';
 import { hiddenOf } from './secrets';
 import { record } from './story';
 
-/** The room the party is in. */
 export function roomOf(state: State): Room {
   if (!state.room) throw new Error('the party is in no room');
   return state.room;
@@ -76,7 +75,7 @@ function newRoom(drawn: Room['drawn']): Room {
   };
 }
 
-/** R5.3, R16.1, R19.3: elites are declared, unless the dragon comes; then whoever waits here attacks. */
+/** R5.3, R16.1, R19.3: elites are declared, unless the dragon comes; then those who wait here attack. */
 export function settleReveal(context: MoveContext<State>): boolean {
   const { state } = context;
   const room = roomOf(state);

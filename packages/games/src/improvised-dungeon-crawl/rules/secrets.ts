@@ -3,7 +3,7 @@ import { reveal } from '../../kit/secret';
 import type { Card } from '../data/cards';
 import type { Hidden, State } from '../state';
 
-/** What lies face down. For rules only. */
+/** The face-down part. For rules only. */
 export function hiddenOf(state: State): Hidden {
   return reveal(state.secret);
 }
@@ -15,7 +15,6 @@ export function handOf(state: State, seat: Seat): Card[] {
   return hand;
 }
 
-/** Takes a card out of a hand. */
 export function takeFromHand(state: State, seat: Seat, card: Card): void {
   const hand = handOf(state, seat);
   const at = hand.indexOf(card);

@@ -26,12 +26,12 @@ export function settleSplit({ state }: MoveContext<State>): boolean {
   return true;
 }
 
-/** What the party has agreed on for good; a hero alone votes with nobody. */
+/** The permanent agreements of the party; a lone hero votes with nobody. */
 function usualMode({ options }: State): SplitMode {
   return options.loot === 'vote' ? 'equal' : options.loot;
 }
 
-/** What has been proposed, once all others have said yes; `null` until then. */
+/** The proposal, once all others have said yes; `null` until then. */
 function agreedMode(state: State, { by, mode, yes }: NonNullable<Room['split']>): SplitMode | null {
   return livingSeats(state).every((seat) => seat === by || yes.includes(seat)) ? mode : null;
 }
@@ -63,7 +63,7 @@ function share(state: State, room: Room, mode: SplitMode, total: number): void {
   record(state, 'lootShared', { total, mode, shares, purse: mode === 'purse' ? total : 0 });
 }
 
-/** R14.3: finders are keepers, or whoever lives next to them; what nobody found is shared equally. */
+/** R14.3: finders are keepers, or those who live next to them; loot that nobody found is shared equally. */
 function findersShare(state: State, lp: number, finder: Seat | null): Record<Seat, number> {
   return finder === null ? equalShares(state, lp) : { [standIn(state, finder) as Seat]: lp };
 }

@@ -12,7 +12,7 @@ import { refuseLiving } from './targets';
 /** R9.14: Confuse with one die would last no round. */
 export const LEAST_CONFUSE = 2;
 
-/** Who casts, how many dice are in a spell, and how many are left (R9.10). */
+/** The caster, the number of dice in a spell, and the number left (R9.10). */
 export function refuseSpellDice(board: Board, seat: Seat, dice: number, least: number, rule: string) {
   const hero = heroOf(board, seat);
   if (!castsSpells(hero)) return refusal('NO_SPELLS', 'R9.10');

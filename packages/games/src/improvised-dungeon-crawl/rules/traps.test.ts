@@ -78,6 +78,15 @@ describe('traps', () => {
     expect(table.hero('1').hp).toBe(3);
   });
 
+  test('R11.2 with `twoToFive` a thief who is raised after the only attempt may not try again', () => {
+    const table = lay({ options: { disarmOn: 'twoToFive' }, heroes: ['QH', 'JH', { card: 'QC', hp: 0 }] });
+    table.enter('QD', '5H').dice(6).act('0', 'disarm');
+    table.hero('2').hp = 5;
+    expect(table.stages()).toMatchObject({ '1': 'trap', '2': 'calm' });
+    expect(table.refused('2', 'disarm')).toBe('WRONG_STEP');
+    expect(table.dice(5).act('1', 'springTrap').told('trapStruck')).toHaveLength(1);
+  });
+
   test('R11.3, R12.3 with `twoToFive` a 6 leaves it to the opener whether the chest is left', () => {
     const laid = () =>
       lay({ options: { disarmOn: 'twoToFive' }, heroes: ['JH', 'QH'] })

@@ -24,7 +24,7 @@ export function settleTraps({ state }: MoveContext<State>): boolean {
   return true;
 }
 
-/** A trap lies before somebody; a living thief spots it, whoever drew it (R11.2). */
+/** A trap lies before a hero; a living thief spots it, no matter who drew it (R11.2). */
 export function openTrap(state: State, seat: Seat, chest: boolean): void {
   roomOf(state).trap = { seat, chest, declined: [] };
   if (livingOfClass(state, 'thief', seat).length > 0) record(state, 'trapSpotted', { seat, chest });
@@ -55,15 +55,15 @@ export function settleDisarm(context: MoveContext<State>, roll: Roll): void {
     roomOf(state).trap = null;
     record(state, 'disarmed', { seat, dice });
   } else {
-    giveUpOnTrap(state, seat);
+    giveUpOnTrap(state);
     record(state, 'disarmFailed', { seat, dice });
   }
 }
 
-/** R11.2, R11.3: the only attempt is made; the trap lies as if every thief had left it. */
-function giveUpOnTrap(state: State, seat: Seat): void {
+/** R11.2, R11.3: the only attempt is made; the trap lies as if every thief had left it, also one who is raised later. */
+function giveUpOnTrap(state: State): void {
   const { trap } = roomOf(state);
-  if (trap) trap.declined = livingOfClass(state, 'thief', seat);
+  if (trap) trap.declined = state.seats.filter((seat) => heroOf(state, seat).heroClass === 'thief');
 }
 
 /** R11.5: the trap strikes; the victim rolls for it. */

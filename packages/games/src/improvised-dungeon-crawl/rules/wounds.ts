@@ -10,7 +10,7 @@ export function isBest(dice: readonly Die[]): boolean {
   return dice.every(({ sides, value }) => value === sides);
 }
 
-/** What decides about wounds besides the threshold. */
+/** The factors of wounds besides the threshold. */
 export interface Blow {
   total: number;
   /** Every die shows its highest number. */

@@ -11,7 +11,7 @@ const well = rooms.wellHouse;
 const crawl = rooms.cobbleCrawl;
 
 function loot(name: string, where: string, more = ''): CardWords {
-  return { name, where, text: `Lege hier offen aus, trage heim, schließ in deinen Tresor.${more && ` ${more}`}` };
+  return { name, where, text: `Hier offen auslegen, nach Hause tragen, in den Tresor schließen.${more && ` ${more}`}` };
 }
 
 const treasures = {
@@ -47,7 +47,7 @@ const items = {
   emptyBottle: {
     name: 'Flasche',
     where: well,
-    text: 'Lege sie beim Ausspielen im Brunnenhaus ab, um noch einmal auszuspielen.',
+    text: 'Lege sie beim Spielen im Brunnenhaus ab: Du hast eine weitere Spielaktion.',
   },
   wickerCage: {
     name: 'Weidenkäfig',
@@ -69,7 +69,7 @@ const items = {
   dwarvishMagazines: {
     name: 'Zwergenmagazine',
     where: rooms.complexJunction,
-    text: 'Lege sie ab, um eine fremde Karte aufzuheben. Den eigenen Diebstahl verhindern sie nicht.',
+    text: 'Lege sie ab, um eine fremde Karte zu kontern. Den eigenen Diebstahl verhindern sie nicht.',
   },
   freshBatteries: {
     name: 'Batterien',
@@ -78,7 +78,6 @@ const items = {
   },
   friendlyBear: {
     name: 'Bär',
-    where: 'Nirgends',
     text: 'Lege ihn zu Beginn deines Zuges ab: Hol dir die Goldkette. Schützt dich vor „Halt! Trollzoll!“.',
   },
 } satisfies Partial<Record<CardName, CardWords>>;
@@ -135,7 +134,7 @@ const actions = {
   },
   caveClosing: {
     name: 'Die Höhle schließt',
-    text: 'Schließt das Gitter und schickt Zwerge, Pirat und Troll nach Hause. Wer dafür zwei Zauberworte opfert, beendet das.',
+    text: 'Schließt das Gitter und schickt Zwerge, Pirat und Troll nach Hause. Zwei Zauberworte einer Person beenden das, sonst endet es nach den Runden, die in den Optionen stehen.',
   },
   dropVase: {
     name: 'Vase fallen lassen',
@@ -143,12 +142,12 @@ const actions = {
   },
   lampDim: {
     name: 'Deine Lampe wird schwächer',
-    text: 'Jemand anderes verliert die Laterne, die er trägt. Die Batterien schützen.',
+    text: 'Jemand anderes verliert die getragene Laterne. Die Batterien schützen.',
   },
   bareHands: {
     name: 'Womit, mit bloßen Händen?',
     where: king,
-    text: 'Hol dir den Perserteppich, außer er liegt in einem Tresor.',
+    text: 'Hol dir den Perserteppich, wenn er in keinem Tresor liegt.',
   },
 } satisfies Partial<Record<CardName, CardWords>>;
 
@@ -161,12 +160,12 @@ const reactions = {
   payTroll: {
     name: 'Halt! Trollzoll!',
     where: 'Ein Schritt zwischen Bedquilt und Vulkanblick',
-    text: 'Wer geht, legt einen getragenen Schatz ab, und du bekommst diese Karte zurück; sonst wird er aufgehalten. Der Bär schützt.',
+    text: 'Wer geht, legt einen getragenen Schatz ab, und du bekommst diese Karte zurück. Wer nicht zahlt, wird aufgehalten. Der Bär schützt.',
   },
   lostInMaze: {
     name: 'Im Labyrinth verirrt',
     where: 'Ein Schritt ins Labyrinth oder hinaus',
-    text: 'Wer geht, legt eine getragene Karte ab, und du bekommst diese zurück; sonst wird er aufgehalten, und der Zug endet.',
+    text: 'Wer geht, legt eine getragene Karte ab, und du bekommst diese zurück. Wer nicht zahlt, wird aufgehalten, und der Zug endet.',
   },
   tightSqueeze: {
     name: 'Enger Spalt',
@@ -196,11 +195,10 @@ const reactions = {
   dontKnow: {
     name: 'Ich weiß nicht, wie das geht',
     where: 'Jemand anderes spielt eine Karte',
-    text: 'Die Karte wird aufgehoben.',
+    text: 'Die Karte wird gekontert.',
   },
 } satisfies Partial<Record<CardName, CardWords>>;
 
-/** The words of every card, by name. */
 export const cards: Readonly<Record<CardName, CardWords>> = { ...treasures, ...items, ...actions, ...reactions };
 
 type Gender = 'masculine' | 'feminine' | 'neuter' | 'plural';

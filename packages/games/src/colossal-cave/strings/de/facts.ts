@@ -1,5 +1,7 @@
-import type { GameStrings, Voice } from '../../../kit/strings';
+import { plural } from '../../../kit/plural.de';
+import type { Acts, GameStrings, Voice } from '../../../kit/strings';
 import { counted, does, either, listOf, toWhom, Whose, who, whom, whose, win } from '../../../kit/voice.de';
+import { ACTS } from '../../acts';
 import type { CardId } from '../../data/cards';
 import type { Facts, FoundIn } from '../../facts';
 import { type Case, isPlural, ownedCard, theCard } from './cards';
@@ -74,7 +76,7 @@ function choices(voice: Voice, { seat, target, item, room }: Facts['played']): s
   return details.length === 0 ? on : `${on}: ${details.join(', ')}`;
 }
 
-/** Whose step a reaction is played against. */
+/** The seat against whose step a reaction is played. */
 function againstStep(voice: Voice, seat: string, against: string): string {
   if (seat !== against) return whose(voice, against, 'en');
   return either(voice, seat, 'deinen eigenen', 'den eigenen');
@@ -88,7 +90,7 @@ const playing = {
       ? `${does(voice, seat, 'spielst', 'spielt')} ${theCard(card, 'accusative')} gegen ${againstStep(voice, seat, against)} Schritt.`
       : `${does(voice, seat, 'beantwortest', 'beantwortet')} ${whoseCard(voice, against, to, 'accusative')} mit ${theCard(card, 'dative')}.`,
   cancelled: ({ seat, card, owner, by }, voice) =>
-    `${does(voice, seat, 'hebst', 'hebt')} ${whoseCard(voice, owner, card, 'accusative')} mit ${theCard(by, 'dative')} auf.`,
+    `${does(voice, seat, 'konterst', 'kontert')} ${whoseCard(voice, owner, card, 'accusative')} mit ${theCard(by, 'dative')}.`,
   revealed: ({ seat, item, card }, voice) =>
     `${does(voice, seat, 'zeigst', 'zeigt')} ${theCard(item, 'accusative')}: ${theCard(card)} bleibt ohne Wirkung.`,
   protected: ({ seat, item, card }, voice) =>
@@ -127,7 +129,7 @@ const belongings = {
   dropped: ({ seat, card }, voice) => `${does(voice, seat, 'lässt', 'lässt')} ${theCard(card, 'accusative')} fallen.`,
 } satisfies Partial<Sentences>;
 
-/** What is lost with a life: "3 Handkarten und die Ming-Vase". */
+/** The losses of a death: "3 Handkarten und die Ming-Vase". */
 function lostInDeath({ cards, treasures }: Facts['died']): string {
   const hand = cards === 0 && treasures.length > 0 ? [] : [counted(cards, 'eine Handkarte', 'Handkarten')];
   return listOf([...hand, ...treasures.map((card) => theCard(card, 'accusative'))]);
@@ -148,9 +150,11 @@ const disasters = {
   caveClosed: ({ rounds }) =>
     rounds === 0
       ? 'Eine Stimme verkündet, dass die Höhle schließt. Das Gitter bleibt zu, bis jemand zwei Zauberworte opfert.'
-      : `Eine Stimme verkündet, dass die Höhle schließt. Das Gitter bleibt ${
-          rounds === 1 ? 'eine Runde' : `${rounds} Runden`
-        } zu, oder bis jemand zwei Zauberworte opfert.`,
+      : `Eine Stimme verkündet, dass die Höhle schließt. Das Gitter bleibt ${plural(
+          rounds,
+          'eine Runde',
+          `${rounds} Runden`,
+        )} zu, oder bis jemand zwei Zauberworte opfert.`,
   wordSpoken: ({ seat, card, count }, voice) =>
     `${Whose(voice, seat)} ${ownedCard(card, 'nominative').words} hallt durch die schließende Höhle: ${count} von 2 Worten.`,
   caveReopened: () => 'Die Höhle ist wieder offen.',
@@ -158,9 +162,11 @@ const disasters = {
 
 const endings = {
   conceded: ({ seat, cards }, voice) =>
-    `${does(voice, seat, 'gibst', 'gibt')} auf; ${counted(cards, 'eine Karte', 'Karten')} ${
-      cards === 1 ? 'geht' : 'gehen'
-    } auf den Ablagestapel.`,
+    `${does(voice, seat, 'gibst', 'gibt')} auf; ${counted(cards, 'eine Karte', 'Karten')} ${plural(
+      cards,
+      'geht',
+      'gehen',
+    )} auf den Ablagestapel.`,
   won: ({ seat, treasures }, voice) =>
     `${does(voice, seat, 'gewinnst', 'gewinnt')} mit ${theCards(treasures, 'dative')}.`,
   roundLimitReached: ({ winners }, voice) => `Die letzte Runde ist vorbei. ${win(voice, winners)}.`,
@@ -170,3 +176,10 @@ const endings = {
 
 /** The story in sentences, by kind of fact. */
 export const facts: Sentences = { ...turns, ...moving, ...playing, ...belongings, ...disasters, ...endings };
+
+/** Pairs of facts that describe the same act. */
+export const acts: Acts = {
+  ...ACTS,
+  'headed arrived': ({ seat }: Facts['headed'], { room }: Facts['arrived'], voice: Voice) =>
+    `${does(voice, seat, 'gehst', 'geht')} ${toRoom(room)}.`,
+};

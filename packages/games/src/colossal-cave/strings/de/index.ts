@@ -4,8 +4,9 @@ import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -14,18 +15,19 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,
   facts,
+  acts,
   refusals,
   stages: {
     idle: 'Warte auf die anderen.',
     draw: 'Zieh eine Karte oder verzichte.',
-    move: 'Geh in einen Raum neben deinem, oder bleib.',
-    play: 'Spiel eine Karte aus. Oder zieh, geh oder schließ einen Schatz ein, oder tu nichts.',
+    move: 'Geh in einen Nachbarraum oder bleib.',
+    play: 'Spiel eine Karte. Oder zieh, geh, schließ einen Schatz ein oder tu nichts.',
     limit: 'Lege bis auf sieben Karten ab.',
     respond: 'Reagiere, wehr dich oder passe.',
     toll: 'Zahl, was verlangt wird, und geh weiter, oder bleib, wo du bist.',
     pick: 'Nimm eine Karte vom Ablagestapel.',
-    again: 'Spiel die genommene Karte, oder behalte sie.',
-    run: 'Lauf weiter, oder halte hier an.',
+    again: 'Spiel die genommene Karte oder behalte sie.',
+    run: 'Lauf weiter oder halte hier an.',
     drop: 'Lass getragene Karten fallen, bis du zwei trägst.',
   },
   moves: {
@@ -35,11 +37,11 @@ export const strings: GameStrings<Facts, Options> = {
     moveTo: 'Gehen',
     stay: 'Bleiben',
     playCard: 'Spielen',
-    drawExtra: 'Lieber ziehen',
+    drawExtra: 'Ziehen',
     moveExtra: 'Lieber gehen',
     deposit: 'Einschließen',
     doNothing: 'Nichts',
-    respond: 'Antworten',
+    respond: 'Reagieren',
     payToll: 'Zahlen',
     pickCard: 'Nehmen',
     playPicked: 'Jetzt spielen',
@@ -48,11 +50,12 @@ export const strings: GameStrings<Facts, Options> = {
     stopRun: 'Hier anhalten',
     dropItem: 'Fallen lassen',
     discardCard: 'Ablegen',
-    setStanding: 'Dauerauftrag geben',
+    setStanding: 'Automatisch passen',
     concede: 'Aufgeben',
   },
   chosen,
   options,
+  orders,
   presets,
   endings: {
     treasures: (winners, voice) => `${win(voice, winners)}: Drei Schätze sind in Sicherheit.`,

@@ -10,7 +10,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   caveClosing: {
     label: 'Die Höhle schließt',
-    help: 'Spielt mit der Karte, die das Gitter schließt. Ohne sie sind Partien ruhiger.',
+    help: 'Die Karte, die das Gitter schließt, ist dabei. Ohne sie sind Partien ruhiger.',
   },
   closingRounds: {
     label: 'Längste Schließung',
@@ -19,7 +19,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   firstPlayer: {
     label: 'Wer beginnt',
-    help: 'Nach altem Brauch, wer zuletzt ein Textadventure gespielt hat. Nenne einen Platz oder lass es den Zufall entscheiden.',
+    help: 'Traditionell, wer zuletzt ein Textadventure gespielt hat. Wähle einen Platz oder lass den Zufall entscheiden.',
     values: {
       random: 'Durch Zufall',
       host: 'Der erste Platz',
@@ -31,41 +31,41 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   reactionSeconds: {
     label: 'Zeit zum Reagieren',
-    help: 'Sekunden, um auf einen Schritt oder eine Karte zu antworten. Wer bis dahin nicht antwortet, passt.',
-    values: { 0: 'Keine Uhr' },
+    help: 'Um auf einen Schritt oder eine Karte zu reagieren. Danach passt du.',
+    values: { 0: 'Kein Zeitlimit' },
   },
   reactionTiming: {
     label: 'Reaktionen enden',
-    help: 'Immer die volle Zeit zu warten verbirgt sogar, wie schnell sich die anderen entschieden haben.',
-    values: { early: 'Sobald alle geantwortet haben', fixed: 'Immer nach der vollen Zeit' },
+    help: 'Bei voller Zeit verrät niemand sein Tempo.',
+    values: { early: 'Sobald alle entschieden haben', fixed: 'Immer nach der vollen Zeit' },
   },
   decisionSeconds: {
-    label: 'Zeit zum Entscheiden',
-    help: 'Sekunden für jede andere Entscheidung; danach wird die einfachste Wahl getroffen.',
-    values: { 0: 'Keine Uhr' },
+    label: 'Zeit je Entscheidung',
+    help: 'Für jede andere Entscheidung; danach wird der Standardzug gespielt.',
+    values: { 0: 'Kein Zeitlimit' },
   },
   knownHands: {
     label: 'Gesehene Karten merken',
-    help: 'Ein Tipp auf eine Person zeigt auch die Handkarten, die alle dorthin kommen sahen. Sonst merkt man sie sich selbst.',
+    help: 'Das Blatt einer Person zeigt auch die Handkarten, die alle gesehen haben. Sonst musst du sie dir selbst merken.',
   },
   roundLimit: {
     label: 'Letzte Runde',
-    help: 'Hat bis dahin niemand gewonnen, siegen die meisten eingeschlossenen, dann die meisten getragenen Schätze.',
+    help: 'Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Schätze eingeschlossen hat, dann, wer die meisten trägt.',
     values: { 0: 'Keine Grenze' },
   },
 };
 
 /** Words for the ready-made sets of options. */
 export const presets: GameStrings['presets'] = {
-  standard: { label: 'Normal', help: 'Das Spiel, wie es gedacht ist.' },
+  standard: { label: 'Normal', help: 'Die normalen Regeln.' },
   quickStart: { label: 'Vorsprung', help: 'Von Anfang an ein Schatz auf jeder Hand: eine kürzere Partie.' },
   rich: {
-    label: 'Reiche Höhle',
+    label: 'Kurzer Abend',
     help: 'Mit Vorsprung, und wer einen Schatz einschließt, bekommt den nächsten: die kürzeste Partie.',
   },
   openCave: { label: 'Offene Höhle', help: 'Ohne „Die Höhle schließt“: Niemand wird eingesperrt.' },
   literal: {
-    label: 'Nach dem Wortlaut',
-    help: 'Keine letzte Runde, und eine schließende Höhle bleibt zu, bis jemand zwei Zauberworte sagt: so, wie das Original es will.',
+    label: 'Nach dem Wortlaut der Regeln',
+    help: 'Keine letzte Runde, und eine schließende Höhle bleibt zu, bis jemand zwei Zauberworte sagt: so, wie im Original.',
   },
 };

@@ -24,27 +24,26 @@ function there({ room }: Params): string {
 const moments: Sentences = {
   GAME_OVER: () => 'Die Partie ist vorbei. Beginnt im Raum eine neue.',
   NOT_YOUR_DECISION: () => 'Gerade hast du nichts zu entscheiden. Warte, bis du gefragt wirst.',
-  WRONG_STEP: () => 'Ein Zug läuft so: ziehen, gehen, ausspielen, ablegen. Das hier gehört woanders hin.',
-  STALE_WINDOW: () => 'Der Moment für diese Antwort ist vorbei. Sieh nach, was jetzt auf dem Tisch liegt.',
+  WRONG_STEP: () => 'Ein Zug läuft so: ziehen, gehen, spielen, ablegen. Das hier gehört an eine andere Stelle.',
+  STALE_WINDOW: () => 'Der Moment für diese Reaktion ist vorbei. Sieh nach, was jetzt auf dem Tisch liegt.',
   STALE_DECISION: () => 'Diese Entscheidung ist schon gefallen.',
   ALREADY_USED: () => 'Diese Karte hat hier schon gewirkt. Wähle etwas anderes.',
-  ALREADY_CONCEDED: () => 'Du hast schon aufgegeben. Zusehen kannst du weiterhin.',
+  ALREADY_CONCEDED: () => 'Du hast schon aufgegeben. Zuschauen kannst du weiterhin.',
 };
 
 const moving: Sentences = {
-  NOT_ADJACENT: () => 'Von deinem Raum führt kein Gang dorthin. Wähle einen Raum neben deinem.',
+  NOT_ADJACENT: () => 'Von deinem Raum führt kein Gang dorthin. Wähle einen Nachbarraum.',
   CAVE_CLOSED: () => 'Die Höhle schließt: Das Gitter ist zu. Opfere zwei Zauberworte, um es zu öffnen, oder warte.',
   BAD_TOLL: () => 'Damit ist der Zoll nicht bezahlt. Biete, was die Karte verlangt, oder gib nichts her und bleib.',
 };
 
 const playing: Sentences = {
   NOT_IN_HAND: (params) => `Du hast ${that(params, 'accusative')} nicht auf der Hand. Wähle eine deiner Handkarten.`,
-  REACTION_ONLY: (params) =>
-    `Mit ${that(params, 'dative')} kannst du nur reagieren, nicht ausspielen. Heb die Karte dafür auf.`,
+  REACTION_ONLY: (params) => `Mit ${that(params, 'dative')} kannst du nur reagieren. Heb die Karte dafür auf.`,
   NOWHERE: () => 'Der Bär kann nicht gespielt werden. Hol ihn mit Proviant, stiehl ihn oder zeig ihn dem Troll.',
   WRONG_ROOM: (params) => `Für ${that(params, 'accusative')} musst du ${there(params)} sein. Geh erst dorthin.`,
   BIRD_SCARED: () =>
-    'Das Vögelchen fürchtet sich vor deinem Zauberstab. Du brauchst den Weidenkäfig, oder keinen Zauberstab.',
+    'Das Vögelchen fürchtet sich vor deinem Zauberstab. Du brauchst den Weidenkäfig, oder du darfst den Zauberstab nicht tragen.',
   INHABITANTS_GONE: () => 'Zwerge, Pirat und Troll sind nach Hause gegangen. Warte, bis die Höhle wieder offen ist.',
   DISCARD_EMPTY: () => 'Der Ablagestapel ist leer. Spiel das, wenn dort etwas liegt.',
   NOTHING_TO_FIND: (params) =>
@@ -67,14 +66,14 @@ const answering: Sentences = {
   NOT_A_REACTION: (params) =>
     `Mit ${that(params, 'dative')} kannst du nicht reagieren. Wähle eine rote Karte oder passe.`,
   NO_TRIGGER: (params) =>
-    `Mit ${that(params, 'dative')} kannst du auf das hier nicht antworten. Wähle eine andere Karte oder passe.`,
-  OWN_CARD: () => 'Deine eigene Karte kannst du nicht aufheben. Lass sie geschehen.',
+    `Mit ${that(params, 'dative')} kannst du darauf nicht reagieren. Wähle eine andere Karte oder passe.`,
+  OWN_CARD: () => 'Eigene Karten kannst du nicht kontern. Passe.',
   NOT_TARGET: () => 'Nur wer das Ziel der Karte ist, darf sich wehren, und das bist nicht du.',
   NOT_DEFENCE: (params) =>
     `Mit ${that(params, 'dative')} kannst du dich dagegen nicht wehren. Wähle einen anderen Gegenstand oder passe.`,
   MAGAZINES_TARGETED: () =>
     'Die Zwergenmagazine können ihren eigenen Diebstahl nicht verhindern. Eine andere Karte könnte es.',
-  BAD_STANDING: () => 'Einen solchen Dauerauftrag kennt das Spiel nicht. Lass dich fragen oder lass passen.',
+  BAD_STANDING: () => 'So kann das Spiel nicht automatisch passen. Lass dich fragen oder lass passen.',
 };
 
 const belongings: Sentences = {

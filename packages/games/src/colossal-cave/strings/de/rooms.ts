@@ -18,7 +18,7 @@ export const rooms: Readonly<Record<RoomId, string>> = {
   volcanoView: 'Vulkanblick',
 };
 
-/** How a room is spoken of: the accusative, being there, going there. */
+/** The forms of a room's name: the accusative, being there, going there. */
 interface Phrases {
   the: string;
   in: string;

@@ -1,6 +1,6 @@
 import { CARDS, type CardId, type CardName, nameOf } from '../../data/cards';
 
-/** What a card is called and what it does; `where` tells where it is played or what it answers. */
+/** The name and the effect of a card; `where` is the place where it is played or the event it answers. */
 export interface CardWords {
   name: string;
   text: string;
@@ -83,7 +83,6 @@ const items = {
   },
   friendlyBear: {
     name: 'Friendly Bear',
-    where: 'Nowhere',
     text: 'Discard it at the start of your turn: fetch the Golden Chain. Defends you against “Stop! Pay Troll!”.',
   },
 } satisfies Partial<Record<CardName, CardWords>>;
@@ -122,11 +121,11 @@ const actions = {
   pirateBooty: { name: 'Pirate Booty', text: 'Take a treasure out of the discard pile into your hand.' },
   systemCrash: {
     name: 'System Crash',
-    text: 'All the living hand their cards on, clockwise, to whoever lives next.',
+    text: 'All living players pass their hands to the next living player, clockwise.',
   },
   carryingTooMuch: {
     name: 'You Are Carrying Too Much Already!',
-    text: 'Nobody may carry more than two cards: all the others are dropped. You and the dead included.',
+    text: 'Nobody may carry more than two cards: all others are dropped. This includes you and the dead.',
   },
   donWoods: {
     name: 'Don Woods Never Existed',
@@ -134,7 +133,7 @@ const actions = {
   },
   caveClosing: {
     name: 'The Cave Is Closing',
-    text: 'Shuts the grate and sends dwarves, pirate and troll home. Two magic words that one player wastes on it end it.',
+    text: 'Shuts the grate and sends dwarves, pirate and troll home. Two magic words from one player end it; otherwise it ends after the rounds set in the options.',
   },
   dropVase: { name: 'Drop Vase', text: 'The Ming Vase somebody else carries breaks. The Velvet Pillow defends.' },
   lampDim: {
@@ -157,12 +156,12 @@ const reactions = {
   payTroll: {
     name: 'Stop! Pay Troll!',
     where: 'A move between Bedquilt and Volcano View',
-    text: 'The mover discards a carried treasure, and you get this card back; else they are stopped. The Bear defends.',
+    text: 'The mover discards a carried treasure, and you get this card back; otherwise they are stopped. The Bear defends.',
   },
   lostInMaze: {
     name: 'Lost in the Maze',
     where: 'A move into or out of the Twisty Maze',
-    text: 'The mover discards a carried card, and you get this one back; else they are stopped and the turn ends.',
+    text: 'The mover discards a carried card, and you get this one back; otherwise they are stopped and the turn ends.',
   },
   tightSqueeze: {
     name: 'Tight Squeeze',
@@ -196,8 +195,22 @@ const reactions = {
   },
 } satisfies Partial<Record<CardName, CardWords>>;
 
-/** The words of every card, by name. */
 export const cards: Readonly<Record<CardName, CardWords>> = { ...treasures, ...items, ...actions, ...reactions };
+
+const PLURALS: ReadonlySet<CardName> = new Set([
+  'diamonds',
+  'rareCoins',
+  'silverBars',
+  'goldenEggs',
+  'rareSpices',
+  'dwarvishMagazines',
+  'freshBatteries',
+]);
+
+/** Whether verbs that go with the card take their plural: the Diamonds shine. */
+export function isPlural(card: CardId): boolean {
+  return PLURALS.has(nameOf(card));
+}
 
 /** The card inside a sentence: "the Ming Vase", "“Xyzzy!”". */
 export function theCard(card: CardId): string {

@@ -1,7 +1,7 @@
 import type { Response } from '../../state';
 import { theCard } from './cards';
 
-/** What was chosen with a move. */
+/** The description of the choice of a move. */
 export const chosen = {
   respond: ([, answer]: readonly [number, Response]) => {
     if (answer.t === 'pass') return 'pass';

@@ -1,8 +1,10 @@
-import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
+import { plural } from '../../../kit/plural.en';
+import { type Acts, type GameStrings, listOf, type Voice } from '../../../kit/strings';
 import { counted, does, either, their, Whose, who, whom, whose, win } from '../../../kit/voice.en';
+import { ACTS } from '../../acts';
 import type { CardId } from '../../data/cards';
 import type { Facts, FoundIn } from '../../facts';
-import { theCard } from './cards';
+import { isPlural, theCard } from './cards';
 import { inRoom, theRoom } from './rooms';
 
 type Sentences = GameStrings<Facts>['facts'];
@@ -79,7 +81,7 @@ const playing = {
       returnsTo === undefined ? '' : `; ${theCard(reaction)} goes back to ${whose(voice, returnsTo)} hand`
     }.`,
   tollRefused: ({ seat, reaction }, voice) => `${does(voice, seat, 'give')} up nothing for ${theCard(reaction)}.`,
-  noEffect: ({ card }) => `${TheCard(card)} has no effect.`,
+  noEffect: ({ card }) => `${TheCard(card)} ${isPlural(card) ? 'have' : 'has'} no effect.`,
   putDown: ({ seat, card }, voice) => `${does(voice, seat, 'carry', 'carries')} ${theCard(card)} now.`,
   picked: ({ seat, card }, voice) => `${does(voice, seat, 'take')} ${theCard(card)} from the discard pile.`,
   keptPicked: ({ seat, card }, voice) => `${does(voice, seat, 'keep')} ${theCard(card)} for later.`,
@@ -101,7 +103,7 @@ const belongings = {
     `${does(voice, seat, 'lock')} ${theCard(card)} in ${their(voice, seat)} safe: ${count} of 3.`,
   turnedOver: ({ seat, card }, voice) => `${does(voice, seat, 'turn')} over ${theCard(card)}: to the discard pile.`,
   refilled: ({ seat, card }, voice) =>
-    `${does(voice, seat, 'turn')} over ${theCard(card)} and ${either(voice, seat, 'take', 'takes')} it in hand.`,
+    `${does(voice, seat, 'turn')} over ${theCard(card)} and ${either(voice, seat, 'take', 'takes')} ${isPlural(card) ? 'them' : 'it'} in hand.`,
   birdFled: ({ seat }, voice) => `The Little Bird flees from ${whose(voice, seat)} Black Rod.`,
   lost: ({ seat, card }, voice) => `${does(voice, seat, 'lose')} ${theCard(card)}.`,
   dropped: ({ seat, card }, voice) => `${does(voice, seat, 'drop')} ${theCard(card)}.`,
@@ -121,9 +123,11 @@ const disasters = {
   caveClosed: ({ rounds }) =>
     rounds === 0
       ? 'A voice announces that the cave is closing. The grate is shut until somebody spends two magic words.'
-      : `A voice announces that the cave is closing. The grate is shut for ${
-          rounds === 1 ? 'a round' : `${rounds} rounds`
-        }, or until somebody spends two magic words.`,
+      : `A voice announces that the cave is closing. The grate is shut for ${plural(
+          rounds,
+          'a round',
+          `${rounds} rounds`,
+        )}, or until somebody spends two magic words.`,
   wordSpoken: ({ seat, card, count }, voice) =>
     `${Whose(voice, seat)} ${bare(card)} echoes through the closing cave: ${count} of 2 words.`,
   caveReopened: () => 'The cave is open again.',
@@ -131,7 +135,7 @@ const disasters = {
 
 const endings = {
   conceded: ({ seat, cards }, voice) =>
-    `${does(voice, seat, 'concede')}; ${counted(cards, 'card')} ${cards === 1 ? 'goes' : 'go'} to the discard pile.`,
+    `${does(voice, seat, 'give')} up; ${counted(cards, 'card')} ${plural(cards, 'goes', 'go')} to the discard pile.`,
   won: ({ seat, treasures }, voice) => `${does(voice, seat, 'win')} with ${theCards(treasures)}.`,
   roundLimitReached: ({ winners }, voice) => `The last round is over. ${win(voice, winners)}.`,
   lastStanding: ({ seat }, voice) =>
@@ -140,3 +144,10 @@ const endings = {
 
 /** The story in sentences, by kind of fact. */
 export const facts: Sentences = { ...turns, ...moving, ...playing, ...belongings, ...disasters, ...endings };
+
+/** Pairs of facts that describe the same act. */
+export const acts: Acts = {
+  ...ACTS,
+  'headed arrived': ({ seat }: Facts['headed'], { room }: Facts['arrived'], voice: Voice) =>
+    `${does(voice, seat, 'walk')} to ${theRoom(room)}.`,
+};

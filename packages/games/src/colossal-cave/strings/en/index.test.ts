@@ -159,7 +159,7 @@ describe('the rulebook', () => {
     expect(new Set(rules).size).toBe(rules.length);
     const groups = new Set(rules.map((rule) => rule.split('.')[0]));
     for (let n = 0; n <= 16; n++) expect(groups).toContain(`R${n}`);
-    for (let n = 1; n <= 9; n++) expect(groups).toContain(`T${n}`);
+    for (let n = 1; n <= 8; n++) expect(groups).toContain(`T${n}`);
     for (let n = 1; n <= 5; n++) expect(groups).toContain(`S${n}`);
     for (let n = 1; n <= 5; n++) expect(groups).toContain(`E${n}`);
   });

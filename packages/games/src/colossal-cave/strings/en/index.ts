@@ -4,8 +4,9 @@ import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -14,6 +15,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,
   facts,
+  acts,
   refusals,
   stages: {
     idle: 'Wait for the others.',
@@ -35,11 +37,11 @@ export const strings: GameStrings<Facts, Options> = {
     moveTo: 'Move',
     stay: 'Stay',
     playCard: 'Play',
-    drawExtra: 'Draw instead',
+    drawExtra: 'Draw',
     moveExtra: 'Move instead',
     deposit: 'Deposit',
     doNothing: 'Nothing',
-    respond: 'Answer',
+    respond: 'React',
     payToll: 'Pay',
     pickCard: 'Pick',
     playPicked: 'Play it now',
@@ -48,16 +50,17 @@ export const strings: GameStrings<Facts, Options> = {
     stopRun: 'Stop here',
     dropItem: 'Drop',
     discardCard: 'Discard',
-    setStanding: 'Set standing order',
-    concede: 'Concede',
+    setStanding: 'Set auto-pass',
+    concede: 'Give up',
   },
   chosen,
   options,
+  orders,
   presets,
   endings: {
     treasures: (winners, voice) => `${win(voice, winners)}: three treasures are safe.`,
     roundLimit: (winners, voice) => `The last round is over. ${win(voice, winners)} with the richest haul.`,
-    lastStanding: (winners, voice) => `Everybody else has conceded. ${win(voice, winners)}.`,
+    lastStanding: (winners, voice) => `Everybody else has given up. ${win(voice, winners)}.`,
   },
   rulebook,
   credits: [

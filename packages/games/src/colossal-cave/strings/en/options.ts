@@ -6,11 +6,11 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   quickStart: { label: 'Head start', help: 'Everybody begins with a random treasure besides the three cards.' },
   treasureRefill: {
     label: 'Treasure for treasure',
-    help: 'Whoever deposits a treasure turns over cards until the next one shows, and takes it in hand.',
+    help: 'After a deposit you turn over cards until the next treasure shows, and take it in hand.',
   },
   caveClosing: {
     label: 'The Cave Is Closing',
-    help: 'Plays with the card that shuts the grate. Matches without it are calmer.',
+    help: 'The deck contains the card that shuts the grate. Matches without it are calmer.',
   },
   closingRounds: {
     label: 'Longest closing',
@@ -19,7 +19,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   firstPlayer: {
     label: 'Who begins',
-    help: 'By custom, whoever last played a text adventure. Name a seat, or leave it to chance.',
+    help: 'Traditionally the last of you who played a text adventure. Choose a seat, or leave it to chance.',
     values: {
       random: 'By chance',
       host: 'The first seat',
@@ -31,38 +31,41 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   reactionSeconds: {
     label: 'Time to react',
-    help: 'Seconds to answer a move or a card. Who has not answered by then passes.',
-    values: { 0: 'No clock' },
+    help: 'To react to a move or a card. After that you pass.',
+    values: { 0: 'No time limit' },
   },
   reactionTiming: {
     label: 'Reactions end',
-    help: 'Always waiting the full time hides even how quickly the others made up their minds.',
-    values: { early: 'Once everybody has answered', fixed: 'Always after the full time' },
+    help: 'With the full time nobody can tell who was quick.',
+    values: { early: 'Once everybody has decided', fixed: 'Always after the full time' },
   },
   decisionSeconds: {
-    label: 'Time to decide',
-    help: 'Seconds for every other decision; then the simplest choice is made.',
-    values: { 0: 'No clock' },
+    label: 'Time for a decision',
+    help: 'For every other decision; then the default move is played.',
+    values: { 0: 'No time limit' },
   },
   knownHands: {
-    label: 'Seen cards are noted',
-    help: 'A tap on a player also shows the cards in hand that everybody saw come there. Without it, remember them.',
+    label: 'Remember seen cards',
+    help: 'The sheet of a player shows the cards in hand that everyone has seen. Without it you have to remember them.',
   },
   roundLimit: {
     label: 'Last round',
-    help: 'If nobody has won by then, the most deposited treasures win, then the most carried ones.',
+    help: 'If nobody has won by then, the player with the most deposited treasures wins, then the one with the most carried ones.',
     values: { 0: 'No limit' },
   },
 };
 
 /** Words for the ready-made sets of options. */
 export const presets: GameStrings['presets'] = {
-  standard: { label: 'Standard', help: 'The game as it is meant.' },
+  standard: { label: 'Standard', help: 'The standard rules.' },
   quickStart: { label: 'Head start', help: 'A treasure in every hand from the beginning: a shorter match.' },
-  rich: { label: 'Rich cave', help: 'A head start, and every deposit brings the next treasure: the shortest match.' },
+  rich: {
+    label: 'Short evening',
+    help: 'A head start, and every deposit brings the next treasure: the shortest match.',
+  },
   openCave: { label: 'Open cave', help: 'Without The Cave Is Closing: nobody gets locked in.' },
   literal: {
-    label: 'By the letter',
+    label: 'By the letter of the rules',
     help: 'No last round, and a closing cave stays shut until somebody says two magic words: as the original has it.',
   },
 };

@@ -28,10 +28,10 @@ const moments: Sentences = {
   GAME_OVER: () => 'The match is over. Start another one from the room.',
   NOT_YOUR_DECISION: () => 'It is not for you to decide right now. Wait until you are asked.',
   WRONG_STEP: () => 'A turn runs draw, move, play, discard, and this belongs to another step.',
-  STALE_WINDOW: () => 'The moment for this answer has passed. Look at what is on the table now.',
+  STALE_WINDOW: () => 'The moment for this reaction has passed. Look at what is on the table now.',
   STALE_DECISION: () => 'That decision has already been made.',
   ALREADY_USED: () => 'That card has done its work here already. Choose something else.',
-  ALREADY_CONCEDED: () => 'You have conceded already. You can still watch.',
+  ALREADY_CONCEDED: () => 'You have already given up. You can still watch.',
 };
 
 const moving: Sentences = {
@@ -42,7 +42,8 @@ const moving: Sentences = {
 
 const playing: Sentences = {
   NOT_IN_HAND: (params) => `You do not hold ${that(params)}. Choose a card from your hand.`,
-  REACTION_ONLY: (params) => `${That(params)} is a reaction and cannot be your play. Keep it for what it answers.`,
+  REACTION_ONLY: (params) =>
+    `${That(params)} is a reaction and cannot be your play. Keep it until you can react with it.`,
   NOWHERE: () => 'The Friendly Bear cannot be played. Fetch it with food, steal it, or reveal it to the troll.',
   WRONG_ROOM: (params) => `For ${that(params)} you must be ${there(params)}. Go there first.`,
   BIRD_SCARED: () => 'The Little Bird is afraid of your Black Rod. You need the Wicker Cage, or no rod.',
@@ -64,12 +65,12 @@ const choosing: Sentences = {
 
 const answering: Sentences = {
   NOT_A_REACTION: (params) => `You cannot react with ${that(params)}. Choose a red card, or pass.`,
-  NO_TRIGGER: (params) => `${That(params)} cannot answer what is happening. Choose another card, or pass.`,
+  NO_TRIGGER: (params) => `You cannot react to this with ${that(params)}. Choose another card, or pass.`,
   OWN_CARD: () => 'You cannot cancel your own card. Let it happen.',
-  NOT_TARGET: () => 'Only the one a card is aimed at may defend, and that is not you.',
+  NOT_TARGET: () => 'Only the target of a card may defend, and that is not you.',
   NOT_DEFENCE: (params) => `${That(params)} will not defend you against this. Choose another item, or pass.`,
   MAGAZINES_TARGETED: () => 'The Magazines cannot prevent their own theft. Another cancel could.',
-  BAD_STANDING: () => 'That is no standing order this game knows. Choose to be asked or to pass.',
+  BAD_STANDING: () => 'This game has no such auto-pass. Choose to be asked or to pass.',
 };
 
 const belongings: Sentences = {

@@ -1,7 +1,6 @@
 import type { Paragraph } from '../../../kit/rulebook';
 import type { FirstPlayer, Options } from '../../options';
 
-/** One paragraph of the rulebook. */
 export function paragraph(
   rule: string,
   title: string,

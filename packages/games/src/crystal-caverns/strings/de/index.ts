@@ -2,8 +2,9 @@ import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -12,12 +13,13 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,
   facts,
+  acts,
   refusals,
   stages: {
     choose: 'Wähle deine Klasse.',
     arrange: 'Stell die Gruppe auf: Die ersten beiden stehen vorn.',
     place: 'Leg die gezogene Karte.',
-    travel: 'Geh mit der Gruppe weiter, ändere die Reihenfolge oder steig hinab.',
+    travel: 'Geht weiter, stellt euch um oder steigt hinab.',
     roll: 'Wirf die Würfel.',
     decide: 'Nutze dein WILD und SWAP, oder lass es dabei.',
   },
@@ -36,6 +38,7 @@ export const strings: GameStrings<Facts, Options> = {
     retire: 'Gruppe verlassen',
   },
   options,
+  orders,
   presets,
   endings: {
     dragonSlain: () => 'Der Drache ist erschlagen: Die ganze Gruppe gewinnt.',

@@ -49,7 +49,7 @@ export function theCard(kind: CardKind): string {
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { 0: 'Norden', 1: 'Osten', 2: 'Süden', 3: 'Westen' };
 
-/** Where a cell lies, seen from the entrance. */
+/** The position of a cell, as seen from the entrance. */
 export function cellWords(x: number, y: number): string {
   const parts = [
     ...(y === 0 ? [] : [`${Math.abs(y)} nach ${y < 0 ? 'Norden' : 'Süden'}`]),
@@ -61,12 +61,15 @@ export function cellWords(x: number, y: number): string {
 /** Of a crystal, behind "ein" or "kein". */
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'kleiner', 2: 'mittlerer', 3: 'großer' };
 
-/** What a hero's WILD does (10.4). */
+/** The tricks of a hero's WILD (10.4). */
 export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: string }>> = {
-  plusDamage: { name: 'Harter Schlag', what: 'Ein Schaden mehr, wenn der Hieb trifft.' },
+  plusDamage: { name: 'Harter Schlag', what: 'Ein Schaden mehr, wenn der Angriff trifft.' },
   guard: { name: 'Deckung', what: 'Eins mehr in der Abwehr.' },
   swap: { name: 'Platztausch', what: 'Zwei Helden tauschen die Plätze.' },
-  holy: { name: 'Heiliges Licht', what: 'Zwei Schaden an allen Untoten. Was es erschlägt, stärkt niemanden.' },
+  holy: {
+    name: 'Heiliges Licht',
+    what: 'Zwei Schaden an allen Untoten. Monster, die es erschlägt, stärken niemanden.',
+  },
   heal: { name: 'Heilung', what: 'Ein Held erhält einen Trefferpunkt zurück.' },
   lightning: { name: 'Blitz', what: 'Ein Schaden an jedem Monster.' },
   fireball: { name: 'Feuerball', what: 'Zwei Schaden an einem Monster.' },
@@ -80,7 +83,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: strin
   speed: { name: 'Tempo', what: 'Initiative 7 in der nächsten Runde.' },
 };
 
-/** What a monster's WILD does (R13). */
+/** The effects of a monster's WILD (R13). */
 export const POWER_WORDS: Readonly<Record<Power, { name: string; what: string }>> = {
   speed: { name: 'Tempo', what: 'Initiative 7 in der nächsten Runde.' },
   cold: { name: 'Kälte', what: 'Der Held hat in der nächsten Runde Initiative 1.' },
@@ -101,7 +104,7 @@ const KINDS: Readonly<Record<Size, string>> = { 1: 'wicht', 2: 'oger', 3: 'schre
 
 type Named = Pick<Monster, 'rank' | 'pieces'>;
 
-/** What a monster is called (10.5), without an article: "Frostwicht", "Treppen-Glutoger", "Drache". */
+/** The name of a monster (10.5), without an article: "Frostwicht", "Treppen-Glutoger", "Drache". */
 export function monsterName({ rank, pieces: [piece] }: Named): string {
   if (rank === 'JOKER' || !piece) return 'Drache';
   const name = `${PREFIXES[piece.colour]}${KINDS[piece.size]}`;

@@ -8,7 +8,7 @@ export const options: GameStrings['options'] = {
   },
   colours: {
     label: 'Klasse jedes Platzes',
-    help: 'Zählt nur, wo die Klassen festgelegt sind.',
+    help: 'Zählt nur, wenn die Klassen festgelegt sind.',
     values: {
       blue: 'Kämpfer',
       black: 'Kleriker',
@@ -28,8 +28,8 @@ export const options: GameStrings['options'] = {
   },
   swapDamage: {
     label: 'Platztausch',
-    help: 'Welcher Hieb ohne Schaden bleibt, wenn jemand die Plätze tauscht.',
-    values: { none: 'Jeder Hieb des Schlagabtauschs', rollerOnly: 'Nur der Hieb dessen, der tauscht' },
+    help: 'Welcher Angriff ohne Schaden bleibt, wenn jemand die Plätze tauscht.',
+    values: { none: 'Jeder Angriff des Schlagabtauschs', rollerOnly: 'Nur der Angriff mit dem SWAP' },
   },
   swapMonsters: {
     label: 'Helden dürfen Monster tauschen',
@@ -45,9 +45,10 @@ export const options: GameStrings['options'] = {
     help: 'Die Heilquelle heilt bei jedem Besuch, nicht nur einmal je Ebene.',
   },
   poolGuarded: { label: 'Bewachte Quelle', help: 'An der Heilquelle wartet ein Monster.' },
+  poolLaid: { label: 'Quelle heilt beim Legen', help: 'Schon das Legen der Heilquelle zählt als Besuch.' },
   edgeRule: {
     label: 'Wände und Ausgänge',
-    help: 'Kein Ausgang darf gegen eine Wand laufen. Ob Wände auch sonst Karten fernhalten.',
+    help: 'Kein Ausgang darf gegen eine Wand stoßen. Hier legst du fest, was Wände sonst verhindern.',
     values: {
       exits: 'Eine neue Wand darf einen Ausgang versperren',
       both: 'Keine Wand darf einen Ausgang versperren',
@@ -74,20 +75,20 @@ export const options: GameStrings['options'] = {
   },
   palette: {
     label: 'Farben',
-    help: 'Welcher Satz Kristalle auf dem Tisch liegt. Sonst ändert es nichts.',
-    values: { rainbow: 'Blau, Schwarz, Rot, Grün, Gelb', xeno: 'Cyan, Weiß, Orange, Violett, klar' },
+    help: 'Welcher Satz Kristalle auf dem Tisch liegt. Das ändert nur das Aussehen.',
+    values: { rainbow: 'Blau, Schwarz, Rot, Grün, Gelb', xeno: 'Cyan, Weiß, Orange, Violett, Klar' },
   },
   decisionSeconds: {
-    label: 'Sekunden je Entscheidung',
-    help: 'Sind sie abgelaufen, entscheidet die Uhr.',
-    values: { '0': 'keine Uhr' },
+    label: 'Zeit je Entscheidung',
+    help: 'Danach wird der Standardzug gespielt.',
+    values: { '0': 'Kein Zeitlimit' },
   },
 };
 
 export const presets: GameStrings['presets'] = {
   standard: {
-    label: 'Die Höhlen',
-    help: 'So, wie sie gegraben wurden. Am besten mit zwei bis vier Helden; allein ist es gnadenlos, also gib Bots ein paar Plätze.',
+    label: 'Normal',
+    help: 'Die normalen Regeln. Am besten mit zwei bis vier Helden; allein ist es gnadenlos, also gib Bots ein paar Plätze.',
   },
   gentle: {
     label: 'Sanft',

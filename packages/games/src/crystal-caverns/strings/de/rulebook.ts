@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.de';
 import type { Options } from '../../options';
 import { COLOUR_NAMES } from './names';
 
@@ -22,18 +23,18 @@ const STAIRS: Readonly<Record<Options['stairs'], string>> = {
 };
 
 const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
-  asDrawn: 'Die erste Karte kann jede sein; was dort haust, wird sofort bekämpft.',
+  asDrawn: 'Die erste Karte kann jede sein; Monster darauf werden sofort bekämpft.',
   safe: 'Auf der ersten Karte sind keine Monster, und sie ist keine Treppe.',
 };
 
 const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
-  none: 'In beiden Fällen macht der Hieb dieses Schlagabtauschs keinen Schaden.',
-  rollerOnly: 'Nur ein SWAP des Angreifers nimmt dem Hieb den Schaden; in der Abwehr wehrt er nichts ab.',
+  none: 'Nach jedem solchen Tausch macht der Angriff dieses Schlagabtauschs keinen Schaden.',
+  rollerOnly: 'Nur ein SWAP im Angriff verhindert den Schaden; ein SWAP in der Abwehr nicht.',
 };
 
 const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
   wild: 'Jeder Zauber kostet ein WILD.',
-  free: 'Jeder Zauber kostet ein WILD, aber auch ein Wurf ohne WILD taugt für einen.',
+  free: 'Jeder Zauber kostet ein WILD, aber auch ein Wurf ohne WILD erlaubt einen Zauber.',
 };
 
 const setup: readonly Paragraph<Options>[] = [
@@ -72,7 +73,7 @@ const exploring: readonly Paragraph<Options>[] = [
     rule: 'R2.1',
     title: 'Eine Karte legen',
     body: ({ edgeRule }) =>
-      `Eine neue Karte muss mit einem Ausgang an den Ausgang einer Karte auf dem Tisch stoßen, und keiner ihrer Ausgänge darf gegen eine Wand laufen. ${WALLS[edgeRule]} Wo auf dem Plan, ist gleich.`,
+      `Eine neue Karte muss mit einem Ausgang an den Ausgang einer Karte auf dem Tisch stoßen, und keiner ihrer Ausgänge darf gegen eine Wand stoßen. ${WALLS[edgeRule]} Die Stelle auf dem Plan ist egal.`,
     dependsOn: ['edgeRule'],
   },
   {
@@ -94,13 +95,13 @@ const exploring: readonly Paragraph<Options>[] = [
     rule: 'R5.2',
     title: 'Monster',
     body: ({ poolGuarded }) =>
-      `Hort und Spukgang rufen eine Monsterkarte${poolGuarded ? ', ebenso die Heilquelle' : ''}; Nest und Nestgang zwei. Ein Bube bringt einen kleinen Kristall aus dem Beutel, eine Dame einen mittleren, ein König einen großen. Die Größe ist die Stufe des Monsters.`,
+      `Hort und Spukgang rufen eine Monsterkarte${poolGuarded ? ', ebenso die Heilquelle' : ''}; Nest und Nestgang zwei. Ein Bube bringt einen kleinen Kristall aus dem Beutel, eine Dame einen mittleren, ein König einen großen. Die Größe ist die Stufe des Monsters. Ist kein Kristall dieser Größe im Beutel, kommt nichts.`,
     dependsOn: ['poolGuarded'],
   },
   {
     rule: 'R5.3',
     title: 'Der Monsterstapel',
-    body: 'Er enthält vier Buben, ab Ebene 2 dazu Damen, ab Ebene 3 Könige. Beim ersten Mal, da er aufgebraucht ist, wird er noch einmal verwendet; danach kommen auf dieser Ebene keine Monster mehr.',
+    body: 'Er enthält vier Buben, ab Ebene 2 dazu Damen, ab Ebene 3 Könige. Ist er zum ersten Mal aufgebraucht, wird er noch einmal verwendet; danach kommen auf dieser Ebene keine Monster mehr.',
   },
   {
     rule: 'R5.5',
@@ -111,7 +112,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',
     title: 'Gehen',
-    body: 'Die Gruppe geht auf eine verbundene Karte. Sie geht nicht geradewegs dorthin zurück, woher sie kam, außer jeder andere Ausgang ist eine Sackgasse.',
+    body: ({ stairs }) =>
+      `Die Gruppe geht auf eine verbundene Karte. Sie geht nicht geradewegs dorthin zurück, woher sie kam, es sei denn, jeder andere Ausgang ist eine Sackgasse: Keine Karte passt mehr daran${stairs === 'locked' ? ', oder er führt zu einer verschlossenen Treppe' : ''}.`,
+    dependsOn: ['stairs'],
   },
   {
     rule: 'R6.2',
@@ -131,17 +134,17 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.4',
     title: 'Die Heilquelle',
-    body: ({ poolRepeat, poolGuarded }) =>
-      `${poolRepeat ? 'Jeder Besuch' : 'Der erste Besuch auf einer Ebene'} gibt jedem lebenden Helden einen Punkt, soweit in seinen eigenen zwölf Punkten Platz ist.${
-        poolGuarded ? ' Was sie bewacht, muss zuvor geschlagen werden.' : ''
-      }`,
-    dependsOn: ['poolRepeat', 'poolGuarded'],
+    body: ({ poolRepeat, poolGuarded, poolLaid }) =>
+      `${poolRepeat ? 'Jeder Besuch' : 'Der erste Besuch auf einer Ebene'} heilt jeden lebenden Helden um einen Trefferpunkt, solange er weniger als zwölf hat.${
+        poolGuarded ? ' Ihr Wächter muss zuvor besiegt werden.' : ''
+      }${poolLaid ? ' Schon das Legen zählt als Besuch.' : ''}`,
+    dependsOn: ['poolRepeat', 'poolGuarded', 'poolLaid'],
   },
   {
     rule: 'R16',
     title: 'Eine neue Ebene',
     body: ({ entrance }) =>
-      `Karten, Stapel und Monster werden eingesammelt und neu begonnen. ${ENTRANCES[entrance]} Helden sind so stark, wie die Ebene tief ist: so viele Würfel, so viel auf jeden Wurf, so viel Schaden. Auf Ebene 2 kommen mittlere Kristalle in den Beutel, auf Ebene 3 große.`,
+      `Karten, Stapel und Monster werden eingesammelt, und alles beginnt neu. ${ENTRANCES[entrance]} Die Helden haben die Stufe der Ebene: So viele Treehouse-Würfel werfen sie, so viel zählen sie zu jedem Wurf, und so viel Schaden machen sie. Auf Ebene 2 kommen mittlere Kristalle in den Beutel, auf Ebene 3 große. Ebene 4 hat keine Treppe.`,
     dependsOn: ['entrance'],
   },
   {
@@ -157,12 +160,12 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.2',
     title: 'Stärke der Monster',
-    body: 'Ein Monster hat als Trefferpunkte seine Stufe mal die Zahl der lebenden Helden. Aus einem Kampf gibt es kein Entkommen.',
+    body: 'Die Trefferpunkte eines Monsters sind seine Stufe mal die Zahl der lebenden Helden. Aus einem Kampf gibt es kein Entkommen.',
   },
   {
     rule: 'R7.4',
     title: 'Wer gegen wen kämpft',
-    body: 'Nur die vorderen beiden kämpfen. Zwei Monster stehen je einem Helden gegenüber; ein einzelnes steht beiden gegenüber und wendet sich durch Zufall gegen einen. Ein Held, der vorn allein steht, kämpft gegen alle und nennt sein Ziel.',
+    body: 'Nur die vorderen beiden kämpfen. Zwei Monster stehen je einem Helden gegenüber; ein einzelnes steht beiden gegenüber und wendet sich zufällig gegen einen. Ein Held, der vorn allein steht, kämpft gegen alle und nennt sein Ziel.',
   },
   {
     rule: 'R8.1',
@@ -172,13 +175,13 @@ const fighting: readonly Paragraph<Options>[] = [
         rollInitiatives
           ? 'In jeder Runde würfeln jeder Held und jedes Monster darum.'
           : 'Schurke 5, Kämpfer 4, Bogenschütze 3, Kleriker 2, Magier 1; jedes Monster würfelt einmal je Kampf.'
-      } Die höchste beginnt; Gleiche würfeln in jeder Runde um den Vortritt. Jede Runde sind alle einmal dran, auch hinten.`,
+      } Die höchste handelt zuerst; bei Gleichstand wird in jeder Runde darum gewürfelt. In jeder Runde sind alle einmal dran, auch hinten.`,
     dependsOn: ['rollInitiatives'],
   },
   {
     rule: 'R9.1',
     title: 'Ein Schlagabtausch',
-    body: 'Beide Seiten werfen einen Würfel und so viele Treehouse-Würfel wie ihre Stufe. Im Angriff zählen Würfel, Stufe und AIM; in der Abwehr Würfel, Stufe und DIG. Der Angriff muss höher sein und macht dann so viel Schaden wie die Stufe.',
+    body: 'Beide Seiten werfen einen Würfel und so viele Treehouse-Würfel wie ihre Stufe. Im Angriff zählen Würfel, Stufe und AIM; in der Abwehr Würfel, Stufe und DIG. Ist der Angriff höher, macht er so viel Schaden wie die Stufe.',
   },
   {
     rule: 'R9.4',
@@ -193,12 +196,12 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R10.1',
     title: 'TIP und HOP',
-    body: 'Mehr TIP im Angriff als HOP in der Abwehr werfen um; mehr HOP als TIP lassen Umgeworfene aufstehen.',
+    body: 'Mehr TIP im Angriff als HOP in der Abwehr werfen um; mehr HOP als TIP lassen Umgeworfene aufstehen. Ein Schurke wird nie umgeworfen.',
   },
   {
     rule: 'R10.4',
     title: 'WILD',
-    body: 'Jedes WILD taugt für eine Fähigkeit deiner Klasse. Monster nutzen ihre immer.',
+    body: 'Jedes WILD erlaubt eine Fähigkeit deiner Klasse. Monster nutzen ihre immer.',
   },
   {
     rule: 'R10.5',
@@ -216,7 +219,7 @@ const fighting: readonly Paragraph<Options>[] = [
     rule: 'R11.3',
     title: 'Heiliges Licht',
     body: ({ palette }) =>
-      `Monster der Farbe ${COLOUR_NAMES[palette].black} sind untot, ebenso ein Drache mit einem Kristall dieser Farbe. Was das heilige Licht selbst erschlägt, stärkt niemanden.`,
+      `Monster der Farbe ${COLOUR_NAMES[palette].black} sind untot, ebenso ein Drache mit einem Kristall dieser Farbe. Monster, die das heilige Licht selbst erschlägt, stärken niemanden.`,
     dependsOn: ['palette'],
   },
   {
@@ -239,7 +242,7 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.4',
     title: 'Verwirrung',
-    body: 'Der ganze Angriff verfehlt den Magier und streift das andere Monster für eins, außer der Angreifer liegt am Boden.',
+    body: 'Der ganze Angriff verfehlt den Magier und macht dem anderen Monster einen Schaden, wenn der Angreifer nicht am Boden liegt.',
   },
   {
     rule: 'R12.5',
@@ -253,14 +256,14 @@ const fighting: readonly Paragraph<Options>[] = [
     title: 'Kräfte der Monster',
     body: ({ palette }) => {
       const { yellow, blue, red, green, black } = COLOUR_NAMES[palette];
-      return `${yellow}: Initiative 7 in der nächsten Runde. ${blue}: Der Held hat 1. ${red}: ein Schaden mehr in dieser Runde. ${green}: Der Held hat in der nächsten Runde keinen Angriff. ${black}: Der Held verliert für diesen Kampf eine Stufe.`;
+      return `${yellow}: Initiative 7 in der nächsten Runde. ${blue}: Der Held hat Initiative 1. ${red}: ein Schaden mehr in dieser Runde. ${green}: Der Held hat in der nächsten Runde keinen Angriff. ${black}: Der Held verliert für diesen Kampf eine Stufe.`;
     },
     dependsOn: ['palette'],
   },
   {
     rule: 'R14',
     title: 'Der Drache',
-    body: 'Auf Ebene 4 enthält der zweite Monsterstapel den Drachen: Stufe 4, mit bis zu vier Kristallen. Je mehr WILD er würfelt, desto mehr ihrer Kräfte setzt er ein. Fällt er, haben alle gewonnen.',
+    body: 'Auf Ebene 4 enthält der zweite Monsterstapel den Drachen: Stufe 4, mit einem großen, einem mittleren und zwei kleinen Kristallen, soweit der Beutel sie hat. Mit einem WILD setzt er die Kraft des großen ein, mit zwei auch die des mittleren, mit drei auch die eines zufälligen kleinen, mit vier alle. Fällt er, haben alle gewonnen.',
   },
   {
     rule: 'R15.1',
@@ -275,7 +278,17 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R20',
     title: 'Das Ende',
-    body: 'Ihr gewinnt gemeinsam, wenn der Drache fällt; der lebende Held mit den meisten Punkten führt die Gruppe an. Ihr verliert, wenn niemand mehr lebt oder die Gruppe im Dunkeln verloren ist. Zwischen Würfen darf man für immer gehen; die anderen machen weiter.',
+    body: 'Ihr gewinnt gemeinsam, wenn der Drache fällt; der lebende Held mit den meisten Punkten führt die Gruppe an. Ihr verliert, wenn niemand mehr lebt oder die Gruppe im Dunkeln verloren ist. Zwischen zwei Würfen darfst du die Gruppe für immer verlassen; die anderen machen weiter.',
+  },
+  {
+    rule: 'R21',
+    title: 'Wenn die Zeit um ist',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'der erste freie Held; die Gruppe, wie sie steht; Karten ohne Monster nahe bei der Gruppe, andere fern; die beiden vorderen Helden tauschen, statt zu gehen, und ein einzelner geht, wo möglich, dorthin, wo kein Kampf wartet; gewürfelt wird, bei einer Wahl gegen das schwächere Monster; Fähigkeiten wehren nur Wunden ab',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];
 

@@ -1,7 +1,10 @@
-import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
-import { counted, does, either, who, whom } from '../../../kit/voice.en';
+import { plural, quantity } from '../../../kit/plural.en';
+import { type Acts, type GameStrings, listOf, type Voice } from '../../../kit/strings';
+import { counted, does, either, timeIsUp, who, whom } from '../../../kit/voice.en';
+import { ACTS } from '../../acts';
 import { kindOf } from '../../data/cards';
 import { CLASSES } from '../../data/classes';
+import { ON_HERO } from '../../data/powers';
 import type { Facts, Figure } from '../../facts';
 import {
   ABILITY_WORDS,
@@ -18,14 +21,15 @@ type Sentences = GameStrings<Facts>['facts'];
 
 const opening = {
   heroChosen: ({ seat, colour }, voice) => `${does(voice, seat, 'play')} the ${CLASS_NAMES[CLASSES[colour].id]}.`,
-  began: ({ seat }, voice) => `${does(voice, seat, 'lead')} the first turn.`,
+  began: ({ seat }, voice) => `${does(voice, seat, 'have', 'has')} the first turn.`,
   arranged: ({ seat, order }, voice) =>
     `${does(voice, seat, 'arrange')} the party: ${namesOf(voice, order)}, from the front.`,
   levelOpened: ({ level, card }) => `Level ${level} opens with ${an(CARD_NAMES[kindOf(card)])}.`,
 } satisfies Partial<Sentences>;
 
 const exploring = {
-  turnBegan: ({ seat, turn }, voice) => `Turn ${turn}: ${who(voice, seat)} ${either(voice, seat, 'lead', 'leads')}.`,
+  turnBegan: ({ seat, turn, noCard }, voice) =>
+    `Turn ${turn}: ${who(voice, seat)} ${either(voice, seat, 'lead', 'leads')}.${noCard ? ' No card can be laid.' : ''}`,
   tookOver: ({ seat }, voice) => `${does(voice, seat, 'take')} over the turn.`,
   drew: ({ seat, card }, voice) => `${does(voice, seat, 'draw')} ${an(CARD_NAMES[kindOf(card)])}.`,
   laid: ({ by, card, x, y }, voice) =>
@@ -49,42 +53,43 @@ const exploring = {
   held: () => 'The party waits.',
   descended: ({ level }) => `The party climbs down to level ${level}.`,
   pooled: ({ seats }, voice) =>
-    seats.length === 0 ? 'Nobody has need of the Healing Pool.' : `The Healing Pool mends ${namesOf(voice, seats)}.`,
+    seats.length === 0
+      ? 'Nobody needs the Healing Pool.'
+      : `The Healing Pool heals ${namesOf(voice, seats)} by 1 hit point each.`,
 } satisfies Partial<Sentences>;
 
 const fighting = {
   combatBegan: ({ foes }) =>
-    `A fight begins: ${listOf(foes.map(({ monster, hp }) => `${theFoe(monster)} with ${hp}`))}.`,
-  roundBegan: ({ round, order }, voice) => `Round ${round}: ${order.map((place) => placeOf(voice, place)).join(', ')}.`,
+    `A fight begins: ${listOf(foes.map(({ monster, hp }) => `${theFoe(monster)} with ${hitPoints(hp)}`))}.`,
+  roundBegan: ({ round, order }, voice) =>
+    `Round ${round}, by initiative: ${order.map((place) => placeOf(voice, place)).join(', ')}.`,
   skipped: ({ seat }, voice) => `${does(voice, seat, 'are', 'is')} poisoned and cannot attack.`,
   aimed: ({ foe, seat }, voice) => `The ${monsterName(foe)} turns on ${who(voice, seat)}.`,
   rolled: (rolled, voice) => rolledSentence(rolled, voice),
   stoodUp: ({ who: figure }, voice) => figureDoes(voice, figure, 'stand up', 'stands up'),
   toppled: ({ who: figure }, voice) => figureDoes(voice, figure, 'are toppled', 'is toppled'),
   used: (use, voice) => usedSentence(use, voice),
-  hurt: ({ foe, damage, hp }) => `The ${monsterName(foe)} takes ${damage} and has ${hp} left.`,
-  mended: ({ seat, hp }, voice) => `${does(voice, seat, 'now have', 'now has')} ${hp}.`,
+  hurt: ({ foe, damage, hp }) => `The ${monsterName(foe)} takes ${damage} damage; ${hitPoints(hp)} left.`,
+  mended: ({ seat, hp }, voice) => `${does(voice, seat, 'now have', 'now has')} ${hitPoints(hp)}.`,
   power: ({ foe, power, seat, warded }, voice) =>
-    `The ${monsterName(foe)} uses ${POWER_WORDS[power].name}${warded ? `, but it does not touch ${who(voice, seat)}` : ''}.`,
+    `The ${monsterName(foe)} uses ${POWER_WORDS[power].name}${warded ? `, but it does not touch ${who(voice, seat)}` : ON_HERO.has(power) ? ` on ${who(voice, seat)}` : ''}.`,
   struck: (blow, voice) => struckSentence(blow, voice),
-  swapped: ({ pair: [one, other] }, voice) => `${sentence(namesOf(voice, [one, other]))} change places.`,
+  swapped: ({ pair }, voice) => `${NamesOf(voice, pair)} change places.`,
   foesSwapped: ({ by }, voice) =>
     by === undefined ? 'The monsters change sides.' : `${does(voice, by, 'make')} the monsters change sides.`,
   slain: ({ foe }) => `The ${monsterName(foe)} shatters.`,
   heroFell: ({ seat }, voice) => `${does(voice, seat, 'fall')}.`,
-  combatWon: ({ rounds }) => `The fight is won after ${rounds === 1 ? 'a round' : `${rounds} rounds`}.`,
+  combatWon: ({ rounds }) => `The fight is won after ${plural(rounds, 'a round', `${rounds} rounds`)}.`,
   absorbed: ({ seat, pips, hp }, voice) =>
-    `${does(voice, seat, 'absorb')} ${counted(pips, 'pip')} and ${either(voice, seat, 'have', 'has')} ${hp}.`,
+    `${does(voice, seat, 'absorb')} ${counted(pips, 'pip')} and ${either(voice, seat, 'have', 'has')} ${hitPoints(hp)}.`,
 } satisfies Partial<Sentences>;
 
 const ending = {
   retired: ({ seat }, voice) => `${does(voice, seat, 'leave')} the party for good.`,
-  byClock: ({ seat }, voice) => `The clock decides for ${who(voice, seat)}.`,
+  byClock: ({ seat }, voice) => timeIsUp(who(voice, seat)),
   dragonSlain: ({ leaders }, voice) =>
     `The Dragon is slain! ${
-      leaders.length === 1
-        ? does(voice, leaders[0] as string, 'lead')
-        : `${sentence(namesOf(voice, leaders))} together lead`
+      leaders.length === 1 ? does(voice, leaders[0] as string, 'lead') : `${NamesOf(voice, leaders)} together lead`
     } the party.`,
   partyDied: ({ level }) => `Nobody is left alive on level ${level}.`,
   lostInTheDark: ({ turns }) => `${turns} turns have led nowhere. The party is lost in the dark.`,
@@ -93,6 +98,13 @@ const ending = {
 
 /** Every sentence of the story (section 13). */
 export const facts: Sentences = { ...opening, ...exploring, ...fighting, ...ending };
+
+/** Pairs of facts that describe the same act. */
+export const acts: Acts = {
+  ...ACTS,
+  'rolled struck': (roll: Facts['rolled'], blow: Facts['struck'], voice: Voice) =>
+    `${rolledSentence(roll, voice)} ${resultOf(blow)}`,
+};
 
 function rolledSentence({ kind, seat, foe, heroDie, foeDie, heroFaces, foeFaces }: Facts['rolled'], voice: Voice) {
   const hero = `${does(voice, seat, 'roll')} ${diceOf(heroDie, heroFaces)}`;
@@ -113,12 +125,18 @@ function usedSentence({ seat, ability, hero, foe, pair, monsters }: Facts['used'
   return `${does(voice, seat, 'use')} ${ABILITY_WORDS[ability].name}${aimed}${swapped}.`;
 }
 
-function struckSentence({ kind, seat, foe, attack, defence, ...blow }: Facts['struck'], voice: Voice): string {
+function struckSentence(blow: Facts['struck'], voice: Voice): string {
+  const { kind, seat, foe } = blow;
   const strikes =
     kind === 'attack'
       ? `${does(voice, seat, 'strike')} ${theFoe(foe)}`
       : `The ${monsterName(foe)} strikes ${who(voice, seat)}`;
-  return `${strikes}: ${attack.total} to ${defence.total}, ${outcomeOf(blow)}.`;
+  return `${strikes}: ${resultOf(blow)}`;
+}
+
+/** Both totals and the outcome of a blow. */
+function resultOf({ attack, defence, ...blow }: Facts['struck']): string {
+  return `${attack.total} to ${defence.total}, ${outcomeOf(blow)}.`;
 }
 
 function outcomeOf({
@@ -129,7 +147,7 @@ function outcomeOf({
 }: Pick<Facts['struck'], 'outcome' | 'damage' | 'absorbed' | 'hp'>): string {
   switch (outcome) {
     case 'hit':
-      return `a hit for ${damage}${absorbed > 0 ? `, ${absorbed} soaked up` : ''}; ${hp} left`;
+      return `a hit, ${damage} damage${absorbed > 0 ? `, ${absorbed} soaked up` : ''}; ${hitPoints(hp)} left`;
     case 'miss':
       return 'a miss';
     case 'prone':
@@ -142,7 +160,7 @@ function outcomeOf({
 }
 
 function placeOf(voice: Voice, { who: figure, value, ties }: Facts['roundBegan']['order'][number]): string {
-  const rolls = ties.length > 0 ? ` (${ties.join(', ')})` : '';
+  const rolls = ties.length > 0 ? ` (roll-off ${ties.join(', ')})` : '';
   return `${'hero' in figure ? who(voice, figure.hero) : monsterName(figure.foe)} ${value}${rolls}`;
 }
 
@@ -156,6 +174,16 @@ function theFoe(monster: Parameters<typeof monsterName>[0]): string {
 
 function namesOf(voice: Voice, seats: readonly string[]): string {
   return listOf(seats.map((seat) => who(voice, seat)));
+}
+
+/** `namesOf` at the beginning of a sentence: the reader first. */
+function NamesOf(voice: Voice, seats: readonly string[]): string {
+  const others = seats.filter((seat) => seat !== voice.you).map(voice.name);
+  return listOf(others.length < seats.length ? ['You', ...others] : others);
+}
+
+function hitPoints(count: number): string {
+  return quantity(count, 'hit point');
 }
 
 /** "a Den", "an Empty Room". */

@@ -2,8 +2,9 @@ import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -12,6 +13,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,
   facts,
+  acts,
   refusals,
   stages: {
     choose: 'Choose your class.',
@@ -36,6 +38,7 @@ export const strings: GameStrings<Facts, Options> = {
     retire: 'Leave the party',
   },
   options,
+  orders,
   presets,
   endings: {
     dragonSlain: () => 'The Dragon is slain: the whole party wins.',

@@ -35,7 +35,7 @@ export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
 
 export const DIR_NAMES: Readonly<Record<Dir, string>> = { 0: 'north', 1: 'east', 2: 'south', 3: 'west' };
 
-/** Where a cell lies, seen from the entrance: "2 north, 1 east of the entrance". */
+/** The position of a cell, as seen from the entrance: "2 north, 1 east of the entrance". */
 export function cellWords(x: number, y: number): string {
   const parts = [
     ...(y === 0 ? [] : [`${Math.abs(y)} ${y < 0 ? 'north' : 'south'}`]),
@@ -46,12 +46,12 @@ export function cellWords(x: number, y: number): string {
 
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'small', 2: 'medium', 3: 'large' };
 
-/** What a hero's WILD does (10.4). */
+/** The tricks of a hero's WILD (10.4). */
 export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: string }>> = {
   plusDamage: { name: 'Strike harder', what: 'One more damage if the blow hits.' },
   guard: { name: 'Raise the guard', what: 'One more defence.' },
   swap: { name: 'Change places', what: 'Two heroes change places.' },
-  holy: { name: 'Holy light', what: 'Two damage to every undead monster. What it slays strengthens nobody.' },
+  holy: { name: 'Holy light', what: 'Two damage to every undead monster. Monsters it slays strengthen nobody.' },
   heal: { name: 'Heal', what: 'One hero regains a hit point.' },
   lightning: { name: 'Lightning', what: 'One damage to every monster.' },
   fireball: { name: 'Fireball', what: 'Two damage to one monster.' },
@@ -65,7 +65,7 @@ export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: strin
   speed: { name: 'Speed', what: 'Initiative 7 in the next round.' },
 };
 
-/** What a monster's WILD does (R13). */
+/** The effects of a monster's WILD (R13). */
 export const POWER_WORDS: Readonly<Record<Power, { name: string; what: string }>> = {
   speed: { name: 'Speed', what: 'Initiative 7 in the next round.' },
   cold: { name: 'Cold', what: 'The hero has initiative 1 in the next round.' },
@@ -84,7 +84,7 @@ const PREFIXES: Readonly<Record<Colour, string>> = {
 
 const KINDS: Readonly<Record<Size, string>> = { 1: 'Imp', 2: 'Brute', 3: 'Horror' };
 
-/** What a monster is called (10.5), without an article: "Frost Imp", "Stair Ember Brute", "Dragon". */
+/** The name of a monster (10.5), without an article: "Frost Imp", "Stair Ember Brute", "Dragon". */
 export function monsterName({ rank, pieces: [piece] }: Pick<Monster, 'rank' | 'pieces'>): string {
   if (rank === 'JOKER' || !piece) return 'Dragon';
   const name = `${PREFIXES[piece.colour]} ${KINDS[piece.size]}`;

@@ -8,7 +8,7 @@ export const options: GameStrings['options'] = {
   },
   colours: {
     label: 'Class of each seat',
-    help: 'Counts only where classes are set.',
+    help: 'Counts only if the classes are set.',
     values: {
       blue: 'Fighter',
       black: 'Cleric',
@@ -20,7 +20,7 @@ export const options: GameStrings['options'] = {
   mageCasting: {
     label: 'Spells of the mage',
     help: 'Whether a spell needs a WILD. Free casting makes the mage, above all a mage alone, much stronger.',
-    values: { wild: 'Need a WILD', free: 'One a roll without a WILD' },
+    values: { wild: 'Need a WILD', free: 'One per roll without a WILD' },
   },
   scryingPlaced: {
     label: 'The mage lays what scrying finds',
@@ -28,23 +28,27 @@ export const options: GameStrings['options'] = {
   },
   swapDamage: {
     label: 'Changing places',
-    help: 'Which blow comes to nothing when somebody changes places.',
-    values: { none: 'Any blow of the exchange', rollerOnly: 'Only the blow of whoever changes places' },
+    help: 'Which attack does no damage when someone changes places.',
+    values: { none: 'Every attack of the exchange', rollerOnly: 'Only the attack with the SWAP' },
   },
   swapMonsters: {
     label: 'Heroes may swap monsters',
-    help: 'A hero’s SWAP may make two monsters change sides instead of two heroes.',
+    help: 'A hero’s SWAP may make two monsters change sides instead of moving two heroes.',
   },
   entrance: {
     label: 'First card of a level',
     help: 'Whether monsters may wait right at the entrance.',
     values: { asDrawn: 'As it is drawn', safe: 'Safe' },
   },
-  poolRepeat: { label: 'Inexhaustible pool', help: 'The Healing Pool mends on every visit, not once a level.' },
+  poolRepeat: {
+    label: 'Inexhaustible pool',
+    help: 'The Healing Pool heals on every visit, not only once on each level.',
+  },
   poolGuarded: { label: 'Guarded pool', help: 'A monster waits at the Healing Pool.' },
+  poolLaid: { label: 'Pool heals when laid', help: 'Laying the Healing Pool counts as a visit.' },
   edgeRule: {
     label: 'Walls and exits',
-    help: 'No exit may run into a wall. Whether walls keep cards away in other ways too.',
+    help: 'No exit may run into a wall. Choose what else walls prevent.',
     values: {
       exits: 'A new wall may block an exit',
       both: 'No wall may block an exit',
@@ -67,24 +71,24 @@ export const options: GameStrings['options'] = {
   },
   idleLimit: {
     label: 'Turns without progress',
-    help: 'After so many turns in a row that lead nowhere the party is lost.',
+    help: 'The party loses after this many turns in a row without progress.',
   },
   palette: {
     label: 'Colours',
-    help: 'Which set of crystals is on the table. It changes nothing else.',
+    help: 'Which set of crystals is on the table. It changes only the look.',
     values: { rainbow: 'Blue, black, red, green, yellow', xeno: 'Cyan, white, orange, purple, clear' },
   },
   decisionSeconds: {
-    label: 'Seconds for a decision',
-    help: 'When they have run out the clock decides.',
-    values: { '0': 'no clock' },
+    label: 'Time for a decision',
+    help: 'Then the default move is played.',
+    values: { '0': 'No time limit' },
   },
 };
 
 export const presets: GameStrings['presets'] = {
   standard: {
-    label: 'The caverns',
-    help: 'As they were dug. Best with two to four heroes; alone it is brutal, so let bots take a few seats.',
+    label: 'Standard',
+    help: 'The standard rules. Best with two to four heroes; alone it is brutal, so let bots take a few seats.',
   },
   gentle: {
     label: 'Gentle',

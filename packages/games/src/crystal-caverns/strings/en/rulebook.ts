@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.en';
 import type { Options } from '../../options';
 import { COLOUR_NAMES } from './names';
 
@@ -22,18 +23,18 @@ const STAIRS: Readonly<Record<Options['stairs'], string>> = {
 };
 
 const ENTRANCES: Readonly<Record<Options['entrance'], string>> = {
-  asDrawn: 'The first card may be any; whatever lives there is fought at once.',
+  asDrawn: 'The first card may be any card; monsters on it are fought at once.',
   safe: 'The first card holds no monsters and is no stairway.',
 };
 
 const SWAPS: Readonly<Record<Options['swapDamage'], string>> = {
-  none: 'With either, the blow of this exchange does no damage.',
-  rollerOnly: 'Only a SWAP of the attacker takes the damage out of the blow; a defender wards off nothing with one.',
+  none: 'After any of these swaps the attack of this exchange does no damage.',
+  rollerOnly: 'Only a SWAP by the attacker prevents the damage of the attack; a SWAP by the defender does not.',
 };
 
 const CASTING: Readonly<Record<Options['mageCasting'], string>> = {
-  wild: 'Each casting takes a WILD.',
-  free: 'Each casting takes a WILD, but a roll without any is good for one spell all the same.',
+  wild: 'Each spell takes a WILD.',
+  free: 'Each spell takes a WILD, but a roll without a WILD still allows one spell.',
 };
 
 const setup: readonly Paragraph<Options>[] = [
@@ -58,7 +59,7 @@ const setup: readonly Paragraph<Options>[] = [
   {
     rule: 'S6',
     title: 'Opening order',
-    body: 'Whoever has the first turn puts the heroes in order. They walk two abreast, the first two in front.',
+    body: 'The player with the first turn puts the heroes in order. They walk two abreast, the first two in front.',
   },
 ];
 
@@ -83,7 +84,7 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.2',
     title: 'Who decides',
-    body: 'The player whose turn it is decides about the card and the move. In a fight each player decides for the own hero.',
+    body: 'The player whose turn it is decides about the card and the move. In a fight each player decides for their own hero.',
   },
   {
     rule: 'R4.2',
@@ -94,7 +95,7 @@ const exploring: readonly Paragraph<Options>[] = [
     rule: 'R5.2',
     title: 'Monsters',
     body: ({ poolGuarded }) =>
-      `A Lair and a Haunted Passage call for one monster card${poolGuarded ? ', and so does the Healing Pool' : ''}; a Den and a Den Passage for two. A jack brings a small crystal out of the bag, a queen a medium one, a king a large one. The size is the monster’s level.`,
+      `A Lair and a Haunted Passage call for one monster card${poolGuarded ? ', and so does the Healing Pool' : ''}; a Den and a Den Passage for two. A jack brings a small crystal out of the bag, a queen a medium one, a king a large one. The size is the monster’s level. If the bag has no crystal of that size, nothing comes.`,
     dependsOn: ['poolGuarded'],
   },
   {
@@ -111,7 +112,9 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',
     title: 'Moving',
-    body: 'The party steps to a card it is joined to. It does not go straight back where it came from unless every other exit is a dead end.',
+    body: ({ stairs }) =>
+      `The party steps to a card it is joined to. It does not go straight back where it came from unless every other exit is a dead end: one that no card can be joined to any more${stairs === 'locked' ? ', or one to a locked stairway' : ''}.`,
+    dependsOn: ['stairs'],
   },
   {
     rule: 'R6.2',
@@ -123,17 +126,17 @@ const exploring: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.4',
     title: 'The Healing Pool',
-    body: ({ poolRepeat, poolGuarded }) =>
-      `${poolRepeat ? 'Every visit' : 'The first visit on a level'} gives every living hero a point, as far as its own twelve points have room.${
-        poolGuarded ? ' Whatever guards it has to be beaten first.' : ''
-      }`,
-    dependsOn: ['poolRepeat', 'poolGuarded'],
+    body: ({ poolRepeat, poolGuarded, poolLaid }) =>
+      `${poolRepeat ? 'Every visit' : 'The first visit on a level'} heals every living hero by one hit point, as long as it has fewer than twelve.${
+        poolGuarded ? ' Its guard must be beaten first.' : ''
+      }${poolLaid ? ' Laying it counts as a visit.' : ''}`,
+    dependsOn: ['poolRepeat', 'poolGuarded', 'poolLaid'],
   },
   {
     rule: 'R16',
     title: 'A new level',
     body: ({ entrance }) =>
-      `Cards, decks and monsters are gathered and begun afresh. ${ENTRANCES[entrance]} Heroes are as strong as the level is deep: that many dice, that much on every roll, that much damage. Medium crystals join the bag on level 2, large ones on level 3.`,
+      `Cards, decks and monsters are collected, and all begins again. ${ENTRANCES[entrance]} The heroes have the level of the caverns: they roll that many Treehouse dice, add that number to every roll and do that much damage. Medium crystals join the bag on level 2, large ones on level 3. Level 4 has no stairway.`,
     dependsOn: ['entrance'],
   },
   {
@@ -149,7 +152,7 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.2',
     title: 'Strength of monsters',
-    body: 'A monster has its level times the living heroes in hit points. There is no running away from a fight.',
+    body: 'The hit points of a monster are its level times the number of living heroes. There is no running away from a fight.',
   },
   {
     rule: 'R7.4',
@@ -164,7 +167,7 @@ const fighting: readonly Paragraph<Options>[] = [
         rollInitiatives
           ? 'In every round each hero and each monster rolls a die for it.'
           : 'Rogue 5, fighter 4, archer 3, cleric 2, mage 1; each monster rolls a die once a fight.'
-      } The highest acts first; equals roll off in every round. Everybody acts once a round, the rear too.`,
+      } The highest acts first; ties are rolled off in every round. Everybody acts once a round, the rear too.`,
     dependsOn: ['rollInitiatives'],
   },
   {
@@ -180,17 +183,17 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.5',
     title: 'On the ground',
-    body: 'Whoever has been toppled does no damage until a HOP brings them to their feet.',
+    body: 'A toppled hero or monster does no damage until a HOP brings it to its feet.',
   },
   {
     rule: 'R10.1',
     title: 'TIP and HOP',
-    body: 'More TIPs than the defender has HOPs topple the defender; more HOPs than TIPs bring a toppled one up.',
+    body: 'More TIPs than the defender has HOPs topple the defender; more HOPs than TIPs bring a toppled one up. A rogue cannot be toppled.',
   },
   {
     rule: 'R10.4',
     title: 'WILD',
-    body: 'Each WILD is good for one ability of your class. Monsters always use theirs.',
+    body: 'Each WILD allows one ability of your class. Monsters always use theirs.',
   },
   {
     rule: 'R10.5',
@@ -208,7 +211,7 @@ const fighting: readonly Paragraph<Options>[] = [
     rule: 'R11.3',
     title: 'Holy light',
     body: ({ palette }) =>
-      `${COLOUR_NAMES[palette].black} monsters are undead, and so is a Dragon with a crystal of that colour. Whatever holy light itself slays strengthens nobody.`,
+      `${COLOUR_NAMES[palette].black} monsters are undead, and so is a Dragon with a crystal of that colour. Monsters slain by holy light itself strengthen nobody.`,
     dependsOn: ['palette'],
   },
   {
@@ -231,7 +234,7 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.4',
     title: 'Confuse',
-    body: 'The whole attack misses the mage and grazes the other monster for one, unless the attacker lies on the ground.',
+    body: 'The whole attack misses the mage and does one damage to the other monster, unless the attacker lies on the ground.',
   },
   {
     rule: 'R12.5',
@@ -245,14 +248,14 @@ const fighting: readonly Paragraph<Options>[] = [
     title: 'Powers of monsters',
     body: ({ palette }) => {
       const { yellow, blue, red, green, black } = COLOUR_NAMES[palette];
-      return `${yellow}: initiative 7 next round. ${blue}: the hero has 1. ${red}: one more damage this round. ${green}: the hero has no attack next round. ${black}: the hero loses a level for this fight.`;
+      return `${yellow}: initiative 7 next round. ${blue}: the hero has initiative 1. ${red}: one more damage this round. ${green}: the hero has no attack next round. ${black}: the hero loses a level for this fight.`;
     },
     dependsOn: ['palette'],
   },
   {
     rule: 'R14',
     title: 'The Dragon',
-    body: 'On level 4 the second monster deck holds the Dragon: level 4, with up to four crystals. The more WILDs it rolls, the more of their powers it uses. When it falls, everybody has won.',
+    body: 'On level 4 the second monster deck holds the Dragon: level 4, with a large crystal, a medium and two small ones, as far as the bag has them. One WILD uses the power of the large one, two also that of the medium one, three also that of a random small one, four all. When it falls, everybody has won.',
   },
   {
     rule: 'R15.1',
@@ -267,7 +270,17 @@ const fighting: readonly Paragraph<Options>[] = [
   {
     rule: 'R20',
     title: 'The end',
-    body: 'You win together when the Dragon falls; the living hero with the most points leads the party. You lose when nobody lives or the party is lost in the dark. Between rolls a player may leave for good; the others go on.',
+    body: 'You win together when the Dragon falls; the living hero with the most points leads the party. You lose when nobody is left alive or the party is lost in the dark. Between rolls a player may leave for good; the others go on.',
+  },
+  {
+    rule: 'R21',
+    title: 'When time is up',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'the first hero that is free; the party as it stands; cards without monsters near the party, others far from it; the two heroes in front swap instead of moving, and a lone hero goes where no fight waits, if possible; the dice are rolled, against the weaker monster if there is a choice; abilities only ward off a wound',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];
 

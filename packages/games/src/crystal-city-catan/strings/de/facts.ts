@@ -1,13 +1,16 @@
+import { plural, quantity } from '../../../kit/plural.de';
 import type { GameStrings, Voice } from '../../../kit/strings';
-import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../kit/voice.de';
+import { does, listOf, timeIsUp, toWhom, Whose, who, whom, whose } from '../../../kit/voice.de';
 import { eventOf } from '../../data/events';
 import { CORNERS } from '../../data/geometry';
 import { RESOURCES } from '../../data/resources';
 import type { Facts } from '../../facts';
+import { rivalOf } from '../../rules/colony';
 import type { Size } from '../../types';
 import {
   aBase,
   bundleOf,
+  CORNER_NAMES,
   EVENT_WORDS,
   GARRISON_NAMES,
   IN_SITE,
@@ -26,7 +29,7 @@ const opening = {
     Object.entries(layouts)
       .map(
         ([seat, layout]) =>
-          `${Whose(voice, seat, 'e')} Ecken: ${CORNERS.map((at) => RESOURCE_NAMES[layout[at]]).join(', ')}.`,
+          `${Whose(voice, seat, 'e')} Lager: ${CORNERS.map((at) => `${RESOURCE_NAMES[layout[at]]} im ${CORNER_NAMES[at]}`).join(', ')}.`,
       )
       .join(' '),
   diceRolled: ({ seat, dice }, voice) =>
@@ -46,46 +49,49 @@ const opening = {
   },
   orderChosen: ({ seat, first }, voice) =>
     first ? `${does(voice, seat, 'beginnst', 'beginnt')}.` : `${does(voice, seat, 'lässt', 'lässt')} den Vortritt.`,
-  turnBegan: ({ seat, turn }, voice) =>
-    `Zug ${turn}: ${who(voice, seat)} ${either(voice, seat, 'bist', 'ist')} mit Würfeln dran.`,
+  turnBegan: ({ seat, turn }, voice) => `Zug ${turn}: ${does(voice, seat, 'würfelst', 'würfelt')}.`,
   turnEnded: ({ seat }, voice) => `${does(voice, seat, 'beendest', 'beendet')} den Zug.`,
-  byClock: ({ seat }, voice) => `Die Uhr entscheidet für ${whom(voice, seat)}.`,
+  byClock: ({ seat }, voice) => timeIsUp(toWhom(voice, seat)),
 } satisfies Partial<Sentences>;
 
 const dice = {
   rolled: ({ seat, event, production, double }, voice) =>
-    `${does(voice, seat, 'würfelst', 'würfelt')} ${EVENT_WORDS[eventOf(event)].name} und ${production}${double ? ' – ein Pasch' : ''}.`,
+    `${does(voice, seat, 'würfelst', 'würfelt')} ${EVENT_WORDS[eventOf(event)].name} und ${production}${double ? ', ein Pasch' : ''}.`,
   produced: ({ seat, resource, made, squandered }, voice) =>
-    `${does(voice, seat, 'bekommst', 'bekommt')} ${made} ${RESOURCE_NAMES[resource]}${wasted(squandered)}.`,
-  shrank: ({ seat, site, to, lost }, voice) =>
-    `Seuche: ${whose(voice, seat)} ${SITE_NAMES[site]} ist nun ${aBase(to)}.${lostWith(lost)}`,
+    made === 0 && squandered > 0
+      ? `${does(voice, seat, 'verlierst', 'verliert')} ${squandered} ${RESOURCE_NAMES[resource]}: Das Lager ist voll.`
+      : `${does(voice, seat, 'bekommst', 'bekommt')} ${made} ${RESOURCE_NAMES[resource]}${wasted(squandered)}.`,
+  shrank: ({ seat, site, to, points, lost }, voice) =>
+    `Seuche: ${Whose(voice, seat)} ${SITE_NAMES[site]} ist nun ${aBase(to)}${points === undefined ? '' : `, insgesamt ${scored(points)}`}.${lostWith(lost)}`,
   spared: ({ seat, site }, voice) =>
-    `Seuche: ${whose(voice, seat)} ${SITE_NAMES[site]} bleibt verschont, es ist kein kleineres Teil da.`,
+    `Seuche: ${Whose(voice, seat)} ${SITE_NAMES[site]} bleibt verschont, es ist kein kleineres Teil da.`,
   wagerWon: ({ seat, pips, rival }, voice) =>
-    `${does(voice, seat, 'gewinnst', 'gewinnt')} die Wette mit ${pips} zu ${rival}.`,
-  wagerTied: ({ pips }) => `Die Wette steht unentschieden, je ${pips}.`,
+    `${does(voice, seat, 'gewinnst', 'gewinnt')} die Wette: ${quantity(pips, 'Garnisonsauge', 'Garnisonsaugen')} zu ${rival}.`,
+  wagerTied: ({ pips }) => `Die Wette steht unentschieden: je ${quantity(pips, 'Garnisonsauge', 'Garnisonsaugen')}.`,
   claimed: ({ seat, resource }, voice) =>
-    `${does(voice, seat, 'forderst', 'fordert')} 1 ${RESOURCE_NAMES[resource]} ein.`,
+    `${does(voice, seat, 'forderst', 'fordert')} 1 ${RESOURCE_NAMES[resource]} von ${toWhom(voice, rivalOf(seat))} ein.`,
   claimDeclined: ({ seat }, voice) => `${does(voice, seat, 'forderst', 'fordert')} nichts ein.`,
-  tradersWon: ({ seat, pips, rival }, voice) => `Die Händler besuchen ${whom(voice, seat)}, ${pips} zu ${rival}.`,
-  tradersTied: ({ pips }) => `Die Händler sind unschlüssig, je ${pips}.`,
+  tradersWon: ({ seat, pips, rival }, voice) =>
+    `Die Händler besuchen ${whom(voice, seat)}: ${quantity(pips, 'Auge', 'Augen')} an Straßen und Raumhäfen zu ${rival}.`,
+  tradersTied: ({ pips }) =>
+    `Die Händler besuchen niemanden: je ${quantity(pips, 'Auge', 'Augen')} an Straßen und Raumhäfen.`,
   gained: ({ seat, resource, pool }, voice) =>
     `${does(voice, seat, 'lagerst', 'lagert')} 1 ${RESOURCE_NAMES[resource]} ${POOL_NAMES[pool]} ein.`,
   gainDeclined: ({ seat }, voice) => `${does(voice, seat, 'lagerst', 'lagert')} nichts ein.`,
   garrisonFell: ({ seat, at, to }, voice) =>
     to === 0
-      ? `Recke: ${whose(voice, seat, 'e')} ${GARRISON_NAMES[at]} Garnison ist geschlagen.`
-      : `Recke: ${whose(voice, seat, 'e')} ${GARRISON_NAMES[at]} Garnison hat nur noch ${to}.`,
+      ? `Recke: ${Whose(voice, seat, 'e')} ${GARRISON_NAMES[at]} Garnison ist geschlagen.`
+      : `Recke: ${Whose(voice, seat, 'e')} ${GARRISON_NAMES[at]} Garnison hat nur noch ${quantity(to, 'Auge', 'Augen')}.`,
   championHeld: ({ seat }, voice) => `Recke: Das Zeughaus in ${whose(voice, seat, 'em')} Hauptort hält stand.`,
   marauded: ({ seat, exposed, lost }, voice) =>
-    `Plünderer: ${who(voice, seat)} ${either(voice, seat, 'hattest', 'hatte')} ${exposed} ungeschützt und ${either(voice, seat, 'verlierst', 'verliert')} ${bundleOf(lost)}.`,
+    `Plünderer: ${does(voice, seat, 'verlierst', 'verliert')} ${bundleOf(lost)}. Ungeschützt: ${quantity(exposed, 'Rohstoff', 'Rohstoffe')}.`,
   maraudersPassed: ({ seat, exposed }, voice) =>
-    `Plünderer: nur ${exposed} ungeschützt, sie lassen ${whom(voice, seat)} in Ruhe.`,
+    `Plünderer: Sie lassen ${whom(voice, seat)} in Ruhe. Ungeschützt: ${quantity(exposed, 'Rohstoff', 'Rohstoffe')}.`,
 } satisfies Partial<Sentences>;
 
 function wasted(squandered: number): string {
   if (squandered === 0) return '';
-  return squandered === 1 ? ', und 1 geht verloren' : `, und ${squandered} gehen verloren`;
+  return plural(squandered, ', und 1 geht verloren', `, und ${squandered} gehen verloren`);
 }
 
 type Lost = Facts['shrank']['lost'];
@@ -102,7 +108,7 @@ function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs =
   return gone.length === 0 ? '' : ` Damit verloren: ${listOf(gone)}.`;
 }
 
-/** What stood on a suburb that fell. */
+/** The building on a suburb that fell. */
 function withAll(fallen: NonNullable<Lost['onSuburbs']>[number] | undefined): string {
   if (!fallen) return '';
   const { hospital, armory, store } = fallen;
@@ -138,7 +144,7 @@ function builds(voice: Voice, seat: string): string {
 }
 
 function scored(points: number): string {
-  return points === 1 ? '1 Punkt' : `${points} Punkte`;
+  return quantity(points, 'Punkt', 'Punkte');
 }
 
 const trading = {
@@ -149,16 +155,17 @@ const trading = {
   countered: ({ seat, give, get }, voice) =>
     `Gegenangebot von ${toWhom(voice, seat)}: ${bundleOf(give)} gegen ${bundleOf(get)}.`,
   accepted: ({ seat, gave, got }, voice) =>
-    `${does(voice, seat, 'nimmst', 'nimmt')} an: ${bundleOf(gave)} gegen ${bundleOf(got)}.`,
+    `${does(voice, seat, 'nimmst', 'nimmt')} das Angebot von ${toWhom(voice, rivalOf(seat))} an: ${bundleOf(gave)} gegen ${bundleOf(got)}.`,
   declined: ({ seat }, voice) => `${does(voice, seat, 'lehnst', 'lehnt')} ab.`,
   withdrew: ({ seat }, voice) => `${does(voice, seat, 'ziehst', 'zieht')} das Angebot zurück.`,
 } satisfies Partial<Sentences>;
 
 const ending = {
   conceded: ({ seat }, voice) => `${does(voice, seat, 'gibst', 'gibt')} auf.`,
-  won: ({ seat, points }, voice) => `${does(voice, seat, 'gewinnst', 'gewinnt')} mit ${points} Punkten.`,
+  won: ({ seat, points }, voice) =>
+    `${does(voice, seat, 'gewinnst', 'gewinnt')} mit ${quantity(points, 'Punkt', 'Punkten')}.`,
   turnLimitReached: ({ winners, points }, voice) => {
-    const score = Object.entries(points).map(([seat, count]) => `${who(voice, seat)} ${count}`);
+    const score = Object.entries(points).map(([seat, count]) => `${who(voice, seat)} ${scored(count)}`);
     const end = winners[0] === undefined ? 'Unentschieden.' : `${does(voice, winners[0], 'gewinnst', 'gewinnt')}.`;
     return `Der letzte Zug ist vorbei: ${score.join(', ')}. ${end}`;
   },

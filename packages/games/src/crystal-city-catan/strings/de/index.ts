@@ -1,10 +1,12 @@
 import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.de';
 import { about } from '../../about';
+import { ACTS } from '../../acts';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
 import { facts } from './facts';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -13,6 +15,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,
   facts,
+  acts: ACTS,
   refusals,
   stages: {
     layout: 'Bestimme, welcher Rohstoff an welcher Ecke liegt.',
@@ -23,7 +26,7 @@ export const strings: GameStrings<Facts, Options> = {
     claim: 'Du hast die Wette gewonnen: Nimm deinem Gegenüber einen Rohstoff.',
     garrison: 'Wähle die Garnison, die ein Auge verliert.',
     lose: 'Wähle, was die Plünderer mitnehmen.',
-    build: 'Baue und handle, dann beende deinen Zug.',
+    build: 'Baue und tausche, dann beende deinen Zug.',
     answer: 'Antworte auf das Angebot deines Gegenübers.',
     wait: 'Dein Gegenüber überlegt sich dein Angebot.',
   },
@@ -39,7 +42,7 @@ export const strings: GameStrings<Facts, Options> = {
     buildRoad: 'Straße',
     buildGarrison: 'Garnison',
     buildSuburb: 'Vorort',
-    grow: 'Wachsen',
+    grow: 'Ausbauen',
     buildStarport: 'Raumhafen',
     buildHospital: 'Hospital',
     buildArmory: 'Zeughaus',
@@ -63,7 +66,7 @@ export const strings: GameStrings<Facts, Options> = {
     poolLayout: {
       label: 'Anordnung der Lager',
       help: 'Ob ihr bestimmt, welcher Rohstoff an welcher Ecke eures Hauptorts liegt.',
-      values: { choose: 'Jeder wählt geheim', standard: 'Für beide gleich' },
+      values: { choose: 'Beide wählen geheim', standard: 'Für beide gleich' },
     },
     production: {
       label: 'Zwei Lager einer Sorte',
@@ -77,8 +80,13 @@ export const strings: GameStrings<Facts, Options> = {
     },
     armoryCover: {
       label: 'Zeughäuser gegen Plünderer',
-      help: 'Wen der Schutz eines Zeughauses für zwei Rohstoffe deckt.',
-      values: { each: 'Beide in vollem Umfang', shared: 'Zuerst die eigene Kolonie, mit dem Rest die andere' },
+      help: 'Wessen Rohstoffe ein Zeughaus schützt; es schützt zwei.',
+      values: { each: 'Zwei von jeder Kolonie', shared: 'Zuerst die eigenen, dann die der anderen' },
+    },
+    epidemicPiece: {
+      label: 'Seuche',
+      help: 'Was mit einem Ort geschieht, dessen nächstkleineres Teil nicht im Vorrat ist.',
+      values: { spare: 'Er bleibt verschont', smaller: 'Das nächstkleinere Teil im Vorrat gilt' },
     },
     marauderLoss: {
       label: 'Plünderer nehmen die Hälfte',
@@ -95,11 +103,11 @@ export const strings: GameStrings<Facts, Options> = {
       help: 'Ob der Kaufmann auch eine Sorte gibt, mit der du bezahlt hast.',
       values: { other: 'Nur eine andere Sorte', any: 'Jede Sorte' },
     },
-    trios: { label: 'Teile jeder Größe', help: 'Baupyramiden jeder Größe im Satz einer Kolonie.' },
-    playerTrades: { label: 'Handel miteinander', help: 'Ob ihr einander Angebote machen dürft.' },
+    trios: { label: 'Teile jeder Größe', help: 'Die Pyramiden jeder Größe, mit denen eine Kolonie bauen kann.' },
+    playerTrades: { label: 'Tausch miteinander', help: 'Ob ihr einander Angebote machen dürft.' },
     turnLimit: {
       label: 'Höchstzahl der Züge',
-      help: 'Nach so vielen Zügen gewinnt der höhere Punktestand.',
+      help: 'Nach so vielen Zügen gewinnt die Kolonie mit mehr Punkten.',
       values: { '0': 'keine' },
     },
     colours: {
@@ -108,18 +116,19 @@ export const strings: GameStrings<Facts, Options> = {
       values: { black: 'Schwarz', yellow: 'Gelb' },
     },
     decisionSeconds: {
-      label: 'Sekunden je Entscheidung',
-      help: 'Sind sie abgelaufen, entscheidet die Uhr.',
-      values: { '0': 'keine Uhr' },
+      label: 'Zeit je Entscheidung',
+      help: 'Danach wird der Standardzug gespielt.',
+      values: { '0': 'Kein Zeitlimit' },
     },
   },
+  orders,
   presets: {
     standard: { label: 'Das ganze Spiel', help: 'Zwölf Punkte, ungefähr eine Stunde.' },
-    short: { label: 'Kurz', help: 'Acht Punkte und vorgegebene Ecken.' },
-    evening: { label: 'Abend', help: 'Zehn Punkte.' },
+    short: { label: 'Kurzer Abend', help: 'Acht Punkte und vorgegebene Ecken.' },
+    evening: { label: 'Zehn Punkte', help: 'Zwischen den beiden.' },
     literal: {
-      label: 'Nach dem Wortlaut',
-      help: 'So, wie das Original es sagt: Plünderer rauben die Hälfte von allem, der Kaufmann gibt jede Sorte, und kein Zug ist der letzte.',
+      label: 'Nach dem Wortlaut der Regeln',
+      help: 'Wie im Original: Die Seuche nimmt das nächstkleinere Teil, das übrig ist, Plünderer rauben die Hälfte von allem, der Kaufmann gibt jede Sorte, und es gibt keinen letzten Zug.',
     },
   },
   endings: {

@@ -1,6 +1,6 @@
 import { listOf } from '../../../kit/voice.de';
 import type { EventId } from '../../data/events';
-import type { GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
+import type { Corner, GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
 import { type Bundle, RESOURCES, type Resource } from '../../data/resources';
 import type { Community } from '../../state';
 import type { Size } from '../../types';
@@ -25,11 +25,11 @@ export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string 
   traders: { name: 'Händler', what: 'Wer mehr Augen an Straßen und Raumhäfen hat, lagert einen Rohstoff ein.' },
   champion: {
     name: 'Recke',
-    what: 'Je eine Garnison jeder Kolonie verliert ein Auge, außer wenn im Hauptort ein Zeughaus steht.',
+    what: 'Je eine Garnison jeder Kolonie verliert ein Auge, wenn im Hauptort kein Zeughaus steht.',
   },
   marauders: {
     name: 'Plünderer',
-    what: 'Eine Kolonie mit sieben oder mehr ungeschützten Rohstoffen wird um die Hälfte beraubt.',
+    what: 'Eine Kolonie mit sieben oder mehr ungeschützten Rohstoffen verliert die Hälfte.',
   },
 };
 
@@ -52,7 +52,7 @@ export function aBase(size: Size): string {
   return `${size === 2 ? 'ein' : 'eine'} ${BASE_NAMES[size]}`;
 }
 
-/** What a community is called with what stands on it (10.2). */
+/** The name of a community with its building (10.2). */
 export function communityName({ base, hospital, armory }: Pick<Community, 'base' | 'hospital' | 'armory'>): string {
   if (base === 2 && hospital) return 'Marktflecken';
   if (armory) return hospital ? 'Zitadelle' : 'Festung';
@@ -65,7 +65,7 @@ export const SITE_NAMES: Readonly<Record<SiteId, string>> = {
   R: 'rechter Vorort',
 };
 
-/** Where something is built: "im Hauptort". */
+/** The place of a building: "im Hauptort". */
 export const IN_SITE: Readonly<Record<SiteId, string>> = {
   cap: 'im Hauptort',
   L: 'im linken Vorort',
@@ -89,6 +89,14 @@ export const POOL_NAMES: Readonly<Record<PoolId, string>> = {
   LB: 'südlich des linken Vororts',
   RT: 'nördlich des rechten Vororts',
   RB: 'südlich des rechten Vororts',
+};
+
+/** The pools of the capital, by where they lie. */
+export const CORNER_NAMES: Readonly<Record<Corner, string>> = {
+  NW: 'Nordwesten',
+  NE: 'Nordosten',
+  SW: 'Südwesten',
+  SE: 'Südosten',
 };
 
 /** "2 Metall und 1 Nahrung"; "nichts" for an empty bundle. */

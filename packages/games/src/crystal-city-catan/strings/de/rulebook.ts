@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.de';
 import type { Options } from '../../options';
 
 /** The rules in our own words, numbered as refusals quote them. */
@@ -8,7 +9,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Deine Kolonie',
     dependsOn: ['trios'],
     body: ({ trios }) =>
-      `Du beginnst mit einer Siedlung als Hauptort. Sie ist eine von ${trios} kleinen, ${trios} mittleren und ${trios} großen Pyramiden in deiner Farbe; alles, was du baust, kommt aus diesem Vorrat, und was fällt, geht dorthin zurück.`,
+      `Du beginnst mit einer Siedlung als Hauptort. Sie ist eine von ${trios} kleinen, ${trios} mittleren und ${trios} großen Pyramiden in deiner Farbe; jedes Teil, das du baust, kommt aus diesem Vorrat, und jedes, das fällt, geht dorthin zurück.`,
   },
   {
     rule: 'S4',
@@ -44,7 +45,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.1',
     title: 'Drei je Lager',
-    body: 'Ein Lager fasst höchstens drei seiner Sorte. Was darüber hinausginge, ist verloren oder kann nicht gewählt werden.',
+    body: 'Ein Lager fasst höchstens drei seiner Sorte. Alles darüber hinaus ist verloren oder kann nicht gewählt werden.',
   },
   {
     rule: 'R3.1',
@@ -59,7 +60,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R5',
     title: 'Der Zug',
-    body: 'Wirf beide Würfel, führe das Ereignis aus, nimm die Erträge, baue und handle dann, so viel du willst, und beende deinen Zug.',
+    body: 'Wirf beide Würfel, führe das Ereignis aus, nimm die Erträge, baue und tausche dann, so viel du willst, und beende deinen Zug.',
   },
   {
     rule: 'R5.1',
@@ -78,29 +79,29 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.1',
     title: 'Straße',
-    body: '1 Metall und 1 Kristall für jedes zusätzliche Auge. Nicht größer als der Hauptort.',
+    body: 'Eine Straße kostet 1 Metall und 1 Kristall für jedes zusätzliche Auge. Sie darf nicht größer sein als der Hauptort.',
   },
   {
     rule: 'R7.2',
     title: 'Garnison',
-    body: '1 Stoff und 1 Nahrung für jedes zusätzliche Auge, ober- oder unterhalb des Hauptorts und nicht größer als er. Sie bewacht die beiden Lager neben sich und zählt bei Wetten.',
+    body: 'Eine Garnison kostet 1 Stoff und 1 Nahrung für jedes zusätzliche Auge. Sie steht ober- oder unterhalb des Hauptorts und darf nicht größer sein als er. Sie bewacht die beiden Lager neben sich und zählt bei Wetten.',
   },
   {
     rule: 'R7.3',
     title: 'Vorort',
-    body: 'Hinter einer Straße und nicht größer als sie; er kostet von jeder Sorte so viel wie seine Größe. Er bringt zwei Lager mit.',
+    body: 'Ein Vorort steht hinter einer Straße und darf nicht größer sein als sie. Er kostet von jeder Sorte so viel wie seine Größe und bringt zwei Lager mit.',
   },
   {
     rule: 'R7.4',
-    title: 'Wachsen',
-    body: 'Eins von jeder Sorte für jede Größe, um die ein Ort wächst. Ein Vorort wächst nie über seine Straße hinaus.',
+    title: 'Ausbauen',
+    body: 'Ein Ausbau kostet eins von jeder Sorte für jede Größe, um die der Ort wächst. Ein Vorort wächst nie über seine Straße hinaus.',
   },
   {
     rule: 'R7.5',
     title: 'Raumhafen',
     dependsOn: ['starports'],
     body: ({ starports }) =>
-      `1 Kristall und 1 Stoff für einen kleinen, je 2 für einen mittleren; er muss kleiner sein als sein Ort. ${
+      `Ein kleiner Raumhafen kostet 1 Kristall und 1 Stoff, ein mittlerer je 2; er muss kleiner sein als sein Ort und lässt sich nicht ausbauen. ${
         starports === 'onePerColony'
           ? 'Eine Kolonie hat immer nur einen.'
           : 'Der Hauptort und jeder Vorort haben immer nur einen.'
@@ -109,17 +110,17 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.7',
     title: 'Hospital',
-    body: '3 Metall und 3 Nahrung, in einem Dorf oder einer Stadt: Es bringt einen Punkt, und keine Seuche trifft den Ort. Eine Stadt mit Speicher braucht erst ein Zeughaus.',
+    body: 'Ein Hospital kostet 3 Metall und 3 Nahrung und steht in einem Dorf oder einer Stadt. Es bringt einen Punkt, und keine Seuche trifft den Ort. Eine Stadt mit Speicher braucht erst ein Zeughaus.',
   },
   {
     rule: 'R7.8',
     title: 'Zeughaus',
     dependsOn: ['armoryCover'],
     body: ({ armoryCover }) =>
-      `2 Metall und 2 Nahrung, in einer Stadt oder einem Fort: Es bringt zwei Punkte. Im Hauptort hält es Recken ab. ${
+      `Ein Zeughaus kostet 2 Metall und 2 Nahrung und steht in einer Stadt oder einem Fort. Es bringt zwei Punkte. Im Hauptort hält es Recken ab. ${
         armoryCover === 'each'
-          ? 'Wo es auch steht, schützt es zwei deiner Rohstoffe vor Plünderern und zwei deines Gegenübers.'
-          : 'Wo es auch steht, schützt es zwei Rohstoffe vor Plünderern: erst deine, und nur was übrig bleibt, von deinem Gegenüber.'
+          ? 'Egal wo es steht, schützt es zwei deiner Rohstoffe vor Plünderern und zwei deines Gegenübers.'
+          : 'Egal wo es steht, schützt es zwei Rohstoffe vor Plünderern: zuerst deine, dann die deines Gegenübers.'
       }`,
   },
   {
@@ -127,7 +128,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Speicher',
     dependsOn: ['storehouse'],
     body: ({ storehouse }) =>
-      `1 Metall und 1 Nahrung, in einer Stadt, Festung oder Zitadelle. Du nennst eine Sorte, für die noch kein Speicher auf dem Tisch steht. ${
+      `Ein Speicher kostet 1 Metall und 1 Nahrung und steht in einer Stadt, Festung oder Zitadelle. Du nennst eine Sorte, für die noch kein Speicher auf dem Tisch steht. ${
         storehouse === 'eachTurn'
           ? 'Einmal in jedem deiner Züge zahlt er eins davon für einen Bau oder an den Kaufmann.'
           : 'Einmal zahlt er eins davon für einen Bau oder an den Kaufmann; dann ist er weg.'
@@ -141,7 +142,9 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.1',
     title: 'Seuche',
-    body: 'Jedes Dorf und jede Stadt ohne Hospital schrumpft um eine Größe, wenn das kleinere Teil im Vorrat ist. Zeughaus und Speicher brauchen Größe 3; Raumhäfen müssen kleiner bleiben als ihr Ort; um einen geschrumpften Hauptort fallen größere Garnisonen und Straßen, und mit einer Straße ihr Vorort.',
+    dependsOn: ['epidemicPiece'],
+    body: ({ epidemicPiece }) =>
+      `Jedes Dorf und jede Stadt ohne Hospital schrumpft um eine Größe, wenn das kleinere Teil im Vorrat ist${epidemicPiece === 'smaller' ? '; sonst auf das nächstkleinere Teil, das im Vorrat ist' : ''}. Zeughaus und Speicher brauchen Größe 3; Raumhäfen müssen kleiner bleiben als ihr Ort; um einen geschrumpften Hauptort fallen größere Garnisonen und Straßen, und mit einer Straße ihr Vorort.`,
   },
   {
     rule: 'R8.2',
@@ -171,7 +174,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
       `Eine Garnison bewacht in jedem der beiden Lager neben sich so viele Rohstoffe, wie sie groß ist; ${
         armoryCover === 'each'
           ? 'jedes Zeughaus auf dem Tisch schützt für beide zwei weitere'
-          : 'jedes Zeughaus schützt zwei weitere, zuerst die des eigenen Besitzes'
+          : 'jedes Zeughaus schützt zwei weitere, zuerst die der eigenen Kolonie'
       }. Sind sieben oder mehr deiner Rohstoffe ungeschützt, wird ${
         marauderLoss === 'exposed' ? 'die Hälfte der ungeschützten' : 'die Hälfte aller Rohstoffe, auch der bewachten,'
       } geraubt, aufgerundet. Du wählst, welche.`,
@@ -184,7 +187,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',
     title: 'Kaufmann',
-    body: 'Drei Rohstoffe beliebiger Sorten gegen einen; durch deinen Raumhafen zwei oder einer von den Sorten, mit denen er handelt.',
+    body: 'Der Kaufmann gibt einen Rohstoff für drei beliebige; durch deinen Raumhafen für zwei oder einen von den Sorten, die er tauscht.',
   },
   {
     rule: 'R9.2',
@@ -208,7 +211,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R10.2',
-    title: 'Was man anbieten kann',
+    title: 'Was du anbieten kannst',
     dependsOn: ['playerTrades'],
     body: ({ playerTrades }) =>
       playerTrades
@@ -253,5 +256,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
     rule: 'R12.4',
     title: 'Aufgeben',
     body: 'Aufgeben kannst du jederzeit. Die Partie endet sofort, und die andere Kolonie gewinnt.',
+  },
+  {
+    rule: 'R13',
+    title: 'Wenn die Zeit um ist',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'die Standardlage der Lager und die Zahlen in steigender Folge; beginnen; würfeln; ein Rohstoff der Sorte, von der du am wenigsten hast, wenn du einen nehmen darfst; die kleinere Garnison verliert ihr Auge, und die vollsten Lager verlieren zuerst; Angebote werden abgelehnt oder zurückgezogen; gebaut wird nichts, und der Zug endet',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];

@@ -2,13 +2,14 @@ import type { Facts } from '../../facts';
 import { facts } from './facts';
 
 const voice = { you: null, name: () => 'Ana' };
-const produced = (squandered: number) =>
-  facts.produced({ seat: '0', resource: 'F', made: 0, squandered } satisfies Facts['produced'], voice);
+const produced = (made: number, squandered: number) =>
+  facts.produced({ seat: '0', resource: 'F', made, squandered } satisfies Facts['produced'], voice);
 
 test.each([
-  [0, 'Ana produces 0 Food.'],
-  [1, 'Ana produces 0 Food, and 1 goes to waste.'],
-  [2, 'Ana produces 0 Food, and 2 go to waste.'],
-])('of a production that squanders %i it is told (R6.1)', (squandered, told) => {
-  expect(produced(squandered)).toBe(told);
+  [1, 0, 'Ana produces 1 Food.'],
+  [1, 1, 'Ana produces 1 Food, and 1 goes to waste.'],
+  [1, 2, 'Ana produces 1 Food, and 2 go to waste.'],
+  [0, 1, 'Ana loses 1 Food: the pool is full.'],
+])('of a production that makes %i and squanders %i it is told (R6.1)', (made, squandered, told) => {
+  expect(produced(made, squandered)).toBe(told);
 });

@@ -1,12 +1,15 @@
+import { plural, quantity } from '../../../kit/plural.en';
 import { type GameStrings, listOf, type Voice } from '../../../kit/strings';
-import { does, either, their, Whose, who, whose } from '../../../kit/voice.en';
+import { does, either, their, timeIsUp, Whose, who, whose } from '../../../kit/voice.en';
 import { eventOf } from '../../data/events';
 import { CORNERS } from '../../data/geometry';
 import { RESOURCES } from '../../data/resources';
 import type { Facts } from '../../facts';
+import { rivalOf } from '../../rules/colony';
 import {
   baseName,
   bundleOf,
+  CORNER_NAMES,
   EVENT_WORDS,
   GARRISON_NAMES,
   POOL_NAMES,
@@ -24,7 +27,7 @@ const opening = {
     Object.entries(layouts)
       .map(
         ([seat, layout]) =>
-          `${Whose(voice, seat)} corners: ${CORNERS.map((at) => RESOURCE_NAMES[layout[at]]).join(', ')}.`,
+          `${Whose(voice, seat)} pools: ${CORNERS.map((at) => `${RESOURCE_NAMES[layout[at]]} ${CORNER_NAMES[at]}`).join(', ')}.`,
       )
       .join(' '),
   diceRolled: ({ seat, dice }, voice) => `${does(voice, seat, 'roll')} ${listOf(dice.map(String))} as number dice.`,
@@ -41,43 +44,48 @@ const opening = {
     return `Roll-off: ${sums.join(', ')}. ${end}`;
   },
   orderChosen: ({ seat, first }, voice) => `${does(voice, seat, 'choose')} to go ${first ? 'first' : 'second'}.`,
-  turnBegan: ({ seat, turn }, voice) =>
-    `Turn ${turn}: ${who(voice, seat)} ${either(voice, seat, 'are', 'is')} to roll.`,
+  turnBegan: ({ seat, turn }, voice) => `Turn ${turn}: ${who(voice, seat)} ${either(voice, seat, 'roll', 'rolls')}.`,
   turnEnded: ({ seat }, voice) => `${does(voice, seat, 'end')} ${their(voice, seat)} turn.`,
-  byClock: ({ seat }, voice) => `The clock decides for ${who(voice, seat)}.`,
+  byClock: ({ seat }, voice) => timeIsUp(who(voice, seat)),
 } satisfies Partial<Sentences>;
 
 const dice = {
   rolled: ({ seat, event, production, double }, voice) =>
-    `${does(voice, seat, 'roll')} ${EVENT_WORDS[eventOf(event)].name} and ${production}${double ? ' — doubles' : ''}.`,
+    `${does(voice, seat, 'roll')} ${EVENT_WORDS[eventOf(event)].name} and ${production}${double ? ', doubles' : ''}.`,
   produced: ({ seat, resource, made, squandered }, voice) =>
-    `${does(voice, seat, 'produce')} ${made} ${RESOURCE_NAMES[resource]}${wasted(squandered)}.`,
-  shrank: ({ seat, site, to, lost }, voice) =>
-    `Epidemic: ${whose(voice, seat)} ${SITE_NAMES[site]} is now a ${baseName(to)}.${lostWith(lost)}`,
+    made === 0 && squandered > 0
+      ? `${does(voice, seat, 'lose')} ${squandered} ${RESOURCE_NAMES[resource]}: the pool is full.`
+      : `${does(voice, seat, 'produce')} ${made} ${RESOURCE_NAMES[resource]}${wasted(squandered)}.`,
+  shrank: ({ seat, site, to, points, lost }, voice) =>
+    `Epidemic: ${whose(voice, seat)} ${SITE_NAMES[site]} is now a ${baseName(to)}${points === undefined ? '' : `, ${scored(points)} in all`}.${lostWith(lost)}`,
   spared: ({ seat, site }, voice) =>
     `Epidemic: ${whose(voice, seat)} ${SITE_NAMES[site]} is spared, no smaller piece is left.`,
-  wagerWon: ({ seat, pips, rival }, voice) => `${does(voice, seat, 'win')} the wager, ${pips} to ${rival}.`,
-  wagerTied: ({ pips }) => `The wager is tied at ${pips}.`,
-  claimed: ({ seat, resource }, voice) => `${does(voice, seat, 'claim')} 1 ${RESOURCE_NAMES[resource]}.`,
+  wagerWon: ({ seat, pips, rival }, voice) =>
+    `${does(voice, seat, 'win')} the wager: ${quantity(pips, 'Garrison pip')} to ${rival}.`,
+  wagerTied: ({ pips }) => `The wager is a tie: ${quantity(pips, 'Garrison pip')} each.`,
+  claimed: ({ seat, resource }, voice) =>
+    `${does(voice, seat, 'claim')} 1 ${RESOURCE_NAMES[resource]} from ${who(voice, rivalOf(seat))}.`,
   claimDeclined: ({ seat }, voice) => `${does(voice, seat, 'claim')} nothing.`,
-  tradersWon: ({ seat, pips, rival }, voice) => `The traders visit ${who(voice, seat)}, ${pips} to ${rival}.`,
-  tradersTied: ({ pips }) => `The traders are undecided at ${pips}.`,
+  tradersWon: ({ seat, pips, rival }, voice) =>
+    `The traders visit ${who(voice, seat)}: ${quantity(pips, 'pip')} of roads and Starports to ${rival}.`,
+  tradersTied: ({ pips }) => `The traders visit nobody: ${quantity(pips, 'pip')} of roads and Starports each.`,
   gained: ({ seat, resource, pool }, voice) =>
     `${does(voice, seat, 'gain')} 1 ${RESOURCE_NAMES[resource]} ${POOL_NAMES[pool]}.`,
-  gainDeclined: ({ seat }, voice) => `${does(voice, seat, 'take')} no gain.`,
+  gainDeclined: ({ seat }, voice) => `${does(voice, seat, 'gain')} nothing.`,
   garrisonFell: ({ seat, at, to }, voice) =>
     to === 0
       ? `Champion: ${whose(voice, seat)} ${GARRISON_NAMES[at]} Garrison is beaten.`
-      : `Champion: ${whose(voice, seat)} ${GARRISON_NAMES[at]} Garrison is down to ${to}.`,
+      : `Champion: ${whose(voice, seat)} ${GARRISON_NAMES[at]} Garrison is down to ${quantity(to, 'pip')}.`,
   championHeld: ({ seat }, voice) => `Champion: the Armory in ${whose(voice, seat)} capital holds.`,
   marauded: ({ seat, exposed, lost }, voice) =>
-    `Marauders: ${who(voice, seat)} had ${exposed} exposed and ${either(voice, seat, 'lose', 'loses')} ${bundleOf(lost)}.`,
-  maraudersPassed: ({ seat, exposed }, voice) => `Marauders: ${exposed} exposed, they leave ${who(voice, seat)} alone.`,
+    `Marauders: ${who(voice, seat)} had ${quantity(exposed, 'exposed resource')} and ${either(voice, seat, 'lose', 'loses')} ${bundleOf(lost)}.`,
+  maraudersPassed: ({ seat, exposed }, voice) =>
+    `Marauders: with ${quantity(exposed, 'exposed resource')} they leave ${who(voice, seat)} alone.`,
 } satisfies Partial<Sentences>;
 
 function wasted(squandered: number): string {
   if (squandered === 0) return '';
-  return squandered === 1 ? ', and 1 goes to waste' : `, and ${squandered} go to waste`;
+  return plural(squandered, ', and 1 goes to waste', `, and ${squandered} go to waste`);
 }
 
 type Lost = Facts['shrank']['lost'];
@@ -94,7 +102,7 @@ function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs =
   return gone.length === 0 ? '' : ` Lost with it: ${listOf(gone)}.`;
 }
 
-/** What stood on a suburb that fell. */
+/** The building on a suburb that fell. */
 function withAll(fallen: NonNullable<Lost['onSuburbs']>[number] | undefined): string {
   if (!fallen) return '';
   const { hospital, armory, store } = fallen;
@@ -126,7 +134,7 @@ const building = {
 } satisfies Partial<Sentences>;
 
 function scored(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`;
+  return quantity(points, 'point');
 }
 
 const trading = {
@@ -134,7 +142,8 @@ const trading = {
     `${does(voice, seat, 'trade')} ${bundleOf(gave)} for 1 ${RESOURCE_NAMES[got]}.`,
   offered: ({ seat, give, get }, voice) => offer(voice, seat, 'offer', give, get),
   countered: ({ seat, give, get }, voice) => offer(voice, seat, 'counter with', give, get, 'counters with'),
-  accepted: ({ seat, gave, got }, voice) => `${does(voice, seat, 'accept')}: ${bundleOf(gave)} for ${bundleOf(got)}.`,
+  accepted: ({ seat, gave, got }, voice) =>
+    `${does(voice, seat, 'accept')} ${whose(voice, rivalOf(seat))} offer: ${bundleOf(gave)} for ${bundleOf(got)}.`,
   declined: ({ seat }, voice) => `${does(voice, seat, 'decline')}.`,
   withdrew: ({ seat }, voice) => `${does(voice, seat, 'withdraw')} the offer.`,
 } satisfies Partial<Sentences>;
@@ -152,9 +161,9 @@ function offer(
 
 const ending = {
   conceded: ({ seat }, voice) => `${does(voice, seat, 'give')} up.`,
-  won: ({ seat, points }, voice) => `${does(voice, seat, 'win')} with ${points} points.`,
+  won: ({ seat, points }, voice) => `${does(voice, seat, 'win')} with ${scored(points)}.`,
   turnLimitReached: ({ winners, points }, voice) => {
-    const score = Object.entries(points).map(([seat, count]) => `${who(voice, seat)} ${count}`);
+    const score = Object.entries(points).map(([seat, count]) => `${who(voice, seat)} ${scored(count)}`);
     return `The last turn is over: ${score.join(', ')}. ${winners[0] === undefined ? 'A draw.' : `${does(voice, winners[0], 'win')}.`}`;
   },
 } satisfies Partial<Sentences>;

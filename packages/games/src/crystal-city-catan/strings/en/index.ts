@@ -1,10 +1,12 @@
 import type { GameStrings } from '../../../kit/strings';
 import { Whose, win } from '../../../kit/voice.en';
 import { about } from '../../about';
+import { ACTS } from '../../acts';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
 import { facts } from './facts';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -13,6 +15,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,
   facts,
+  acts: ACTS,
   refusals,
   stages: {
     layout: 'Choose which resource lies at which corner.',
@@ -25,7 +28,7 @@ export const strings: GameStrings<Facts, Options> = {
     lose: 'Choose what the Marauders take.',
     build: 'Build and trade, then end your turn.',
     answer: 'Answer your rival’s offer.',
-    wait: 'Your rival thinks about your offer.',
+    wait: 'Your rival is thinking about your offer.',
   },
   moves: {
     placePools: 'Place pools',
@@ -77,8 +80,13 @@ export const strings: GameStrings<Facts, Options> = {
     },
     armoryCover: {
       label: 'Armories against Marauders',
-      help: 'Whom the two resources of cover of an Armory protect.',
-      values: { each: 'Both players in full', shared: 'The owner first, the rest the rival' },
+      help: 'Whose resources an Armory covers; it covers two.',
+      values: { each: 'Two of each player', shared: 'The owner’s first, then the rival’s' },
+    },
+    epidemicPiece: {
+      label: 'Epidemic',
+      help: 'What happens to a community whose next smaller piece is not in stock.',
+      values: { spare: 'It is spared', smaller: 'The next smaller piece in stock counts' },
     },
     marauderLoss: {
       label: 'Marauders take half of',
@@ -95,27 +103,32 @@ export const strings: GameStrings<Facts, Options> = {
       help: 'Whether the merchant may give back a type that you have paid with.',
       values: { other: 'Only another type', any: 'Any type' },
     },
-    trios: { label: 'Pieces of each size', help: 'Construction pyramids of each size in a player’s set.' },
+    trios: { label: 'Pieces of each size', help: 'The pyramids of each size that a colony can build with.' },
     playerTrades: { label: 'Trades between the players', help: 'Whether you may make each other offers.' },
-    turnLimit: { label: 'Turn limit', help: 'After this many turns the higher score wins.', values: { '0': 'none' } },
+    turnLimit: {
+      label: 'Turn limit',
+      help: 'After this many turns the colony with more points wins.',
+      values: { '0': 'none' },
+    },
     colours: {
       label: 'Colours',
       help: 'Which colour each seat builds in.',
       values: { black: 'Black', yellow: 'Yellow' },
     },
     decisionSeconds: {
-      label: 'Seconds for a decision',
-      help: 'When they have run out the clock decides.',
-      values: { '0': 'no clock' },
+      label: 'Time for a decision',
+      help: 'Then the default move is played.',
+      values: { '0': 'No time limit' },
     },
   },
+  orders,
   presets: {
     standard: { label: 'The full game', help: 'Twelve points, an hour or so.' },
-    short: { label: 'Short', help: 'Eight points and ready-made corners.' },
-    evening: { label: 'Evening', help: 'Ten points.' },
+    short: { label: 'Short evening', help: 'Eight points and ready-made corners.' },
+    evening: { label: 'Ten points', help: 'Between the two.' },
     literal: {
-      label: 'By the letter',
-      help: 'As the original words it: Marauders take half of everything, the merchant gives any type, and no turn is the last.',
+      label: 'By the letter of the rules',
+      help: 'As the original words it: an Epidemic takes the next smaller piece that is left, Marauders take half of everything, the merchant gives any type, and there is no last turn.',
     },
   },
   endings: {

@@ -1,6 +1,6 @@
 import { listOf } from '../../../kit/strings';
 import type { EventId } from '../../data/events';
-import type { GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
+import type { Corner, GarrisonId, PoolId, PortId, Side, SiteId } from '../../data/geometry';
 import { type Bundle, RESOURCES, type Resource } from '../../data/resources';
 import type { Community } from '../../state';
 import type { Size } from '../../types';
@@ -10,11 +10,11 @@ export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = { M: 'Metal', 
 export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string }>> = {
   epidemic: {
     name: 'Epidemic',
-    what: 'Each Village or City without a Hospital shrinks by one size, and whatever has become too large for it falls.',
+    what: 'Each Village or City without a Hospital shrinks by one size, and anything that is too large for it then falls.',
   },
-  wager: { name: 'Wager', what: 'Whoever has more Garrison pips may take one resource from the other colony.' },
+  wager: { name: 'Wager', what: 'The player with more Garrison pips may take one resource from the other colony.' },
   quarterlyGains: { name: 'Quarterly Gains', what: 'Both players may add one resource of their choice.' },
-  traders: { name: 'Traders', what: 'Whoever has more pips of roads and Starports adds one resource.' },
+  traders: { name: 'Traders', what: 'The player with more pips of roads and Starports adds one resource.' },
   champion: { name: 'Champion', what: 'One Garrison of each colony loses a pip, unless its capital has an Armory.' },
   marauders: { name: 'Marauders', what: 'Half is taken from a colony with seven or more unprotected resources.' },
 };
@@ -28,7 +28,7 @@ export function baseName(size: Size): string {
   return BASE_NAMES[size];
 }
 
-/** What a community is called with what stands on it (10.2). */
+/** The name of a community with its building (10.2). */
 export function communityName({ base, hospital, armory }: Pick<Community, 'base' | 'hospital' | 'armory'>): string {
   if (base === 2 && hospital) return 'Township';
   if (armory) return hospital ? 'Citadel' : 'Stronghold';
@@ -53,6 +53,14 @@ export const POOL_NAMES: Readonly<Record<PoolId, string>> = {
   LB: 'south of the left suburb',
   RT: 'north of the right suburb',
   RB: 'south of the right suburb',
+};
+
+/** The pools of the capital, by where they lie. */
+export const CORNER_NAMES: Readonly<Record<Corner, string>> = {
+  NW: 'north-west',
+  NE: 'north-east',
+  SW: 'south-west',
+  SE: 'south-east',
 };
 
 /** "2 Metal and 1 Food"; "nothing" for an empty bundle. */

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.en';
 import type { Options } from '../../options';
 
 /** The rules in our own words, numbered as refusals quote them. */
@@ -8,7 +9,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Your colony',
     dependsOn: ['trios'],
     body: ({ trios }) =>
-      `You begin with a Settlement as your capital. It is one of ${trios} small, ${trios} medium and ${trios} large pyramids in your colour; everything you build comes out of that stock, and whatever falls goes back to it.`,
+      `You begin with a Settlement as your capital. It is one of ${trios} small, ${trios} medium and ${trios} large pyramids in your colour; every piece you build comes out of that stock, and every piece that falls goes back to it.`,
   },
   {
     rule: 'S4',
@@ -44,7 +45,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.1',
     title: 'Three to a pool',
-    body: 'A pool holds three of its type at the most. What would be more is lost, or cannot be chosen.',
+    body: 'A pool holds at most three of its type. Anything beyond that is lost, or cannot be chosen.',
   },
   {
     rule: 'R3.1',
@@ -71,42 +72,46 @@ export const rulebook: readonly Paragraph<Options>[] = [
         ? 'On every roll both colonies produce: each pool whose number is rolled gains one. On doubles the roller’s pools gain two.'
         : 'On every roll both colonies produce: a type whose number is rolled gains one in all, in its emptiest pool with room. On doubles the roller’s type gains two in all.',
   },
-  { rule: 'R7.1', title: 'Road', body: '1 Metal and 1 Crystal for each pip added. No larger than the capital.' },
+  {
+    rule: 'R7.1',
+    title: 'Road',
+    body: 'A road costs 1 Metal and 1 Crystal for each pip added. It cannot be larger than the capital.',
+  },
   {
     rule: 'R7.2',
     title: 'Garrison',
-    body: '1 Textile and 1 Food for each pip added, above or below the capital, no larger than it. It guards the two pools beside it and counts in wagers.',
+    body: 'A Garrison costs 1 Textile and 1 Food for each pip added. It stands above or below the capital and cannot be larger than it. It guards the two pools beside it and counts in wagers.',
   },
   {
     rule: 'R7.3',
     title: 'Suburb',
-    body: 'Behind a road and no larger than it; as many of each type as its size. It brings two pools.',
+    body: 'A suburb stands behind a road and cannot be larger than it. It costs as many of each type as its size and brings two pools.',
   },
   {
     rule: 'R7.4',
     title: 'Growing',
-    body: 'One of each type for each size a community grows. A suburb never outgrows its road.',
+    body: 'To grow, a community pays one of each type for each size. A suburb never outgrows its road.',
   },
   {
     rule: 'R7.5',
     title: 'Starport',
     dependsOn: ['starports'],
     body: ({ starports }) =>
-      `1 Crystal and 1 Textile for a small one, 2 and 2 for a medium one; it must be smaller than its community. ${
+      `A small Starport costs 1 Crystal and 1 Textile, a medium one 2 of each; it must be smaller than its community, and it cannot be enlarged. ${
         starports === 'onePerColony' ? 'A colony has one at a time.' : 'The capital and each suburb have one at a time.'
       } It trades the types of the two pools beside it at two for one or one for one, and counts for the traders.`,
   },
   {
     rule: 'R7.7',
     title: 'Hospital',
-    body: '3 Metal and 3 Food, on a Village or City: worth a point, and no epidemic touches the place. A City with a Storehouse needs an Armory first.',
+    body: 'A Hospital costs 3 Metal and 3 Food and stands on a Village or City. It is worth a point, and no epidemic touches the place. A City with a Storehouse needs an Armory first.',
   },
   {
     rule: 'R7.8',
     title: 'Armory',
     dependsOn: ['armoryCover'],
     body: ({ armoryCover }) =>
-      `2 Metal and 2 Food, on a City or Fort: worth two points. In the capital it holds off Champions. ${
+      `An Armory costs 2 Metal and 2 Food and stands on a City or Fort. It is worth two points. In the capital it holds off Champions. ${
         armoryCover === 'each'
           ? 'Wherever it stands, it covers two resources of yours from Marauders, and two of your rival’s.'
           : 'Wherever it stands, it covers two resources from Marauders: yours first, and only what is left over of your rival’s.'
@@ -117,7 +122,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Storehouse',
     dependsOn: ['storehouse'],
     body: ({ storehouse }) =>
-      `1 Metal and 1 Food, on a City, Stronghold or Citadel. You name a type that no Storehouse on the table has. ${
+      `A Storehouse costs 1 Metal and 1 Food and stands on a City, Stronghold or Citadel. You name a type that no Storehouse on the table has. ${
         storehouse === 'eachTurn'
           ? 'Once in each of your turns it pays one of that type for a build or to the merchant.'
           : 'Once it pays one of that type for a build or to the merchant; then it is gone.'
@@ -131,23 +136,25 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.1',
     title: 'Epidemic',
-    body: 'Each Village or City without a Hospital shrinks by one size if the smaller piece is in stock. Armory and Storehouse need size 3; Starports must stay smaller than their community; around a shrunken capital larger Garrisons and roads fall, and with a road its suburb.',
+    dependsOn: ['epidemicPiece'],
+    body: ({ epidemicPiece }) =>
+      `Each Village or City without a Hospital shrinks by one size if the smaller piece is in stock${epidemicPiece === 'smaller' ? '; otherwise to the next smaller piece that is' : ''}. Armory and Storehouse need size 3; Starports must stay smaller than their community; around a shrunken capital larger Garrisons and roads fall, and with a road its suburb.`,
   },
   {
     rule: 'R8.2',
     title: 'Wager',
-    body: 'More Garrison pips: you may take one resource from a pool of your rival’s into an own pool of the same type.',
+    body: 'If you have more Garrison pips, you may move one resource from a pool of your rival to your own pool of the same type.',
   },
-  { rule: 'R8.3', title: 'Quarterly Gains', body: 'Each player may add one resource to an own pool.' },
+  { rule: 'R8.3', title: 'Quarterly Gains', body: 'Each player may add one resource to a pool of their own.' },
   {
     rule: 'R8.4',
     title: 'Traders',
-    body: 'More pips of roads and Starports: you add one resource, and must if there is room.',
+    body: 'If you have more pips of roads and Starports, you add one resource; if there is room, you must.',
   },
   {
     rule: 'R8.5',
     title: 'Champion',
-    body: 'Without an Armory in your capital one of your Garrisons loses a pip. With two, you choose which. Where the stock lacks the next smaller piece it loses more.',
+    body: 'Without an Armory in your capital one of your Garrisons loses a pip. With two, you choose which. If the next smaller piece is not in stock, it loses more.',
   },
   {
     rule: 'R8.6',
@@ -170,7 +177,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',
     title: 'Merchant',
-    body: 'Three resources of any types for one; through your Starport two or one of the types it covers.',
+    body: 'The merchant gives one resource for three of any types; through your Starport for two or one of the types it covers.',
   },
   {
     rule: 'R9.2',
@@ -205,7 +212,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['playerTrades'],
     body: ({ playerTrades }) =>
       playerTrades
-        ? 'Accept, decline, or counter with another offer: at most four times. Whoever offered last may withdraw.'
+        ? 'Accept, decline, or counter with another offer: at most four times. The player who offered last may withdraw.'
         : undefined,
   },
   {
@@ -237,5 +244,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
     rule: 'R12.4',
     title: 'Giving up',
     body: 'You may give up at any time. The match ends at once, and the other colony wins.',
+  },
+  {
+    rule: 'R13',
+    title: 'When time is up',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'the standard places of the pools and the number dice in rising order; going first; rolling; one resource of the type you have least of, if you may take one; the smaller Garrison loses its pip, and the fullest pools lose first; trades are declined or withdrawn; nothing is built, and the turn ends',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];

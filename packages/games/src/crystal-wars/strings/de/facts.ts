@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { GameStrings, Voice } from '../../../kit/strings';
-import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../kit/voice.de';
+import { does, either, listOf, timeIsUp, toWhom, Whose, who, whose } from '../../../kit/voice.de';
+import type { Scenario } from '../../data/maps';
 import type { SettlementKind, UnitKind } from '../../data/pieces';
 import { type Square, squareName } from '../../data/squares';
 import type { Facts, Side } from '../../facts';
@@ -18,6 +19,11 @@ function Unit(voice: Voice, seat: Seat, unit: UnitKind, at: Square): string {
 function thing(voice: Voice, kind: UnitKind | SettlementKind, owner: Seat | null, at: Square, as: Case): string {
   const what = owner === null ? theName(kind, as) : `${whose(voice, owner, endingOf(kind, as))} ${declined(kind, as)}`;
   return `${what} auf ${squareName(at)}`;
+}
+
+/** "Anas E4"; the square alone in matches of earlier versions. */
+function block(voice: Voice, at: Square, owner: Seat | undefined): string {
+  return owner === undefined ? squareName(at) : `${whose(voice, owner)} ${squareName(at)}`;
 }
 
 const opening = {
@@ -47,9 +53,9 @@ function places(voice: Voice, seat: Seat): string {
 const upkeep = {
   turnBegan: ({ seat, round }, voice) => `Runde ${round}: ${whose(voice, seat)} Zug.`,
   harvested: ({ seat, income, grain }, voice) =>
-    `${does(voice, seat, 'erntest', 'erntet')} ${income} Getreide${grain > income ? ` und ${either(voice, seat, 'hast', 'hat')} ${grain}` : ''}.`,
+    `${does(voice, seat, 'erntest', 'erntet')} ${income} Getreide${grain > income ? ` und ${either(voice, seat, 'hast', 'hat')} nun ${grain}` : ''}.`,
   fed: ({ seat, upkeep: eaten, grain }, voice) =>
-    `${does(voice, seat, 'gibst', 'gibt')} den Einheiten ${eaten} Getreide und ${either(voice, seat, 'hast', 'hat')} noch ${grain}.`,
+    `${does(voice, seat, 'gibst', 'gibt')} den Einheiten ${eaten} Getreide und ${either(voice, seat, 'hast', 'hat')} ${grain === 0 ? 'keines mehr' : `noch ${grain}`}.`,
   starved: ({ seat, unit, at }, voice) => `${Unit(voice, seat, unit, at)} verhungert.`,
   spoiled: ({ seat, grain }, voice) => `${does(voice, seat, 'lässt', 'lässt')} ${grain} Getreide verderben.`,
   stored: ({ seat, grain }, voice) => `${does(voice, seat, 'behältst', 'behält')} ${grain} Getreide im Silo.`,
@@ -66,14 +72,14 @@ const combat = {
   battle: ({ unit, from, enemy, target, attackers, defenders, winner, casualties }, voice) => {
     const own = `${Unit(voice, attackers.seat, unit, from)}${helped(attackers, from)}`;
     const other = `${thing(voice, enemy, defenders.seat, target, 'accusative')}${helped(defenders, target)}`;
-    return `${own} greift ${other} an: ${total(attackers)} gegen ${total(defenders)}. ${outcome(voice, winner, casualties)}`;
+    return `${own} greift ${other} an: ${total(attackers)} gegen ${total(defenders)}. ${outcome(voice, winner === attackers.seat ? attackers : defenders, winner, casualties)}`;
   },
   fell: ({ seat, unit, at }, voice) => `${Unit(voice, seat, unit, at)} fällt.`,
   siege: (fact, voice) => {
     const own = `${Unit(voice, fact.seat, fact.unit, fact.from)}${helped(fact.attackers, fact.from)}`;
     const other = thing(voice, fact.settlement, fact.owner, fact.target, 'accusative');
     const rolls = `${total(fact.attackers)} gegen ${fact.attack} + ${fact.die}`;
-    return `${own} belagert ${other}: ${rolls}. ${SIEGE_ENDS[fact.outcome]}${fact.controls === undefined ? '' : ` Gehaltene Blöcke: ${fact.controls} von 9.`}`;
+    return `${own} belagert ${other}: ${rolls}. ${SIEGE_ENDS[fact.outcome]}${fact.controls === undefined ? '' : ` ${does(voice, fact.seat, 'beherrschst', 'beherrscht')} ${fact.controls} von 9 Blöcken.`}`;
   },
   persuasion: ({ seat, from, target, unit, owner, die, success }, voice) =>
     `${Unit(voice, seat, 'diplomat', from)} würfelt ${die}: ${thing(voice, unit, owner, target, 'nominative')} ${success ? 'wechselt die Seiten' : 'bleibt treu'}.`,
@@ -97,20 +103,26 @@ function total({ attack, die }: Side): string {
   return `${attack} + ${die}`;
 }
 
-function outcome(voice: Voice, winner: Seat | null, casualties: readonly Square[]): string {
+/** R7.7: whether a unit falls depends on the attack of the winning side alone, and not on its lead. */
+function outcome(voice: Voice, { attack }: Side, winner: Seat | null, casualties: readonly Square[]): string {
   if (winner === null) return 'Gleichstand: Nichts geschieht.';
   const wins = does(voice, winner, 'gewinnst', 'gewinnt');
-  return casualties.length > 0 ? `${wins}.` : `${wins}, aber nicht hoch genug.`;
+  return casualties.length > 0
+    ? `${wins}.`
+    : `${wins}, aber keine Einheit fällt: Ein Angriff von ${attack} liegt unter jeder Verteidigung.`;
 }
 
 const events = {
   eventRolled: ({ seat, die, event }, voice) =>
     `${does(voice, seat, 'würfelst', 'würfelt')} ${die}: ${EVENT_WORDS[event].name}.`,
   graceKept: ({ round }) => `In Runde ${round} bleibt das ohne Folgen.`,
-  erupted: ({ at, lost, freed }, voice) => {
+  erupted: ({ at, lost, freed, freedFrom = [] }, voice) => {
     const things = lost.map((one) => thing(voice, one.kind, one.owner, one.at, 'accusative'));
     const gone = things.length === 0 ? 'vernichtet nichts' : `vernichtet ${listOf(things)}`;
-    const blocks = freed.length === 0 ? '' : ` Wieder frei: ${listOf(freed.map(squareName))}.`;
+    const blocks =
+      freed.length === 0
+        ? ''
+        : ` Wieder frei: ${listOf(freed.map((square, index) => block(voice, square, freedFrom[index])))}.`;
     return `Der Berg auf ${squareName(at)} bricht aus und ${gone}.${blocks}`;
   },
   noEruption: () => 'Es gibt keinen Berg, der ausbrechen könnte.',
@@ -121,7 +133,7 @@ const events = {
   silo: ({ seat }, voice) => `${does(voice, seat, 'darfst', 'darf')} übriges Getreide behalten.`,
   bumperCrop: ({ seat }, voice) => `${does(voice, seat, 'bekommst', 'bekommt')} 2 Getreide dazu.`,
   rioted: ({ seat, at, razed }, voice) =>
-    `Aufruhr: ${thing(voice, 'city', seat, at, 'nominative')} ${razed ? 'brennt nieder' : 'ist wieder ein Dorf'}.`,
+    `Aufruhr: ${Whose(voice, seat, 'e')} ${NAMES.city} auf ${squareName(at)} ${razed ? 'brennt nieder, denn für ein Dorf ist keine Pyramide übrig' : 'ist wieder ein Dorf'}.`,
   noRiots: ({ seat }, voice) =>
     `Es gibt keine Stadt, die ${who(voice, seat)} für den Aufruhr nennen ${either(voice, seat, 'darfst', 'darf')}.`,
   banditCame: ({ at, target }) =>
@@ -131,7 +143,7 @@ const events = {
   noBandit: () => 'Für einen Räuber ist kein Platz.',
   banditPlundered: ({ seat, at, settlement, razed }, voice) => {
     const shrunk = settlement === 'city' ? 'Sie ist nun ein Dorf' : 'Es ist nun ein freies Dorf';
-    return `Der Räuber plündert ${thing(voice, settlement, seat, at, 'accusative')}: ${razed ? 'Nichts bleibt davon übrig' : shrunk}.`;
+    return `Der Räuber plündert ${thing(voice, settlement, seat, at, 'accusative')}: ${razed ? 'Nichts bleibt davon übrig, denn für etwas Kleineres fehlt die Pyramide' : shrunk}.`;
   },
   banditFought: ({ at, die, defenders, fell }, voice) => {
     const lost = fell ? `${NAMES[fell.unit]} auf ${squareName(fell.at)} fällt` : 'der Räuber nimmt nichts';
@@ -145,19 +157,38 @@ const course = {
     if (kind === 'village') return `${does(voice, seat, 'gründest', 'gründet')} ein Dorf ${where}.`;
     if (kind === 'city') return `${Whose(voice, seat)} Dorf ${where} wächst zur Stadt.`;
     const article = kind === 'infantry' ? '' : 'einen ';
-    return `${does(voice, seat, 'stellst', 'stellt')} ${where} ${article}${declined(kind, 'accusative')} auf.`;
+    return `${does(voice, seat, 'baust', 'baut')} ${where} ${article}${declined(kind, 'accusative')}.`;
   },
   goldHeld: ({ holder, until }, voice) =>
     `${does(voice, holder, 'hältst', 'hält')} den Goldberg. Das muss bis zum Ende von Runde ${until} dauern.`,
   goldLost: ({ holder }, voice) => `${does(voice, holder, 'hältst', 'hält')} den Goldberg nicht mehr.`,
   eliminated: ({ seat }, voice) => `${does(voice, seat, 'bist', 'ist')} ausgeschieden: Nichts ist übrig.`,
-  conceded: ({ seat }, voice) => `${does(voice, seat, 'gibst', 'gibt')} auf.`,
-  byClock: ({ seat }, voice) => `Die Uhr entscheidet für ${whom(voice, seat)}.`,
-  ended: ({ reason, winners, scores }, voice) => {
-    const score = Object.entries(scores ?? {}).map(([seat, keys]) => `${who(voice, seat)} ${keys.join(', ')}`);
+  conceded: ({ seat, left }, voice) => `${does(voice, seat, 'gibst', 'gibt')} auf.${left ? leftBehind(left) : ''}`,
+  byClock: ({ seat }, voice) => timeIsUp(toWhom(voice, seat)),
+  ended: ({ reason, winners, scores, scenario }, voice) => {
+    const named = (keys: readonly number[]) => keys.map((key, index) => scoreKey(scenario, index, key)).join(', ');
+    const score = Object.entries(scores ?? {}).map(([seat, keys]) => `${who(voice, seat)} ${named(keys)}`);
     return `${endings[reason](winners, voice)}${score.length === 0 ? '' : ` Wertung: ${score.join('; ')}.`}`;
   },
 } satisfies Partial<Sentences>;
+
+/** One key of a score (8.2); a bare number in matches of earlier versions. */
+function scoreKey(scenario: Scenario | undefined, index: number, key: number): string {
+  if (scenario === undefined) return String(key);
+  const first = { standard: [], goldMountain: ['am Goldberg'], metropolis: ['Blöcke'] }[scenario];
+  return `${[...first, 'Orte', 'Einkommen', 'Unterhalt'][index]} ${key}`;
+}
+
+/** R18.1: what becomes of all that somebody had who gives up. */
+function leftBehind({ units, freed, razed, blocks }: NonNullable<Facts['conceded']['left']>): string {
+  const places: readonly [what: string, at: readonly Square[]][] = [
+    ['Nun freie Dörfer', freed],
+    ['Verloren', razed],
+    ['Wieder freie Blöcke', blocks],
+  ];
+  const told = places.filter(([, at]) => at.length > 0).map(([what, at]) => ` ${what}: ${listOf(at.map(squareName))}.`);
+  return `${units > 0 ? ` Einheiten, die abziehen: ${units}.` : ''}${told.join('')}`;
+}
 
 /** Every sentence of the story (section 13). */
 export const facts: Sentences = { ...opening, ...upkeep, ...moving, ...combat, ...events, ...course };

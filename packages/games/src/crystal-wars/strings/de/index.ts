@@ -1,11 +1,13 @@
 import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
+import { ACTS } from '../../acts';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
 import { endings } from './endings';
 import { facts } from './facts';
 import { optionWords, presetWords } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -14,6 +16,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,
   facts,
+  acts: ACTS,
   refusals,
   stages: {
     freeVillage: 'Setze ein freies Dorf.',
@@ -25,7 +28,7 @@ export const strings: GameStrings<Facts, Options> = {
     casualty: 'Wähle die Einheit, die fällt.',
     militia: 'Wähle, wo sich dir die Miliz anschließt.',
     riots: 'Wähle die Stadt, in der Aufruhr herrscht.',
-    creation: 'Erschaffe Einheiten, Dörfer und Städte.',
+    creation: 'Bau Einheiten, Dörfer und Städte.',
     idle: 'Nichts zu entscheiden.',
   },
   moves: {
@@ -45,12 +48,13 @@ export const strings: GameStrings<Facts, Options> = {
     chooseCasualty: 'Entfernen',
     placeMilitia: 'Miliz setzen',
     chooseRiot: 'Stadt wählen',
-    create: 'Erschaffen',
+    create: 'Bauen',
     endTurn: 'Zug beenden',
     concede: 'Partie aufgeben',
   },
   chosen,
   options: optionWords,
+  orders,
   presets: presetWords,
   endings,
   rulebook,

@@ -44,7 +44,7 @@ const ARTICLES = {
   accusative: { masculine: 'den', feminine: 'die', neuter: 'das' },
 } as const;
 
-/** How "dein" and "ein" end before the name. */
+/** The endings of "dein" and "ein" before the name. */
 export function endingOf(kind: Name, as: Case): '' | 'e' | 'en' {
   return ENDINGS[as][GENDERS[kind]];
 }
@@ -68,7 +68,7 @@ export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 };
 
 export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string }>> = {
-  volcano: { name: 'Vulkan', what: 'Ein Berg bricht aus. Was um ihn steht, wird vernichtet, wem es auch gehört.' },
+  volcano: { name: 'Vulkan', what: 'Ein Berg bricht aus. Alles um ihn herum wird vernichtet, egal wem es gehört.' },
   bandit: { name: 'Räuber', what: 'Ein Räuber kommt an den Rand einer Platte und überfällt den nächsten Ort.' },
   drought: { name: 'Dürre', what: 'Dein Getreide ist weg.' },
   militia: { name: 'Miliz', what: 'An einem deiner Dörfer schließt sich dir umsonst Infanterie an.' },
@@ -77,7 +77,6 @@ export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string 
   riots: { name: 'Aufruhr', what: 'Eine Stadt schrumpft zum Dorf.' },
 };
 
-/** What each option calls its maps. */
 export const MAP_NAMES = {
   duel: 'Duell: zwei Platten',
   duelLong: 'Langes Duell: eine Platte dazwischen',
@@ -90,5 +89,5 @@ export const MAP_NAMES = {
   cross: 'Kreuz: eine Platte in der Mitte',
   ring: 'Ring: je zwei Heimatplatten, eine Platte in der Mitte',
   goldOffset: 'Goldberg in der Mitte seiner Platte',
-  goldFar: 'Goldberg am fernen Rand seiner Platte',
+  goldFar: 'Goldberg am hinteren Rand seiner Platte',
 } as const;

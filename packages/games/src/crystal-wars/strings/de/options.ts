@@ -2,11 +2,11 @@ import type { OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 import { COLOUR_NAMES, MAP_NAMES } from './names';
 
-/** What each option is called and what it does. */
+/** The name and the effect of each option. */
 export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   scenario: {
     label: 'Szenario',
-    help: 'Womit man die Partie gewinnt.',
+    help: 'Womit du die Partie gewinnst.',
     values: {
       standard: 'Alle Dörfer und Städte',
       goldMountain: 'Goldberg: eine Runde lang halten',
@@ -16,36 +16,39 @@ export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   map: {
     label: 'Karte',
     help: 'Wie die Platten liegen. Die mit dem Goldberg sind für sein Szenario.',
-    values: { auto: 'Die übliche', ...MAP_NAMES },
+    values: { auto: 'Die Standardkarte', ...MAP_NAMES },
   },
   swamps: {
     label: 'Sumpf',
-    help: 'Eine Platte, die niemandem gehört, ist Sumpf: Schwere Einheiten werden langsamer, und es gibt keine Strömung. Braucht eine Karte mit einer solchen Platte.',
+    help: 'Eine neutrale Platte ist Sumpf: Schwere Einheiten werden langsamer, und es gibt keine Strömung. Braucht eine Karte mit einer solchen Platte.',
   },
   swampCoasters: {
     label: 'Wie viel Sumpf',
-    help: 'Wo mehrere Platten niemandem gehören. Nur mit Sumpf.',
-    values: { one: 'Eine Platte', all: 'Jede, die niemandem gehört' },
+    help: 'Gilt bei mehreren neutralen Platten und nur mit Sumpf.',
+    values: { one: 'Eine Platte', all: 'Jede neutrale Platte' },
   },
   neutralPlacing: {
-    label: 'Platten, die niemandem gehören',
+    label: 'Neutrale Platten',
     help: 'Wer bestimmt, wo ihr freies Dorf und ihr Berg stehen. Beim Goldberg stehen sie fest.',
     values: { chance: 'Der Zufall', players: 'Alle reihum' },
   },
   bandits: { label: 'Räuber', help: 'Statt des Vulkans überfällt ein Räuber das nächste Dorf oder die nächste Stadt.' },
   diplomats: {
     label: 'Diplomaten',
-    help: 'Städte dürfen Diplomaten ausbilden, die Einheiten und Orte auf deine Seite ziehen.',
+    help: 'Städte dürfen Diplomaten bauen, die Einheiten und Orte auf deine Seite ziehen.',
   },
-  stashes: { label: 'Pyramiden jeder Größe', help: 'In jeder Farbe und in Schwarz. Mehr davon machen größere Heere.' },
+  stashes: {
+    label: 'Pyramiden jeder Größe',
+    help: 'In jeder Farbe und in Schwarz. Mehr davon erlauben größere Heere.',
+  },
   startVillage: {
     label: 'Erstes Dorf',
     help: 'Wer bestimmt, wo dein erstes Dorf steht.',
-    values: { own: 'Du setzt es', enemyPlaced: 'Das freie Dorf, das ein Feind dort gesetzt hat' },
+    values: { own: 'Du setzt es', enemyPlaced: 'Das freie Dorf, das ein Gegner dort gesetzt hat' },
   },
   combatDuty: {
-    label: 'Einheiten am Feind',
-    help: 'Ob eine Einheit neben einem Feind im eigenen Zug kämpfen muss.',
+    label: 'Einheiten am Gegner',
+    help: 'Ob eine Einheit neben einem Gegner im eigenen Zug kämpfen muss.',
     values: { mandatory: 'Müssen kämpfen', optional: 'Dürfen kämpfen' },
   },
   support: {
@@ -55,21 +58,21 @@ export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   casualtyBy: {
     label: 'Wer den Verlust wählt',
-    help: 'Wo nach einer Schlacht mehrere Einheiten fallen könnten.',
+    help: 'Wenn nach einer Schlacht mehrere Einheiten fallen können.',
     values: { winner: 'Wer gewonnen hat', loser: 'Wer verloren hat' },
   },
   siegeLosses: {
     label: 'Verluste bei Belagerungen',
-    help: 'Ein Ort, der höher würfelt, kann einen Belagerer erschlagen.',
+    help: 'Ein Ort, der höher würfelt, kann einen Belagerer schlagen.',
   },
   captureWithoutPiece: {
     label: 'Erobern ohne Pyramide',
-    help: 'Wenn du für das, was du erobern würdest, keine Pyramide mehr hast.',
+    help: 'Wenn du für einen eroberten Ort keine Pyramide mehr hast.',
     values: { raze: 'Es fällt in Trümmer', forbid: 'Es kann nicht belagert werden' },
   },
   riots: {
     label: 'Aufruhr',
-    help: 'Welche Städte man nach dem Wurf nennen darf.',
+    help: 'Welche Städte du nach dem Wurf wählen darfst.',
     values: { own: 'Eigene Städte', any: 'Jede Stadt' },
   },
   metropolisGoal: {
@@ -85,14 +88,14 @@ export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   quietRounds: {
     label: 'Stille Runden',
-    help: 'Nach so vielen Runden hintereinander ohne Verlust im Kampf, Eroberung oder neuen Ort wird die Partie gewertet.',
+    help: 'Nach so vielen Runden hintereinander wird gewertet, wenn keine Einheit im Kampf gefallen ist oder abgeworben wurde und kein Ort erobert, gegründet oder ausgebaut wurde.',
     values: { '0': 'nie' },
   },
   homeRotation: {
     label: 'Heimatplatten',
     help: 'Welcher Platz die erste Heimat der Karte bekommt; die anderen folgen im Uhrzeigersinn.',
     values: {
-      random: 'Durch Los',
+      random: 'Zufällig',
       '0': 'Erster Platz',
       '1': 'Zweiter Platz',
       '2': 'Dritter Platz',
@@ -101,9 +104,9 @@ export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   colours: { label: 'Farben', help: 'Welche Farbe jeder Platz spielt.', values: COLOUR_NAMES },
   decisionSeconds: {
-    label: 'Sekunden je Entscheidung',
-    help: 'Sind sie abgelaufen, entscheidet die Uhr.',
-    values: { '0': 'keine Uhr' },
+    label: 'Zeit je Entscheidung',
+    help: 'Danach wird der Standardzug gespielt.',
+    values: { '0': 'Kein Zeitlimit' },
   },
 };
 
@@ -114,6 +117,10 @@ export const presetWords = {
   metropolis: { label: 'Die Metropole', help: 'Vier Mächte um neun Stadtblöcke: Nimm sie alle.' },
   shortMetropolis: {
     label: 'Die Metropole, kürzer',
-    help: 'Die meisten Blöcke gewinnen, sobald keiner mehr frei ist.',
+    help: 'Wer die meisten Blöcke hat, gewinnt, sobald keiner mehr frei ist.',
+  },
+  literal: {
+    label: 'Nach dem Wortlaut der Regeln',
+    help: 'Wie im Original: ohne Schonrunden und ohne Höchstzahl der Runden. Nur 20 stille Runden hintereinander beenden die Partie mit einer Wertung.',
   },
 };

@@ -36,22 +36,22 @@ function source(kind: Param, scenario: Param): string {
   const fromCity = FROM_CITIES[String(kind)];
   const where = scenario === 'metropolis' ? 'Städte oder einem deiner Stadtblöcke' : 'Städte';
   if (fromCity) return `${fromCity} entsteht neben einer deiner ${where}; Ecken zählen nicht.`;
-  return SOURCES[String(kind)] ?? 'Nichts von dir dort kann das erschaffen.';
+  return SOURCES[String(kind)] ?? 'Du hast dort nichts, was das bauen kann.';
 }
 
 const HOMES: Readonly<Record<string, string>> = {
-  neutral: 'Das kommt auf die Platte, die niemandem gehört und an der Reihe ist.',
+  neutral: 'Setze das auf die neutrale Platte, die dran ist.',
   freeVillage: 'Ein freies Dorf kommt auf eine Heimatplatte des nächsten Platzes.',
 };
 
 /** Why a move is not possible, by code (section 7). */
 export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
-  OUT: () => 'Du bist aus dieser Partie ausgeschieden. Zusehen darfst du.',
-  NOT_YOUR_TURN: () => 'Du bist nicht mit Entscheiden dran.',
+  OUT: () => 'Du bist aus dieser Partie ausgeschieden. Zuschauen kannst du weiterhin.',
+  NOT_YOUR_TURN: () => 'Du musst gerade nichts entscheiden.',
   BAD_ARG: () => 'Dieses Feld gibt es auf dieser Karte nicht.',
   WRONG_COASTER: ({ task }) => HOMES[String(task)] ?? 'Das kommt auf eine eigene Heimatplatte.',
-  MOUNTAIN_DUE: () => 'Auf einer Platte, die niemandem gehört, muss ein Berg gesetzt werden.',
+  MOUNTAIN_DUE: () => 'Auf eine neutrale Platte muss ein Berg gesetzt werden.',
   CENTRE: () => 'Beim Aufbau kommt nichts auf die Mitte einer Platte.',
   OCCUPIED: ({ at }) => `Da steht schon etwas${on(at)}.`,
   SPACING: ({ at }) => `Das ist zu nah am Dorf${on(at)}: Lass ein Feld dazwischen, auch an Ecken.`,
@@ -73,9 +73,9 @@ export const refusals: GameStrings['refusals'] = {
   DEFENDED: ({ at }) => `Eine Einheit${on(at)} verteidigt: Sie steht am Angreifer.`,
   TOO_WEAK: ({ attack, defence }) => `Das braucht mindestens Angriff ${defence}; dieser hat ${attack}.`,
   NO_PIECE: ({ piece }) => `Du hast keine Pyramide${FOR_WHAT[String(piece)] ?? ''} mehr.`,
-  NO_OWNER: () => 'Es gehört niemandem, also ist niemand da zu verraten.',
+  NO_OWNER: () => 'Es gehört niemandem, also kann niemand verraten werden.',
   METRO_SQUARE: () => 'Auf diesem Stadtblock geht das nicht.',
-  MUST_FIGHT: ({ at }) => `Die Einheit${on(at)} steht neben einem Feind und muss erst kämpfen.`,
+  MUST_FIGHT: ({ at }) => `Die Einheit${on(at)} steht neben einem Gegner und muss erst kämpfen.`,
   NOT_CANDIDATE: () => 'Wähle eines der markierten Felder.',
   BAD_KIND: () => 'In dieser Partie gibt es keine Diplomaten.',
   NO_GRAIN: ({ cost, grain }) => `Das kostet ${cost} Getreide; du hast ${grain}.`,

@@ -1,24 +1,25 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.de';
 import type { Scenario } from '../../data/maps';
 import type { Options } from '../../options';
 
 type ByScenario = Readonly<Record<Scenario, string>>;
 
-/** What else a volcano does (R9.3). */
+/** The additional effects of a volcano (R9.3). */
 const AT_VOLCANO: ByScenario = {
   standard: '',
   goldMountain: ' Auch der Goldberg kann es sein.',
-  metropolis: ' Blöcke der Metropole um ihn werden frei.',
+  metropolis: ' Blöcke der Metropole um ihn herum werden frei.',
 };
 
-/** What wins the match (R12). */
+/** The conditions of victory (R12). */
 const GOALS: ByScenario = {
   standard: 'Alle Dörfer und Städte auf der Karte gehören dir, und kein freies Dorf ist übrig: Du gewinnst sofort.',
   goldMountain: 'Wer den Goldberg eine Runde lang hält, gewinnt.',
   metropolis: 'Wer die Metropole nimmt, gewinnt sofort.',
 };
 
-/** What decides first when the match is scored (8.2). */
+/** The first criterion when the match is scored (8.2). */
 const FIRST_KEY: ByScenario = {
   standard: 'Zuerst entscheidet',
   goldMountain: 'Zuerst entscheidet die Zahl der Einheiten um den Goldberg, dann',
@@ -49,12 +50,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Pyramiden',
     dependsOn: ['diplomats', 'stashes'],
     body: ({ diplomats, stashes }) =>
-      `${diplomats ? 'Infanterie und Diplomaten sind' : 'Infanterie ist eine'} kleine ${diplomats ? 'Pyramiden' : 'Pyramide'}, Gleiter und Dörfer sind mittlere, Panzer und Städte große. In jeder Farbe und in Schwarz gibt es ${stashes} Pyramiden jeder Größe. Ohne die passende im Vorrat kann nichts entstehen; was die Karte verlässt, ist sofort wieder im Vorrat.`,
+      `${diplomats ? 'Infanterie und Diplomaten sind' : 'Infanterie ist eine'} kleine ${diplomats ? 'Pyramiden' : 'Pyramide'}, Gleiter und Dörfer sind mittlere, Panzer und Städte große. In jeder Farbe und in Schwarz gibt es ${stashes} Pyramiden jeder Größe. Ohne die passende im Vorrat kann nichts gebaut werden; ein Teil, das die Karte verlässt, ist sofort wieder im Vorrat.`,
   },
   {
     rule: 'R2.4',
     title: 'Trümmer',
-    body: 'Soll eine Wirkung einen Ort in einen anderen verwandeln, und dessen Pyramide ist nicht im Vorrat, ist der Ort stattdessen weg.',
+    body: 'Wird ein Ort durch eine Wirkung zu einem anderen und fehlt die Pyramide dafür im Vorrat, wird der Ort stattdessen entfernt.',
   },
   {
     rule: 'R3.2',
@@ -64,8 +65,8 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const own =
         'Alle setzen ein freies Dorf auf eine Heimatplatte des nächsten Platzes im Uhrzeigersinn, auf ein leeres Feld außer der Mitte.';
       if (scenario === 'metropolis') return own;
-      if (scenario === 'goldMountain') return `${own} Auf der Platte des Goldbergs hat eines schon seinen Ort.`;
-      return `${own} ${neutralPlacing === 'players' ? 'Nach allen Bergen in der Heimat kommt ebenso eines auf jede Platte, die niemandem gehört; reihum wird es gesetzt' : 'Auf jede Platte, die niemandem gehört, setzt der Zufall eines'}.`;
+      if (scenario === 'goldMountain') return `${own} Auf der Platte des Goldbergs liegt schon eines.`;
+      return `${own} ${neutralPlacing === 'players' ? 'Nach allen Bergen in der Heimat setzen alle reihum eines auf jede neutrale Platte' : 'Auf jede neutrale Platte setzt der Zufall eines'}.`;
     },
   },
   {
@@ -76,7 +77,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const own =
         'Dann dürfen alle einen Berg auf ein leeres Feld einer eigenen Heimatplatte setzen, nicht auf die Mitte.';
       if (scenario !== 'standard') return own;
-      return `${own} ${neutralPlacing === 'players' ? 'Nach dem freien Dorf jeder Platte, die niemandem gehört, muss auch dort einer gesetzt werden' : 'Auf jede Platte, die niemandem gehört, setzt der Zufall einen'}.`;
+      return `${own} ${neutralPlacing === 'players' ? 'Auch auf jede neutrale Platte muss nach ihrem freien Dorf einer gesetzt werden' : 'Auf jede neutrale Platte setzt der Zufall einen'}.`;
     },
   },
   {
@@ -91,7 +92,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R4',
     title: 'Runden und Züge',
-    body: 'In einer Runde sind alle einmal am Zug. Wer beginnt, sagt ein Wurf, in jeder Runde neu; dann geht es im Uhrzeigersinn. Ein Zug ist Ernten und Versorgen, Bewegen, Kämpfen, Ereignis, Erschaffen.',
+    body: 'In einer Runde sind alle einmal am Zug. Wer beginnt, entscheidet in jeder Runde ein Wurf; dann geht es im Uhrzeigersinn. Ein Zug besteht aus Ernten und Versorgen, Bewegen, Kämpfen, Ereignis, Bauen.',
   },
   {
     rule: 'R5.1',
@@ -105,7 +106,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Versorgen',
     dependsOn: ['diplomats'],
     body: ({ diplomats }) =>
-      `${diplomats ? 'Infanterie und Diplomaten essen' : 'Infanterie isst'} 1 Getreide, Gleiter 2, Panzer 3. Reicht es nicht für alle, nennst du Einheiten, die verhungern, eine nach der anderen, bis der Rest versorgt ist.`,
+      `${diplomats ? 'Infanterie und Diplomaten essen' : 'Infanterie isst'} 1 Getreide, Gleiter 2, Panzer 3. Reicht es nicht für alle, wählst du Einheiten, die verhungern, eine nach der anderen, bis der Rest versorgt ist.`,
   },
   { rule: 'R6.1', title: 'Bewegen', body: 'Jede deiner Einheiten darf in einem Zug einmal ziehen.' },
   {
@@ -123,7 +124,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.5',
     title: 'Die Strömung',
-    body: 'Ein Schritt mehr ist erlaubt, wenn auf dem ganzen Weg jedes verlassene Feld einen Pfeil in Richtung des Schrittes hat.',
+    body: 'Ein Schritt mehr ist erlaubt, wenn auf dem ganzen Weg jedes verlassene Feld einen Pfeil in Richtung des Schrittes hat; die Karte zeigt Pfeile als Strömungen im Boden.',
   },
   {
     rule: 'R6.6',
@@ -143,7 +144,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['support'],
     body: ({ support }) => {
       const where = support === 'corners' ? 'das sie an einer Ecke berühren' : 'um das sie stehen';
-      return `Frische Einheiten von dir dürfen gegen ein Ziel helfen, ${where}. Einheiten desselben Feindes ${support === 'corners' ? 'an einer Ecke des Angreifers' : 'um den Angreifer'} verteidigen von selbst. Dritte mischen sich nie ein.`;
+      return `Frische Einheiten von dir dürfen gegen ein Ziel helfen, ${where}. Einheiten desselben Gegners ${support === 'corners' ? 'an einer Ecke des Angreifers' : 'um den Angreifer'} verteidigen von selbst. Dritte mischen sich nie ein.`;
     },
   },
   {
@@ -161,11 +162,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.8',
     title: 'Einmal je Zug',
-    body: 'Jede deiner Einheiten nimmt in deinem Zug an einem Kampf teil. Verteidigen kostet nichts.',
+    body: 'Jede deiner Einheiten darf in deinem Zug an einem Kampf teilnehmen. Verteidigen zählt nicht.',
   },
   {
     rule: 'R7.9',
-    title: 'Am Feind',
+    title: 'Am Gegner',
     dependsOn: ['combatDuty'],
     body: ({ combatDuty }) =>
       combatDuty === 'mandatory'
@@ -182,7 +183,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.2',
     title: 'Verteidigt',
-    body: 'Keine Belagerung, solange eine Einheit dessen, dem der Ort gehört, um den Belagerer steht. Vertreibe sie erst.',
+    body: 'Du kannst nicht belagern, solange um den Belagerer eine Einheit von der Seite steht, der der Ort gehört. Vertreibe sie erst.',
   },
   {
     rule: 'R8.4',
@@ -196,7 +197,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Eroberung',
     dependsOn: ['captureWithoutPiece'],
     body: ({ captureWithoutPiece }) =>
-      `Was du eroberst, wird gegen eine Pyramide von dir getauscht und ist sofort nutzbar. Ohne sie im Vorrat ${captureWithoutPiece === 'raze' ? 'fällt es in Trümmer' : 'kann es nicht belagert werden'}.`,
+      `Ein eroberter Ort wird gegen eine Pyramide von dir getauscht und ist sofort nutzbar. Ohne sie im Vorrat ${captureWithoutPiece === 'raze' ? 'fällt er in Trümmer' : 'kann er nicht belagert werden'}.`,
   },
   {
     rule: 'R8.7',
@@ -204,8 +205,8 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['casualtyBy', 'siegeLosses'],
     body: ({ casualtyBy, siegeLosses }) => {
       if (!siegeLosses) return 'Eine verlorene Belagerung kostet keine Einheit.';
-      const picks = casualtyBy === 'winner' ? 'wählt, wem er gehört; gehört er niemandem, wählst du' : 'wählst du';
-      return `Ein Ort, der höher würfelt, erschlägt einen Belagerer, für den sein Angriff reicht. Gibt es mehrere, ${picks}.`;
+      const picks = casualtyBy === 'winner' ? 'wählt, wem der Ort gehört; gehört er niemandem, wählst du' : 'wählst du';
+      return `Ein Ort, der höher würfelt, schlägt einen Belagerer, dessen Verteidigung sein Angriff erreicht. Gibt es mehrere, ${picks}.`;
     },
   },
   {
@@ -214,8 +215,8 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['bandits', 'graceRounds'],
     body: ({ bandits, graceRounds }) => {
       const grace =
-        ['', ' In der ersten Runde tut eine 1 nichts.'][graceRounds] ??
-        ` In den ersten ${graceRounds} Runden tut eine 1 nichts.`;
+        ['', ' In der ersten Runde hat eine 1 keine Folgen.'][graceRounds] ??
+        ` In den ersten ${graceRounds} Runden hat eine 1 keine Folgen.`;
       return `Nach dem Kämpfen fällt ein Würfel: 1 ${bandits ? 'Räuber' : 'Vulkan'}, 2 Dürre, 3 Miliz, 4 Silo, 5 Rekordernte, 6 Aufruhr.${grace}`;
     },
   },
@@ -226,7 +227,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     body: ({ bandits, scenario }) =>
       bandits
         ? undefined
-        : `Ein Berg, durch Los bestimmt, bricht aus und vernichtet alle Einheiten und Orte um sich, wem sie auch gehören.${AT_VOLCANO[scenario]}`,
+        : `Ein zufälliger Berg bricht aus und vernichtet alle Einheiten und Orte um sich herum, egal wem sie gehören.${AT_VOLCANO[scenario]}`,
   },
   {
     rule: 'R9.4',
@@ -243,36 +244,36 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Aufruhr',
     dependsOn: ['riots'],
     body: ({ riots }) =>
-      `${riots === 'own' ? 'Eine deiner Städte' : 'Irgendeine Stadt'}, die du nennst, schrumpft zum Dorf.`,
+      `${riots === 'own' ? 'Eine deiner Städte' : 'Irgendeine Stadt'} schrumpft zum Dorf; du wählst, welche.`,
   },
   {
     rule: 'R10.1',
-    title: 'Erschaffen',
-    body: 'Für Getreide erschaffst du, so viel du willst, und darfst auf gerade Erschaffenem aufbauen.',
+    title: 'Bauen',
+    body: 'Für Getreide baust du, so viel du willst, auch auf der Grundlage von gerade Gebautem.',
   },
   {
     rule: 'R10.2',
     title: 'Einheiten',
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
-      `Infanterie für 1 Getreide um eines deiner Dörfer. Gleiter für 2 und Panzer für 3 neben einer Stadt${scenario === 'metropolis' ? ' oder einem Block' : ''} von dir. Sie handeln ab deinem nächsten Zug.`,
+      `Infanterie kostet 1 Getreide und erscheint um eines deiner Dörfer. Gleiter kosten 2 und Panzer 3; sie erscheinen neben einer Stadt${scenario === 'metropolis' ? ' oder einem Block' : ''} von dir. Neue Einheiten handeln ab deinem nächsten Zug.`,
   },
   {
     rule: 'R10.3',
     title: 'Gründen',
-    body: 'Ein Dorf für 1 Getreide neben deiner Infanterie, wenn um das Feld kein Dorf oder freies Dorf liegt.',
+    body: 'Für 1 Getreide gründest du ein Dorf neben deiner Infanterie, wenn um das Feld kein Dorf oder freies Dorf liegt.',
   },
   { rule: 'R10.4', title: 'Städte', body: 'Für 3 Getreide wächst eines deiner Dörfer zur Stadt.' },
   {
     rule: 'R11.1',
     title: 'Verderben',
-    body: 'Getreide, das am Ende deines Zuges übrig ist, verdirbt, außer du hast ein Silo gewürfelt.',
+    body: 'Getreide, das am Ende deines Zuges übrig ist, verdirbt, wenn du kein Silo gewürfelt hast.',
   },
   {
     rule: 'R12',
     title: 'Gewinnen',
     dependsOn: ['scenario'],
-    body: ({ scenario }) => `${GOALS[scenario]} Auch wer als Einziges übrig bleibt, gewinnt.`,
+    body: ({ scenario }) => `${GOALS[scenario]} Auch wer allein übrig bleibt, gewinnt.`,
   },
   {
     rule: 'R12.1',
@@ -289,10 +290,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const ends = [
         ...(roundLimit > 0 ? [`nach Runde ${roundLimit}`] : []),
         ...(quietRounds > 0
-          ? [`nach ${quietRounds} Runden hintereinander ohne Verlust im Kampf, Eroberung oder neuen Ort`]
+          ? [
+              `nach ${quietRounds} Runden hintereinander, in denen keine Einheit im Kampf fällt oder abgeworben wird und kein Ort erobert, gegründet oder ausgebaut wird`,
+            ]
           : []),
       ];
-      return `Gewertet wird ${ends.join(' oder ')}. ${FIRST_KEY[scenario]} die Zahl der Orte, dann das Einkommen, dann, was die Einheiten essen.`;
+      return `Gewertet wird ${ends.join(' oder ')}. ${FIRST_KEY[scenario]} die Zahl der Orte, dann das Einkommen, dann der Unterhalt.`;
     },
   },
   {
@@ -301,7 +304,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
       scenario === 'goldMountain'
-        ? 'Steh am Ende einer Runde als Einziges mit drei Einheiten um den Goldberg, und noch am Ende jedes Zuges der nächsten Runde: Dann gewinnst du. Zu dritt setzt ein zweites Dorf, wessen Heimat die Platte des Goldbergs nur an einer Ecke berührt.'
+        ? 'Du gewinnst, wenn am Ende einer Runde nur du drei Einheiten um den Goldberg hast und das am Ende jedes Zuges der nächsten Runde noch gilt. Zu dritt setzt die Person ein zweites Dorf, deren Heimat die Platte des Goldbergs nur an einer Ecke berührt.'
         : undefined,
   },
   {
@@ -344,7 +347,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['bandits'],
     body: ({ bandits }) =>
       bandits
-        ? 'Ein Räuber kommt an den Rand einer Platte, durch Los bestimmt, und geht zum nächsten Dorf oder zur nächsten Stadt. Ohne eigene Einheiten darum wird eine Stadt zum Dorf und ein Dorf zum freien Dorf. Sonst würfeln beide Seiten, und der Räuber zählt 1 dazu, die Verteidiger ihre Angriffswerte; ein Räuber, der höher ist, erschlägt einen von ihnen mit Verteidigung 1. Dann ist er fort.'
+        ? 'Ein Räuber kommt an den Rand einer zufälligen Platte und geht zum nächsten Dorf oder zur nächsten Stadt. Ohne eigene Einheiten darum wird eine Stadt zum Dorf und ein Dorf zum freien Dorf. Sonst würfeln beide Seiten, und der Räuber zählt 1 dazu, die Verteidiger ihre Angriffswerte; liegt der Räuber höher, schlägt er eine Einheit mit Verteidigung 1. Dann verschwindet er.'
         : undefined,
   },
   {
@@ -380,7 +383,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['diplomats', 'scenario'],
     body: ({ diplomats, scenario }) =>
       diplomats
-        ? `Ein feindliches Dorf oder eine feindliche Stadt neben dem Diplomaten läuft bei einer 1 über. Du musst eine Pyramide dafür haben.${scenario === 'metropolis' ? ' Ebenso ein Block; er braucht keine.' : ''}`
+        ? `Ein feindliches Dorf oder eine feindliche Stadt neben dem Diplomaten läuft bei einer 1 über. Du musst eine Pyramide dafür haben.${scenario === 'metropolis' ? ' Das gilt auch für einen Block, der keine Pyramide braucht.' : ''}`
         : undefined,
   },
   {
@@ -389,7 +392,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['swampCoasters', 'swamps'],
     body: ({ swampCoasters, swamps }) =>
       swamps
-        ? `${swampCoasters === 'one' ? 'Eine' : 'Jede'} Platte, die niemandem gehört, ist Sumpf. Ein Sumpffeld zu betreten kostet Gleiter und Panzer 2 Schritte. Auf einem Weg, der den Sumpf berührt, wirkt die Strömung nicht.`
+        ? `${swampCoasters === 'one' ? 'Eine' : 'Jede'} neutrale Platte ist Sumpf. Ein Sumpffeld zu betreten kostet Gleiter und Panzer 2 Schritte. Auf einem Weg, der den Sumpf berührt, wirkt die Strömung nicht.`
         : undefined,
   },
   {
@@ -398,5 +401,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
       `Du scheidest aus: Deine Einheiten ziehen ab, deine Dörfer und Städte werden zu freien Dörfern, solange schwarze Pyramiden reichen${scenario === 'metropolis' ? ', und deine Blöcke sind wieder frei' : ''}. Ist nur noch eine Person übrig, gewinnt sie.`,
+  },
+  {
+    rule: 'R18.3',
+    title: 'Wenn die Zeit um ist',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'das erste erlaubte Feld, für dein Dorf möglichst nicht an einem Berg; kein Berg, der nicht sein muss; keine Bewegung, nur Kämpfe, die sein müssen, und jeder ohne Hilfe; gebaut wird nichts; die billigste Einheit, die genügt, verhungert, die teuerste fällt; Aufruhr trifft eine fremde Stadt, wenn das erlaubt ist',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];

@@ -1,11 +1,13 @@
 import type { GameStrings } from '../../../kit/strings';
 import { about } from '../../about';
+import { ACTS } from '../../acts';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
 import { endings } from './endings';
 import { facts } from './facts';
 import { optionWords, presetWords } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -14,6 +16,7 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,
   facts,
+  acts: ACTS,
   refusals,
   stages: {
     freeVillage: 'Place a free village.',
@@ -25,7 +28,7 @@ export const strings: GameStrings<Facts, Options> = {
     casualty: 'Choose the unit that falls.',
     militia: 'Choose where the militia joins you.',
     riots: 'Choose the city that riots.',
-    creation: 'Create units, villages and cities.',
+    creation: 'Build units, villages and cities.',
     idle: 'Nothing to decide.',
   },
   moves: {
@@ -39,18 +42,19 @@ export const strings: GameStrings<Facts, Options> = {
     endMovement: 'End movement',
     battle: 'Battle',
     siege: 'Siege',
-    persuade: 'Persuade',
+    persuade: 'Win over',
     sabotage: 'Sabotage',
     endCombat: 'End combat',
     chooseCasualty: 'Remove',
     placeMilitia: 'Place the militia',
     chooseRiot: 'Choose the city',
-    create: 'Create',
+    create: 'Build',
     endTurn: 'End turn',
     concede: 'Give up the match',
   },
   chosen,
   options: optionWords,
+  orders,
   presets: presetWords,
   endings,
   rulebook,

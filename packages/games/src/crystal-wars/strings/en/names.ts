@@ -25,23 +25,22 @@ export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 };
 
 export const EVENT_WORDS: Readonly<Record<EventId, { name: string; what: string }>> = {
-  volcano: { name: 'Volcano', what: 'One mountain erupts. Whatever stands around it is destroyed, whoever owns it.' },
+  volcano: { name: 'Volcano', what: 'One mountain erupts. Everything around it is destroyed, no matter who owns it.' },
   bandit: { name: 'Bandit', what: 'A bandit comes to the edge of a coaster and raids the nearest village or city.' },
   drought: { name: 'Drought', what: 'Your grain is gone.' },
   militia: { name: 'Militia', what: 'Infantry joins you at one of your villages, for nothing.' },
-  silo: { name: 'Silo', what: 'What grain you have left keeps until your next turn.' },
+  silo: { name: 'Silo', what: 'Your remaining grain keeps until your next turn.' },
   bumperCrop: { name: 'Bumper crop', what: 'You get two grain more.' },
   riots: { name: 'Riots', what: 'A city shrinks to a village.' },
 };
 
-/** What each option calls its maps. */
 export const MAP_NAMES = {
   duel: 'Duel: two coasters',
   duelLong: 'Long duel: a coaster between',
-  duelSquare: 'Square duel: two coasters more',
+  duelSquare: 'Square duel: two more coasters',
   duelWide: 'Wide duel: two homes each',
   triangle: 'Triangle: three coasters',
-  square3: 'Square: a coaster more',
+  square3: 'Square: one more coaster',
   triangleLarge: 'Large triangle: two homes each',
   square4: 'Square: four coasters',
   cross: 'Cross: a coaster in the middle',

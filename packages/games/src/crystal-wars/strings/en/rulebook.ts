@@ -1,28 +1,29 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.en';
 import type { Scenario } from '../../data/maps';
 import type { Options } from '../../options';
 
 type ByScenario = Readonly<Record<Scenario, string>>;
 
-/** What else a volcano does (R9.3). */
+/** The additional effects of a volcano (R9.3). */
 const AT_VOLCANO: ByScenario = {
   standard: '',
   goldMountain: ' The Gold Mountain may be the one.',
   metropolis: ' Blocks of the Metropolis around it become free.',
 };
 
-/** What wins the match (R12). */
+/** The conditions of victory (R12). */
 const GOALS: ByScenario = {
   standard: 'All villages and cities on the map are yours and no free village is left: you win at once.',
   goldMountain: 'Whoever holds the Gold Mountain for a round wins.',
   metropolis: 'Whoever takes the Metropolis wins at once.',
 };
 
-/** What decides first when the match is scored (8.2). */
+/** The first criterion when the match is scored (8.2). */
 const FIRST_KEY: ByScenario = {
-  standard: 'What decides is',
-  goldMountain: 'What decides is the number of units around the Gold Mountain, then',
-  metropolis: 'What decides is the number of blocks, then',
+  standard: 'The criteria are',
+  goldMountain: 'The criteria are the number of units around the Gold Mountain, then',
+  metropolis: 'The criteria are the number of blocks, then',
 };
 
 /** The rules in our own words, numbered as refusals quote them. */
@@ -49,12 +50,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Pyramids',
     dependsOn: ['diplomats', 'stashes'],
     body: ({ diplomats, stashes }) =>
-      `Infantry${diplomats ? ' and diplomats' : ''} are small pyramids, hovers and villages medium ones, tanks and cities large ones. Every colour, and black, has ${stashes} pyramids of each size. Without the right one in stock a piece cannot be made; what leaves the map is in stock again at once.`,
+      `Infantry${diplomats ? ' and diplomats' : ''} are small pyramids, hovers and villages medium ones, tanks and cities large ones. Every colour, and black, has ${stashes} pyramids of each size. Without the right one in stock a piece cannot be built; a piece that leaves the map is in stock again at once.`,
   },
   {
     rule: 'R2.4',
     title: 'Ruins',
-    body: 'If an effect should turn a settlement into another and its pyramid is not in stock, the settlement is gone instead.',
+    body: 'If an effect would turn a settlement into another kind and the pyramid for that is not in stock, the settlement is removed instead.',
   },
   {
     rule: 'R3.2',
@@ -64,8 +65,8 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const own =
         'Everybody places a free village on a home coaster of the next player clockwise, on any empty square but the centre.';
       if (scenario === 'metropolis') return own;
-      if (scenario === 'goldMountain') return `${own} On the coaster of the Gold Mountain one has its place already.`;
-      return `${own} ${neutralPlacing === 'players' ? 'After all mountains at home one is placed on each coaster of nobody, likewise, by the players in turn' : 'On each coaster of nobody chance places one'}.`;
+      if (scenario === 'goldMountain') return `${own} One is already placed on the coaster of the Gold Mountain.`;
+      return `${own} ${neutralPlacing === 'players' ? 'After all mountains at home one is placed on each neutral coaster by the players in turn' : 'On each neutral coaster chance places one'}.`;
     },
   },
   {
@@ -76,7 +77,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const own =
         'Then everybody may place a mountain on an empty square of a home coaster of their own, not on the centre.';
       if (scenario !== 'standard') return own;
-      return `${own} ${neutralPlacing === 'players' ? 'Behind the free village of each coaster of nobody one has to be placed there' : 'On each coaster of nobody chance places one'}.`;
+      return `${own} ${neutralPlacing === 'players' ? 'On each neutral coaster one has to be placed as well, after its free village' : 'On each neutral coaster chance places one'}.`;
     },
   },
   {
@@ -91,7 +92,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R4',
     title: 'Rounds and turns',
-    body: 'In a round everybody has one turn. A roll of the die says who begins, anew for every round; then it goes clockwise. A turn is harvest and feeding, movement, combat, event, creation.',
+    body: 'In a round everybody has one turn. In every round a roll of the die decides who begins; then play goes clockwise. A turn consists of harvest and feeding, movement, combat, event, building.',
   },
   {
     rule: 'R5.1',
@@ -105,7 +106,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Feeding',
     dependsOn: ['diplomats'],
     body: ({ diplomats }) =>
-      `${diplomats ? 'Infantry and diplomats eat' : 'Infantry eats'} 1 grain, hovers 2, tanks 3. If there is too little for all, you name units that starve, one after another, until the rest can be fed.`,
+      `${diplomats ? 'Infantry and diplomats eat' : 'Infantry eats'} 1 grain, hovers 2, tanks 3. If there is too little for all, you choose units that starve, one after another, until the rest can be fed.`,
   },
   { rule: 'R6.1', title: 'Movement', body: 'Each of your units may move once in a turn.' },
   {
@@ -122,14 +123,14 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.5',
     title: 'The flow',
-    body: 'One step more is allowed if on the whole way every square that is left has an arrow in the direction of the step.',
+    body: 'One more step is allowed if every square that the unit leaves on its way has an arrow in the direction of the step. The map shows the arrows as currents in the ground.',
   },
   {
     rule: 'R6.6',
     title: 'Vortices',
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
-      `A unit that stands on the centre of a coaster and has not moved may jump to any other empty centre instead.${scenario === 'metropolis' ? ' The centre of the Metropolis is none of them.' : ''}`,
+      `A unit that stands on the centre of a coaster and has not moved may jump to any other empty centre instead.${scenario === 'metropolis' ? ' The centre of the Metropolis does not count.' : ''}`,
   },
   { rule: 'R7.2', title: 'Battles', body: 'In your turn a unit may attack an enemy unit beside it.' },
   {
@@ -151,12 +152,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Losses',
     dependsOn: ['casualtyBy'],
     body: ({ casualtyBy }) =>
-      `One unit of the losing side falls whose defence is not above the attack values of the winners, without their die: infantry and hover 1, tank 3, infantry on its home coaster 2. Where there are several, the ${casualtyBy} picks.`,
+      `The losing side loses one unit whose defence is not above the attack values of the winners, without their die: infantry and hover 1, tank 3, infantry on its home coaster 2. If there are several, the ${casualtyBy} picks.`,
   },
   {
     rule: 'R7.8',
     title: 'Once a turn',
-    body: 'Each of your units takes part in one combat in your turn. Defending is free.',
+    body: 'Each of your units may take part in one combat in your turn. Defending does not count.',
   },
   {
     rule: 'R7.9',
@@ -177,7 +178,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.2',
     title: 'Defended',
-    body: 'No siege while a unit of the settlement’s owner stands around the besieger. Drive it away first.',
+    body: 'A siege is not possible while a unit of the settlement’s owner stands around the besieger. Drive it away first.',
   },
   {
     rule: 'R8.4',
@@ -191,16 +192,17 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Capture',
     dependsOn: ['captureWithoutPiece'],
     body: ({ captureWithoutPiece }) =>
-      `What you capture is exchanged for a pyramid of yours and can be used at once. Without one in stock it ${captureWithoutPiece === 'raze' ? 'falls to ruins' : 'cannot be besieged'}.`,
+      `A captured settlement is exchanged for a pyramid of yours and can be used at once. Without one in stock it ${captureWithoutPiece === 'raze' ? 'falls to ruins' : 'cannot be besieged'}.`,
   },
   {
     rule: 'R8.7',
     title: 'Losses in sieges',
     dependsOn: ['casualtyBy', 'siegeLosses'],
     body: ({ casualtyBy, siegeLosses }) => {
-      if (!siegeLosses) return 'A siege that is lost costs no unit.';
-      const picks = casualtyBy === 'winner' ? 'its owner picks; if nobody owns it, you pick' : 'you pick';
-      return `A settlement that rolls higher strikes down one besieger that its attack is enough for. Where there are several, ${picks}.`;
+      if (!siegeLosses) return 'A lost siege costs no unit.';
+      const picks =
+        casualtyBy === 'winner' ? 'the owner of the settlement picks; if nobody owns it, you pick' : 'you pick';
+      return `A settlement that rolls higher strikes down one besieger whose defence its attack reaches. If there are several, ${picks}.`;
     },
   },
   {
@@ -221,12 +223,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     body: ({ bandits, scenario }) =>
       bandits
         ? undefined
-        : `One mountain, drawn by lot, erupts and destroys every unit and settlement around it, whoever owns them.${AT_VOLCANO[scenario]}`,
+        : `One mountain, chosen at random, erupts and destroys every unit and settlement around it, no matter who owns them.${AT_VOLCANO[scenario]}`,
   },
   {
     rule: 'R9.4',
     title: 'Weather',
-    body: 'Drought takes all your grain. A bumper crop brings 2. With a silo you keep what is left at the end of the turn.',
+    body: 'Drought takes all your grain. A bumper crop brings 2. With a silo you keep the grain that is left at the end of the turn.',
   },
   { rule: 'R9.5', title: 'Militia', body: 'Infantry joins you on an empty square around one of your villages.' },
   {
@@ -234,30 +236,30 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Riots',
     dependsOn: ['riots'],
     body: ({ riots }) =>
-      `${riots === 'own' ? 'One of your cities' : 'A city of any player'}, which you name, shrinks to a village.`,
+      `${riots === 'own' ? 'One of your cities' : 'A city of any player'} shrinks to a village; you choose which.`,
   },
   {
     rule: 'R10.1',
-    title: 'Creation',
-    body: 'For grain you create as much as you like, and may go on from what you have just created.',
+    title: 'Building',
+    body: 'For grain you build as much as you like, also on the basis of pieces you have just built.',
   },
   {
     rule: 'R10.2',
     title: 'Units',
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
-      `Infantry for 1 grain around a village of yours. Hovers for 2 and tanks for 3 beside a city${scenario === 'metropolis' ? ' or block' : ''} of yours. They act from your next turn on.`,
+      `Infantry costs 1 grain and appears around a village of yours. Hovers cost 2 and tanks 3; they appear beside a city${scenario === 'metropolis' ? ' or block' : ''} of yours. New units act from your next turn on.`,
   },
   {
     rule: 'R10.3',
     title: 'Founding',
-    body: 'A village for 1 grain beside your infantry, if no village or free village lies around the square.',
+    body: 'For 1 grain you found a village beside your infantry, if no village or free village lies around the square.',
   },
   { rule: 'R10.4', title: 'Cities', body: 'For 3 grain a village of yours grows into a city.' },
   {
     rule: 'R11.1',
     title: 'Spoilage',
-    body: 'What grain is left when your turn ends is lost, unless you rolled a silo.',
+    body: 'Grain that is left at the end of your turn is lost, unless you rolled a silo.',
   },
   {
     rule: 'R12',
@@ -280,10 +282,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
       const ends = [
         ...(roundLimit > 0 ? [`after round ${roundLimit}`] : []),
         ...(quietRounds > 0
-          ? [`after ${quietRounds} rounds in a row without a loss in combat, a capture or a new settlement`]
+          ? [
+              `after ${quietRounds} rounds in a row in which no unit falls in combat or is won over, and no settlement is taken, founded or enlarged`,
+            ]
           : []),
       ];
-      return `The match is scored ${ends.join(', or ')}. ${FIRST_KEY[scenario]} the number of settlements, then the income, then what the units eat.`;
+      return `The match is scored ${ends.join(', or ')}. ${FIRST_KEY[scenario]} the number of settlements, then the income, then the upkeep.`;
     },
   },
   {
@@ -292,7 +296,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
       scenario === 'goldMountain'
-        ? 'Have three units around the Gold Mountain when a round ends, as the only player, and still so at the end of every turn of the next round: you win. Of three players the one whose home touches the coaster of the mountain at a corner only places a second village.'
+        ? 'You win if you are the only player with three units around the Gold Mountain at the end of a round, and still are at the end of every turn of the next round. With three players, the one whose home touches the coaster of the mountain only at a corner places a second village.'
         : undefined,
   },
   {
@@ -326,7 +330,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['diplomats', 'scenario'],
     body: ({ diplomats, scenario }) =>
       scenario === 'metropolis'
-        ? `A block with a unit on it cannot be taken${diplomats ? ', and a diplomat cannot persuade the unit' : ''}.`
+        ? `A block with a unit on it cannot be taken${diplomats ? ', and a diplomat cannot win the unit over' : ''}.`
         : undefined,
   },
   {
@@ -335,7 +339,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['bandits'],
     body: ({ bandits }) =>
       bandits
-        ? 'A bandit comes to the edge of a coaster, drawn by lot, and goes for the nearest village or city. Without units of its owner around it a city becomes a village and a village a free village. Otherwise both sides roll, the bandit adding 1, the defenders their attack values; a bandit who is higher strikes down one of them that has a defence of 1. Then the bandit is gone.'
+        ? 'A bandit comes to the edge of a coaster chosen at random, and goes for the nearest village or city. Without units of its owner around it a city becomes a village and a village a free village. Otherwise both sides roll, the bandit adding 1, the defenders their attack values; a bandit with the higher total removes one of them with a defence of 1. Then the bandit is gone.'
         : undefined,
   },
   {
@@ -353,12 +357,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['combatDuty', 'diplomats'],
     body: ({ combatDuty, diplomats }) =>
       diplomats
-        ? `Diplomats never attack or help in combat${combatDuty === 'mandatory' ? ', and do not have to fight' : ''}. Only they can persuade and sabotage.`
+        ? `Diplomats never attack or help in combat${combatDuty === 'mandatory' ? ', and do not have to fight' : ''}. Only they can win units over and sabotage.`
         : undefined,
   },
   {
     rule: 'R16.3',
-    title: 'Persuading',
+    title: 'Winning over',
     dependsOn: ['diplomats'],
     body: ({ diplomats }) =>
       diplomats
@@ -371,7 +375,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['diplomats', 'scenario'],
     body: ({ diplomats, scenario }) =>
       diplomats
-        ? `A village or city of an enemy beside the diplomat changes hands on a roll of 1. You must have a pyramid for it.${scenario === 'metropolis' ? ' So does a block; it needs none.' : ''}`
+        ? `A village or city of an enemy beside the diplomat changes hands on a roll of 1. You must have a pyramid for it.${scenario === 'metropolis' ? ' The same applies to a block, which needs no pyramid.' : ''}`
         : undefined,
   },
   {
@@ -380,7 +384,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['swampCoasters', 'swamps'],
     body: ({ swampCoasters, swamps }) =>
       swamps
-        ? `${swampCoasters === 'one' ? 'One' : 'Every'} coaster of nobody is swamp. Entering a swamp square costs hovers and tanks 2 steps. The flow does not work on a way that touches the swamp.`
+        ? `${swampCoasters === 'one' ? 'One' : 'Every'} neutral coaster is swamp. Entering a swamp square costs hovers and tanks 2 steps. The flow does not work on a way that touches the swamp.`
         : undefined,
   },
   {
@@ -389,5 +393,15 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
       `You are out: your units leave, your villages and cities become free villages while black pyramids last${scenario === 'metropolis' ? ', and your blocks are free again' : ''}. If only one player is left, that one wins.`,
+  },
+  {
+    rule: 'R18.3',
+    title: 'When time is up',
+    body: ({ decisionSeconds }) =>
+      timeRule(
+        decisionSeconds,
+        'the first square that is allowed, for your village if possible away from mountains; no mountain unless it is due; no movement, only the fights that are compulsory, each unit on its own, and nothing is built; the cheapest unit that is enough starves, the most expensive falls; riots hit the city of somebody else, if allowed',
+      ),
+    dependsOn: ['decisionSeconds'],
   },
 ];

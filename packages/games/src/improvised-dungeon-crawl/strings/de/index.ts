@@ -3,8 +3,9 @@ import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -13,26 +14,27 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,
   facts,
+  acts,
   refusals,
   stages: {
-    needy: 'Dir fehlt eine Bildkarte: Bitte um eine, oder wirf eine Karte für drei ab.',
+    needy: 'Dir fehlt eine Bildkarte: Bitte um eine oder wirf eine Karte für drei ab.',
     waiting: 'Über dein Angebot wird nachgedacht.',
     answer: 'Jemand bietet eine Zahlkarte für eine Bildkarte.',
     give: 'Jemand braucht eine Bildkarte. Du könntest eine entbehren.',
-    claim: 'Beanspruche deinen Helden, und bestätige, sobald dir alle Ansprüche recht sind.',
+    claim: 'Beanspruche deinen Helden und bestätige, sobald dir alles recht ist.',
     pick: 'Wähle deinen Helden.',
     shop: 'Kauf Ausrüstung für deinen Helden.',
     rest: 'Raste, heile und kaufe. Geh weiter, wenn du bereit bist.',
     aftermath: 'Der Drache ist tot. Kümmere dich um die Gefallenen, dann geh.',
     reveal: 'Gehört dein Monster zur Elite?',
-    prepare: 'Hilf den anderen, bevor die Hiebe fallen, oder sei bereit.',
+    prepare: 'Hilf den anderen, bevor die Angriffe beginnen, oder sei bereit.',
     act: 'Du bist dran: Wähle, wen du angreifst.',
-    luck: 'Wiederhole den Wurf, oder lass ihn gelten.',
-    evade: 'Weich dem Hieb aus, oder nimm ihn hin.',
+    luck: 'Wiederhole den Wurf oder lass ihn gelten.',
+    evade: 'Weich dem Angriff aus oder nimm ihn hin.',
     trap: 'Vor euch liegt eine Falle.',
-    chest: 'Öffne die Truhe, oder lass sie.',
+    chest: 'Öffne die Truhe oder lass sie zu.',
     meet: 'Jemand steht im Dunkeln. Geh hin.',
-    altar: 'Ein Altar: Bete, oder geh vorbei.',
+    altar: 'Ein Altar: Bete oder geh vorbei.',
     propose: 'Schlag vor, wie die Beute geteilt wird.',
     vote: 'Stimm ab, wie die Beute geteilt wird.',
     calm: 'Es ist ruhig: Du darfst heilen, trinken und kaufen.',
@@ -52,8 +54,8 @@ export const strings: GameStrings<Facts, Options> = {
     buy: 'Kaufen',
     refund: 'Zurückgeben',
     doneShopping: 'Fertig',
-    equip: 'Benutzen',
-    unequip: 'Wegpacken',
+    equip: 'Anlegen',
+    unequip: 'Ablegen',
     repair: 'Reparieren',
     giveItem: 'Verschenken',
     giveLP: 'Beutepunkte geben',
@@ -91,6 +93,7 @@ export const strings: GameStrings<Facts, Options> = {
   },
   chosen,
   options,
+  orders,
   presets,
   endings: {
     won: () => 'Der Drache ist erschlagen: Alle gewinnen.',

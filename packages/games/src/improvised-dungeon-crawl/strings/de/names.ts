@@ -3,7 +3,7 @@ import type { Meaning, Npc } from '../../data/dungeon';
 import type { Kind, Slot } from '../../data/equipment';
 import type { HeroClass, Pool, Race } from '../../data/heroes';
 import type { Thing } from '../../facts';
-import type { MonsterId, SplitMode } from '../../types';
+import type { MonsterId, PurposeKind, SplitMode } from '../../types';
 
 const SUIT_MARKS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 
@@ -41,7 +41,23 @@ export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   amulet: 'Amulett',
 };
 
-/** What an item is called and does. */
+export const PURPOSE_NAMES: Readonly<Record<PurposeKind, string>> = {
+  attack: 'Angriff',
+  missile: 'Geschoss',
+  monster: 'Angriff',
+  heal: 'Heilung',
+  resurrect: 'Erweckung',
+  evade: 'Ausweichen',
+  disarm: 'Entschärfen',
+  trap: 'Falle',
+  chest: 'Truhe',
+  treasure: 'Schatz',
+  jackLoot: 'Beute',
+  npc: 'Begegnung',
+  adventurer: 'Lohn',
+  alchemist: 'Trank',
+};
+
 export const ITEM_WORDS: Readonly<Record<Kind, { name: string; what: string }>> = {
   potion: { name: 'Heiltrank', what: 'Stellt so viele Trefferpunkte wieder her wie sein Wert.' },
   divine: { name: 'Götterhilfe', what: 'Bringt einen gefallenen Helden mit allen Trefferpunkten zurück.' },
@@ -95,7 +111,7 @@ export function theThing(thing: Thing): string {
   return `${articles[ITEM_GENDERS[thing.kind]]} ${thingName(thing)}`;
 }
 
-/** How "dein" ends before the item. */
+/** The ending of "dein" before the item. */
 export function ownEnding({ kind }: Thing, as: 'nominative' | 'accusative'): '' | 'e' | 'en' {
   const gender = ITEM_GENDERS[kind];
   if (gender === 'feminine') return 'e';
@@ -110,7 +126,7 @@ const MONSTER_NAMES: Readonly<Record<string, string>> = {
   '6C': 'Goblinräuber',
   '7C': 'Keiler',
   '8C': 'Axt-Ork',
-  '9C': 'Ogerträger',
+  '9C': 'Lasten-Oger',
   '10C': 'Steintroll',
   JC: 'Trollhäuptling',
   '2S': 'Knochenvogel',
@@ -160,14 +176,14 @@ export function TheMonster(id: MonsterId): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a dungeon card that is no monster stands for. */
+/** The meaning of a dungeon card that is no monster. */
 export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
   monster: 'ein Monster',
   trap: 'eine Falle',
   chest: 'eine Truhe',
   npc: 'eine Begegnung',
   altar: 'ein Altar',
-  counter: 'ein Drachenzähler',
+  counter: 'ein Drachenzeichen',
 };
 
 /** Traps by the roll of the d6. */
@@ -195,7 +211,7 @@ export const NPC_WORDS: Readonly<Record<Npc, { name: string; says: string; what:
   },
 };
 
-/** How loot is shared, e.g. after "Beute …". */
+/** The distribution of loot, e.g. after "Beute …". */
 export const SPLIT_NAMES: Readonly<Record<Exclude<SplitMode, `to:${string}`>, string>> = {
   equal: 'zu gleichen Teilen',
   finders: 'nach Fund',

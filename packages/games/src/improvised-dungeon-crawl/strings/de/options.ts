@@ -8,6 +8,10 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Ob alles beliebig oft zu haben ist oder nur so oft, wie es Karten dafür gibt.',
     values: { sheets: 'Unbegrenzt', cards: 'So viel, wie es Karten gibt' },
   },
+  tenOfHeartsHeals: {
+    label: 'Herz-Zehn als Heiltrank',
+    help: 'Wenn Karten den Vorrat begrenzen, ist sie auch als Heiltrank zu haben.',
+  },
   hp: {
     label: 'Trefferpunkte',
     help: 'Ob ein Held so viele hat, wie der Würfel seines Volkes zeigen kann, oder ihn einmal wirft.',
@@ -52,7 +56,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   defending: {
     label: 'Deckung geben',
-    help: 'Ein Held darf auf den Angriff verzichten und den Hieb eines Monsters für jemanden auffangen.',
+    help: 'Ein Held darf auf den Angriff verzichten und den Angriff eines Monsters für jemanden auffangen.',
   },
   elites: {
     label: 'Elitemonster',
@@ -85,7 +89,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   resurrectHp: {
     label: 'Nach dem Erwecken',
-    help: 'Mit wie vielen Trefferpunkten zurückkehrt, wen ein Kleriker erweckt.',
+    help: 'Mit wie vielen Trefferpunkten ein erweckter Held zurückkehrt.',
     values: { one: 'Einem', half: 'Der Hälfte', full: 'Allen' },
   },
   disarmOn: {
@@ -95,17 +99,17 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   crawls: { label: 'Verliese', help: 'So viele Drachen sind zu erschlagen, einer nach dem anderen.' },
   decisionSeconds: {
-    label: 'Zeit zum Entscheiden',
-    help: 'Sekunden je Entscheidung, viermal so viele zum Einkaufen und Rasten; danach wird die einfachste Wahl getroffen.',
-    values: { 0: 'Keine Uhr' },
+    label: 'Zeit je Entscheidung',
+    help: 'Viermal so lang zum Einkaufen und Rasten; danach wird der Standardzug gespielt.',
+    values: { 0: 'Kein Zeitlimit' },
   },
 };
 
 /** Words for the ready-made sets. */
 export const presets: GameStrings['presets'] = {
   standard: {
-    label: 'Das Verlies',
-    help: 'Die Regeln, wie sie geschrieben wurden. Allein ist es sehr schwer, zu viert ist es gnädig.',
+    label: 'Normal',
+    help: 'Die normalen Regeln. Allein ist es sehr schwer, zu viert ist es gnädig.',
   },
   gentle: { label: 'Sanft', help: 'Zauber neben dem Angriff, zwei Waffen und Amulette, Glück für alle.' },
   deadly: {

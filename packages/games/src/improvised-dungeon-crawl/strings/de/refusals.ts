@@ -16,7 +16,7 @@ function named({ card }: Params): string | undefined {
 /** "Plattenpanzer", from the parameter `kind`. */
 function item({ kind }: Params): string {
   const known = KINDS.find((one) => one === kind);
-  return known ? ITEM_WORDS[known].name : 'Diese Ware';
+  return known ? ITEM_WORDS[known].name : 'Dieser Gegenstand';
 }
 
 const moments: Sentences = {
@@ -25,7 +25,7 @@ const moments: Sentences = {
   WRONG_STEP: () => 'Du wirst gerade etwas anderes gefragt.',
   NOT_CALM: () => 'Dafür ist jetzt keine Zeit. Warte, bis es ruhig ist.',
   IN_COMBAT: () => 'Nicht mitten im Kampf.',
-  DEAD: () => 'Dein Held ist gefallen. Du kannst zusehen und für die anderen hoffen.',
+  DEAD: () => 'Dein Held ist gefallen. Du kannst zuschauen und für die anderen hoffen.',
   BAD_ARGS: () => 'So etwas oder einen solchen Helden gibt es nicht. Sieh noch einmal auf den Tisch.',
   SAME: () => 'Das hast du schon gesagt.',
 };
@@ -57,7 +57,7 @@ const goods: Sentences = {
   NOT_BOUGHT_NOW: () => 'Zurückgeben kannst du nur, was du gerade erst gekauft hast.',
   DONE: () => 'Du hast den Laden verlassen. Warte auf die anderen.',
   SLOT_FULL: ({ slot }) =>
-    `Mehr davon kannst du nicht zugleich benutzen (${SLOT_NAMES[slot as 'weapon'] ?? 'Ausrüstung'}). Pack erst etwas weg.`,
+    `Mehr davon kannst du nicht zugleich benutzen (${SLOT_NAMES[slot as 'weapon'] ?? 'Ausrüstung'}). Leg erst etwas ab.`,
   NO_SLOT: () => 'Das legt man nicht an. Es wird verbraucht, wenn du es brauchst.',
   IN_USE: () => 'Das benutzt du schon.',
   NOT_IN_USE: () => 'Das benutzt du nicht.',
@@ -85,24 +85,24 @@ const heroes: Sentences = {
   OVER_MAX: ({ missing }) =>
     missing === 0 ? 'Du hast schon alle deine Würfel.' : `Du kannst 1 bis ${missing} Würfel zurückgewinnen.`,
   BAD_OFFER: ({ most }) => `Opfern kannst du höchstens ${most} Beutepunkte.`,
-  ALREADY_ACTED: () => 'Deine Aktion dieser Runde ist schon vergeben.',
+  ALREADY_ACTED: () => 'Du hast deine Aktion in dieser Runde schon genutzt.',
   NO_ATTACK: () => 'Dieser Held greift in dieser Runde nicht an.',
-  BAD_TARGET: () => 'Wähle ein Monster, das noch steht und dafür taugt.',
-  EXCHANGE_PARTNER_ONLY: () => 'In der ersten Runde tauschst du nur mit deinem eigenen Monster Hiebe.',
-  OPTION_OFF: () => 'In dieser Partie geht das nicht. So wollen es die Einstellungen.',
+  BAD_TARGET: () => 'Mit diesem Monster geht das nicht. Wähle ein anderes.',
+  EXCHANGE_PARTNER_ONLY: () => 'In der ersten Runde darfst du nur das Monster angreifen, das auf dich losgeht.',
+  OPTION_OFF: () => 'Die Optionen dieser Partie erlauben das nicht.',
   GUARDED: () => 'Gegen dieses Monster gibt schon jemand Deckung.',
 };
 
 const rooms: Sentences = {
   NO_LUCK: () => 'Diesen Wurf kannst du nicht wiederholen.',
   KEPT: () => 'Du hast diesen Wurf gelten lassen.',
-  DECLINED: () => 'Über diese Falle hast du schon entschieden. Nun ist dran, wer vor ihr steht.',
+  DECLINED: () => 'Über diese Falle hast du schon entschieden. Nun entscheidet der Held, der vor ihr steht.',
   THIEF_FIRST: () => 'Zuerst entscheidet der Dieb.',
   ANSWERED: () => 'Das hast du schon gesagt. Warte auf die anderen.',
   VOTED: () => 'Du hast abgestimmt. Warte auf die anderen.',
   DRAGON_SLAIN: () =>
     'Der Drache ist erschlagen: Dieses Verlies kann niemand mehr aufgeben. Verlasst es, wenn alle bereit sind.',
-  NOT_YOURS: () => 'Das in Worte zu fassen ist Sache von jemand anderem.',
+  NOT_YOURS: () => 'Das darf nur jemand anderes beschreiben.',
 };
 
 /** Why a move is not possible, by code (section 7). */

@@ -1,7 +1,7 @@
 import { RANKS, rankOf } from '../../data/cards';
 import type { MapEntry } from '../../state';
 
-/** What a room is like, by the rank of the card its lead has drawn. */
+/** The description of a room, by the rank of the card its lead has drawn. */
 const ROOMS: readonly string[] = [
   'Nasse Stufen führen ins Dunkel hinab.',
   'Ein Wachposten. Die Suppe ist noch warm.',
@@ -28,7 +28,6 @@ export function roomWords(entry: MapEntry): string {
   return (card && ROOMS[RANKS.indexOf(rankOf(card))]) ?? '';
 }
 
-/** The words for the dragon. */
 export function dragonWords(entry: MapEntry): string {
   return entry.words.dragon ?? WAKING;
 }

@@ -3,8 +3,9 @@ import { about } from '../../about';
 import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { chosen } from './chosen';
-import { facts } from './facts';
+import { acts, facts } from './facts';
 import { options, presets } from './options';
+import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
@@ -13,10 +14,11 @@ export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,
   facts,
+  acts,
   refusals,
   stages: {
     needy: 'You hold no face card to play: ask for one, or drop a card for three.',
-    waiting: 'Your offer is being thought about.',
+    waiting: 'The other player is thinking about your offer.',
     answer: 'Somebody offers a pip card for a face card.',
     give: 'Somebody needs a face card. You could spare one.',
     claim: 'Claim your hero, and confirm once all claims suit you.',
@@ -25,10 +27,10 @@ export const strings: GameStrings<Facts, Options> = {
     rest: 'Rest, heal and buy. Go on when you are ready.',
     aftermath: 'The dragon is dead. Look after the fallen, then leave.',
     reveal: 'Is your monster an elite?',
-    prepare: 'Help the others before the blows fall, or be ready.',
+    prepare: 'Help the others before the attacks begin, or be ready.',
     act: 'Your turn: choose whom you attack.',
     luck: 'Make the roll again, or let it stand.',
-    evade: 'Evade the blow, or take it.',
+    evade: 'Evade the attack, or take it.',
     trap: 'A trap lies ahead.',
     chest: 'Open the chest, or leave it.',
     meet: 'Somebody stands in the dark. Meet them.',
@@ -52,15 +54,15 @@ export const strings: GameStrings<Facts, Options> = {
     buy: 'Buy',
     refund: 'Give back',
     doneShopping: 'Done',
-    equip: 'Use',
-    unequip: 'Put away',
+    equip: 'Put on',
+    unequip: 'Take off',
     repair: 'Repair',
     giveItem: 'Give',
     giveLP: 'Give loot points',
     lootBody: 'Take',
     heal: 'Heal',
     pray: 'Pray',
-    resurrect: 'Resurrect',
+    resurrect: 'Raise',
     ritual: 'Ritual',
     usePotion: 'Use potion',
     setReady: 'Ready',
@@ -91,6 +93,7 @@ export const strings: GameStrings<Facts, Options> = {
   },
   chosen,
   options,
+  orders,
   presets,
   endings: {
     won: () => 'The dragon is slain: everybody wins.',

@@ -3,7 +3,7 @@ import type { Meaning, Npc } from '../../data/dungeon';
 import type { Kind, Slot } from '../../data/equipment';
 import type { HeroClass, Pool, Race } from '../../data/heroes';
 import type { Thing } from '../../facts';
-import type { MonsterId, SplitMode } from '../../types';
+import type { MonsterId, PurposeKind, SplitMode } from '../../types';
 
 const SUIT_MARKS: Readonly<Record<Suit, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 
@@ -41,7 +41,23 @@ export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   amulet: 'amulet',
 };
 
-/** What an item is called and does. */
+export const PURPOSE_NAMES: Readonly<Record<PurposeKind, string>> = {
+  attack: 'attack',
+  missile: 'Missile',
+  monster: 'attack',
+  heal: 'healing',
+  resurrect: 'raising',
+  evade: 'evasion',
+  disarm: 'disarming',
+  trap: 'trap',
+  chest: 'chest',
+  treasure: 'treasure',
+  jackLoot: 'loot',
+  npc: 'encounter',
+  adventurer: 'reward',
+  alchemist: 'potion',
+};
+
 export const ITEM_WORDS: Readonly<Record<Kind, { name: string; what: string }>> = {
   potion: { name: 'Healing Potion', what: 'Restores as many hit points as its value.' },
   divine: { name: 'Divine Intervention', what: 'Brings a fallen hero back at full hit points.' },
@@ -110,14 +126,14 @@ export function TheMonster(id: MonsterId): string {
   return `The ${monsterName(id)}`;
 }
 
-/** What a dungeon card that is no monster stands for. */
+/** The meaning of a dungeon card that is no monster. */
 export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
   monster: 'a monster',
   trap: 'a trap',
   chest: 'a chest',
-  npc: 'somebody to meet',
+  npc: 'an encounter',
   altar: 'an altar',
-  counter: 'a dragon counter',
+  counter: 'a dragon sign',
 };
 
 /** Traps by the roll of the d6. */
@@ -141,7 +157,7 @@ export const NPC_WORDS: Readonly<Record<Npc, { name: string; says: string; what:
   },
 };
 
-/** How loot is shared, e.g. after "proposes to share the loot …". */
+/** The distribution of loot, e.g. after "proposes to share the loot …". */
 export const SPLIT_NAMES: Readonly<Record<Exclude<SplitMode, `to:${string}`>, string>> = {
   equal: 'equally',
   finders: 'by finders keepers',

@@ -8,6 +8,10 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Whether everything is for sale as often as you like, or only what there are cards for.',
     values: { sheets: 'Without limit', cards: 'As many as there are cards' },
   },
+  tenOfHeartsHeals: {
+    label: '10 of hearts as a potion',
+    help: 'Where cards limit the gear, it may be bought as a Healing Potion too.',
+  },
   hp: {
     label: 'Hit points',
     help: 'Whether a hero has as many as the die of the race can show, or rolls that die once.',
@@ -43,12 +47,12 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'Wizards may regain spell dice before a round, in place of the attack.',
   },
   resurrectInCombat: {
-    label: 'Resurrect in a fight',
+    label: 'Raising in a fight',
     help: 'Clerics may try to raise the fallen before a round, in place of the attack.',
   },
   potionsInCombat: { label: 'Potions in a fight', help: 'Potions may be used before a round, in place of the attack.' },
-  defending: { label: 'Guarding', help: 'A hero may give up the attack and take a monster’s blow for somebody else.' },
-  elites: { label: 'Elite monsters', help: 'Whoever draws a monster may make it stronger, and its loot richer.' },
+  defending: { label: 'Guarding', help: 'A hero may give up the attack and take a monster’s attack for someone else.' },
+  elites: { label: 'Elite monsters', help: 'The hero who draws a monster may make it stronger, and its loot richer.' },
   betterGear: {
     label: 'Two weapons, two amulets',
     help: 'Heroes may use two of each; the second costs twice as much.',
@@ -61,7 +65,7 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
   prices: {
     label: 'Prices',
-    help: 'One list, doubled in the dungeon; or the three lists as they were printed, which differ in places.',
+    help: 'One list with double prices in the dungeon, or the three printed lists, which differ in places.',
     values: { consistent: 'One list', printed: 'As printed' },
   },
   luck: {
@@ -70,8 +74,8 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     values: { own: 'Their own', any: 'Everybody’s, the monsters’ too' },
   },
   resurrectHp: {
-    label: 'After Resurrect',
-    help: 'With how many hit points a hero comes back whom a cleric has raised.',
+    label: 'After raising',
+    help: 'The hit points of a hero whom a cleric has raised.',
     values: { one: 'One', half: 'Half of them', full: 'All of them' },
   },
   disarmOn: {
@@ -79,24 +83,24 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
     help: 'On which rolls of a d6 a thief does it. The chapters of the rules say one thing, the table at their end another.',
     values: { twoToSix: '2 to 6', twoToFive: '2 to 5; on a 6 the trap stays' },
   },
-  crawls: { label: 'Dungeons', help: 'So many dragons have to be slain, one after the other.' },
+  crawls: { label: 'Dungeons', help: 'The number of dragons to slay, one after the other.' },
   decisionSeconds: {
-    label: 'Time to decide',
-    help: 'Seconds for a decision, four times as many for shopping and resting; then the simplest choice is made.',
-    values: { 0: 'No clock' },
+    label: 'Time for a decision',
+    help: 'Four times as long for shopping and resting; then the default move is played.',
+    values: { 0: 'No time limit' },
   },
 };
 
 /** Words for the ready-made sets. */
 export const presets: GameStrings['presets'] = {
   standard: {
-    label: 'The dungeon',
-    help: 'The rules as they were written. Alone it is very hard, for four it is kind.',
+    label: 'Standard',
+    help: 'The standard rules. Alone it is very hard, for four it is kind.',
   },
   gentle: { label: 'Gentle', help: 'Spells besides the attack, two weapons and amulets, luck for everybody.' },
   deadly: {
     label: 'Deadly',
     help: 'Rolled hit points, weaker Missiles, elite monsters; but you may guard one another.',
   },
-  campaign: { label: 'Campaign', help: 'Three dungeons in a row; who survives keeps the gear.' },
+  campaign: { label: 'Campaign', help: 'Three dungeons in a row; survivors keep their gear.' },
 };

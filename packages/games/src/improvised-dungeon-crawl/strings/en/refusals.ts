@@ -37,7 +37,7 @@ const creation: Sentences = {
   NO_CARD: (params) => `You do not hold ${named(params)} for that. Choose another card of your hand.`,
   NOT_A_FACE: (params) => `${named(params)} is no hero: heroes are Jacks, Queens, Kings and Aces.`,
   NO_SPARE: () => 'That player has no face card to spare. Ask somebody else.',
-  NOT_SPARE: () => 'That card cannot be spared: whoever has no hero yet keeps at least one face card.',
+  NOT_SPARE: () => 'You cannot spare that card: without a hero you keep at least one face card.',
   NO_OFFER: () => 'There is no such offer any more.',
   NOT_MOST: () => 'Somebody else has more face cards you could use. Take one there.',
   CLASS_TAKEN: () => 'Another hero has that class already. Choose another class.',
@@ -54,16 +54,16 @@ const goods: Sentences = {
   BAD_VALUE: () => 'That is not sold with this value.',
   OUT_OF_STOCK: (params) => `${item(params)} is sold out.`,
   TOO_EXPENSIVE: ({ price, funds }) => `That costs ${price}, and you have ${funds}.`,
-  NOT_BOUGHT_NOW: () => 'Only what was bought just now can be given back.',
+  NOT_BOUGHT_NOW: () => 'You can give back only gear that you have just bought.',
   DONE: () => 'You have left the shop. Wait for the others.',
   SLOT_FULL: ({ slot }) =>
-    `You already use as much as you can of that kind (${SLOT_NAMES[slot as 'weapon'] ?? 'gear'}). Put something away first.`,
+    `You already use as much as you can of that kind (${SLOT_NAMES[slot as 'weapon'] ?? 'gear'}). Take something off first.`,
   NO_SLOT: () => 'That is not worn. It is used up when you need it.',
   IN_USE: () => 'That is in use already.',
   NOT_IN_USE: () => 'That is not in use.',
   NOT_A_DWARF: () => 'Only dwarves can repair armour.',
   NOT_DAMAGED: () => 'Nothing is damaged there.',
-  NOT_A_POTION: () => 'That is not to be drunk.',
+  NOT_A_POTION: () => 'You cannot drink that.',
   NO_LP: ({ lp, funds }) =>
     lp === 0 ? 'Give at least one loot point.' : `That takes ${lp} loot points, and you have ${funds}.`,
   NOTHING: () => 'There is nothing like that to take.',
@@ -72,7 +72,7 @@ const goods: Sentences = {
 const heroes: Sentences = {
   TARGET_DEAD: () => 'That hero has fallen.',
   TARGET_ALIVE: () => 'That hero is alive.',
-  SELF: () => 'Choose somebody else than yourself.',
+  SELF: () => 'Choose somebody other than yourself.',
   FULL_HP: () => 'That hero is not hurt.',
   NOT_A_CLERIC: () => 'Only clerics can do that.',
   NOT_A_WIZARD: () => 'Only wizards can do that.',
@@ -85,23 +85,23 @@ const heroes: Sentences = {
   OVER_MAX: ({ missing }) =>
     missing === 0 ? 'You have all your dice already.' : `You can regain 1 to ${missing} dice.`,
   BAD_OFFER: ({ most }) => `An offering is at most ${most} loot points.`,
-  ALREADY_ACTED: () => 'You have given your action of this round away already.',
+  ALREADY_ACTED: () => 'You have already used your action this round.',
   NO_ATTACK: () => 'That hero makes no attack in this round.',
-  BAD_TARGET: () => 'Choose a monster that still stands and is fit for this.',
-  EXCHANGE_PARTNER_ONLY: () => 'In the first round you exchange blows with your own monster only.',
-  OPTION_OFF: () => 'In this match that is not possible. The options say so.',
+  BAD_TARGET: () => 'You cannot do this to that monster. Choose another one.',
+  EXCHANGE_PARTNER_ONLY: () => 'In the first round you may attack only the monster that goes for you.',
+  OPTION_OFF: () => 'The options of this match do not allow that.',
   GUARDED: () => 'Somebody guards against that monster already.',
 };
 
 const rooms: Sentences = {
-  NO_LUCK: () => 'That is no roll you can make again.',
+  NO_LUCK: () => 'You cannot repeat that roll.',
   KEPT: () => 'You have let this roll stand.',
-  DECLINED: () => 'You have had your say about this trap. Now it is for whoever stands before it.',
+  DECLINED: () => 'You have decided about this trap. Now the hero in front of it decides.',
   THIEF_FIRST: () => 'The thief decides first.',
   ANSWERED: () => 'You have said it already. Wait for the others.',
   VOTED: () => 'You have voted. Wait for the others.',
   DRAGON_SLAIN: () => 'The dragon is slain: this dungeon can no longer be given up. Leave it when all are ready.',
-  NOT_YOURS: () => 'That is for somebody else to put into words.',
+  NOT_YOURS: () => 'Somebody else may describe that.',
 };
 
 /** Why a move is not possible, by code (section 7). */

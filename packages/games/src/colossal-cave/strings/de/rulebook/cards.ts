@@ -1,19 +1,20 @@
+import { plural } from '../../../../kit/plural.de';
 import { paragraph } from '../../rulebook/paragraph';
 
 /** Kinds of cards, carrying, acquiring, light, death, deposits, magic words. */
 export const cardRules = [
-  paragraph('R6.1', 'Gegenstände', 'Grüne Karten. Ausgespielt liegen sie offen vor dir: Du trägst sie.'),
+  paragraph('R6.1', 'Gegenstände', 'Grüne Karten. Gespielt liegen sie offen vor dir: Du trägst sie.'),
   paragraph('R6.2', 'Schätze', 'Blaue Karten. Sie gelten in jeder Hinsicht als Gegenstände.'),
   paragraph('R6.3', 'Aktionen', 'Rosa Karten. Zeig eine, tu, was sie sagt, und lege sie ab.'),
   paragraph(
     'R6.4',
     'Reaktionen',
-    'Rote Karten. Sie antworten auf einen Schritt oder eine Karte, in jedem Zug, auch in deinem, und verbrauchen kein Ausspielen.',
+    'Rote Karten. Mit ihnen reagierst du auf einen Schritt oder eine Karte, in jedem Zug, auch in deinem. Sie kosten keine Spielaktion.',
   ),
   paragraph(
     'R6.5',
     'Der Bär',
-    'In keinem Raum kann der Bär ausgespielt werden. Hol ihn mit dem Proviant, stiehl ihn oder zeig ihn dem Troll.',
+    'Der Bär kann in keinem Raum gespielt werden. Hol ihn mit dem Proviant, stiehl ihn oder zeig ihn dem Troll.',
   ),
   paragraph('R6.6', 'Volle Arme', 'Du darfst tragen, so viel du willst.'),
   paragraph(
@@ -29,22 +30,22 @@ export const cardRules = [
   paragraph(
     'R7.3',
     'Kein Vogel beim Stab',
-    'Solange das geschähe, kannst du das Vögelchen weder ausspielen noch zeigen. Stiehlst du es oder schaffst es herbei, flieht es wieder.',
+    'Solange das gilt, kannst du das Vögelchen weder spielen noch zeigen. Stiehlst du es oder schaffst es herbei, flieht es wieder.',
   ),
   paragraph(
     'R7.4',
     'Fähigkeiten',
-    'Manche getragenen Gegenstände kann man benutzen, jeden einmal im Zug: die meisten zu Beginn deines Zuges, bevor du ziehst, die Flasche beim Ausspielen.',
+    'Manche getragenen Gegenstände kann man benutzen, jeden einmal im Zug: die meisten zu Beginn deines Zuges, bevor du ziehst, die Flasche beim Spielen.',
   ),
   paragraph(
     'R7.5',
-    'Benutzen ist nicht Ausspielen',
+    'Benutzen ist nicht Spielen',
     'Auf das Benutzen eines getragenen Gegenstands kann niemand reagieren.',
   ),
   paragraph(
     'R7.6',
     'Nichts zu holen',
-    'Mit einer Fähigkeit kann man nicht herbeischaffen, was man schon trägt oder was in einem Tresor liegt.',
+    'Mit einer Fähigkeit kannst du nicht herbeischaffen, was du schon trägst oder was in einem Tresor liegt.',
   ),
   paragraph(
     'R10.1',
@@ -56,12 +57,12 @@ export const cardRules = [
   paragraph(
     'R10.4',
     'Von überall',
-    'Es ist gleich, wo du bist, und es ist kein Ausspielen: Niemand kann darauf reagieren.',
+    'Es ist egal, wo du bist, und es ist keine Spielaktion: Niemand kann darauf reagieren.',
   ),
   paragraph(
     'R11.1',
     'Licht',
-    'Brunnenhaus und Geröllgang sind immer hell. Jeder andere Raum ist dunkel, außer es trägt dort jemand Lebendes die Laterne; dann ist er für alle darin hell.',
+    'Brunnenhaus und Geröllgang sind immer hell. Jeder andere Raum ist dunkel. Trägt dort eine lebende Person die Laterne, ist er für alle darin hell.',
   ),
   paragraph(
     'R11.2',
@@ -88,10 +89,14 @@ export const cardRules = [
   paragraph(
     'R13.1',
     'Einschließen',
-    'Im Brunnenhaus kannst du, statt auszuspielen, einen getragenen Schatz in deinen Tresor schließen. Für zwei Schätze musst du zweimal ausspielen dürfen.',
+    'Im Brunnenhaus kannst du mit einer Spielaktion einen getragenen Schatz in deinen Tresor schließen. Für zwei Schätze brauchst du zwei Spielaktionen.',
   ),
   paragraph('R13.2', 'Ungestört', 'Einschließen ist kein Spielen einer Karte: Niemand kann es verhindern.'),
-  paragraph('R13.3', 'Sicher', 'Ein eingeschlossener Schatz gehört dir für immer. Nur die Goldeier kann man wegrufen.'),
+  paragraph(
+    'R13.3',
+    'Sicher',
+    'Ein eingeschlossener Schatz gehört dir für immer. Nur die Goldeier können aus einem Tresor gerufen werden.',
+  ),
   paragraph('R13.4', 'Vor aller Augen', 'Alle können sehen, was in jedem Tresor liegt.'),
   paragraph(
     'R13.5',
@@ -115,7 +120,7 @@ export const cardRules = [
       if (!caveClosing) return undefined;
       return closingRounds === 0
         ? 'Sobald die Karte wirkt, gilt sie, bis jemand die Höhle mit zwei Zauberworten öffnet.'
-        : `Sobald die Karte wirkt, gilt sie ${closingRounds === 1 ? 'eine Runde' : `${closingRounds} Runden`} lang, oder bis jemand die Höhle mit zwei Zauberworten öffnet.`;
+        : `Sobald die Karte wirkt, gilt sie ${plural(closingRounds, 'eine Runde', `${closingRounds} Runden`)} aller lang, die dann noch dabei sind, oder bis jemand die Höhle mit zwei Zauberworten öffnet.`;
     },
     ['caveClosing', 'closingRounds'],
   ),
@@ -124,7 +129,7 @@ export const cardRules = [
     'Solange sie schließt',
     ({ caveClosing }) =>
       caveClosing
-        ? 'Das Gitter ist zu. Zwerge, Pirat und Troll sind fort, also können ihre Karten nicht gespielt werden. Ein Zauberwort tut nichts, wo du es auch sagst, außer dass es als eines deiner Worte zählt.'
+        ? 'Das Gitter ist zu. Zwerge, Pirat und Troll sind fort, also können ihre Karten nicht gespielt werden. Ein Zauberwort hat keine Wirkung, egal wo du es sagst. Es zählt nur als eines deiner Worte.'
         : undefined,
     ['caveClosing'],
   ),
@@ -133,7 +138,7 @@ export const cardRules = [
     'Zwei Worte',
     ({ caveClosing }) =>
       caveClosing
-        ? 'Hat jemand zwei Worte gesagt, öffnet die Höhle wieder. Das zweite Wort tut sonst nichts.'
+        ? 'Hat jemand zwei Worte gesagt, öffnet die Höhle wieder. Das zweite Wort hat sonst keine Wirkung.'
         : undefined,
     ['caveClosing'],
   ),
@@ -142,7 +147,7 @@ export const cardRules = [
     'Das Zählen',
     ({ caveClosing }) =>
       caveClosing
-        ? 'Alle zählen ihre eigenen Worte. Ein aufgehobenes Wort zählt nicht, und mit der Schließung enden alle Zählungen.'
+        ? 'Alle zählen ihre eigenen Worte. Ein gekontertes Wort zählt nicht, und mit der Schließung enden alle Zählungen.'
         : undefined,
     ['caveClosing'],
   ),

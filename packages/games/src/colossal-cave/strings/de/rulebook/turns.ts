@@ -1,6 +1,8 @@
+import { plural } from '../../../../kit/plural.de';
+import { timeRule } from '../../../../kit/strings.de';
 import { paragraph, seatNumber } from '../../rulebook/paragraph';
 
-const rounds = (count: number) => (count === 1 ? 'eine Runde' : `${count} Runden`);
+const rounds = (count: number) => plural(count, 'eine Runde', `${count} Runden`);
 
 /** The aim, the deal, the turn and its steps. */
 export const turnRules = [
@@ -11,7 +13,7 @@ export const turnRules = [
   ),
   paragraph(
     'R0',
-    'Wie viele',
+    'Personen',
     'Drei oder vier spielen, jeder für sich. Bots können Plätze besetzen: Zu zweit bliebe niemand, der reagiert, und mit mehr als vier reichten die fünfzehn Schätze nicht.',
   ),
   paragraph(
@@ -40,10 +42,10 @@ export const turnRules = [
     ['quickStart'],
   ),
   paragraph('S4', 'Wo alle beginnen', 'Alle Figuren beginnen im Brunnenhaus. Noch trägt niemand etwas.'),
-  paragraph('S5', 'Der erste Zug', 'Wer beginnt, beginnt mit dem Ziehen.'),
+  paragraph('S5', 'Der erste Zug', 'Der erste Zug beginnt mit dem Ziehen.'),
   paragraph(
     'R1.1',
-    'Die Karte der Höhle',
+    'Der Plan der Höhle',
     'Vierzehn Räume sind durch sechzehn Gänge verbunden, und jeder Gang führt in beide Richtungen.',
   ),
   paragraph('R1.2', 'Gesellschaft', 'In einem Raum haben beliebig viele Platz.'),
@@ -51,7 +53,7 @@ export const turnRules = [
   paragraph(
     'R1.4',
     'Was ein Schritt ist',
-    'Ein Schritt führt dich aus eigener Kraft durch einen Gang. Von einem Wort versetzt, von jemandem mitgenommen oder wieder lebendig zu werden ist kein Schritt, und keine Karte über Schritte antwortet darauf.',
+    'Ein Schritt führt dich aus eigener Kraft durch einen Gang. Wenn dich ein Wort versetzt, jemand dich mitnimmt oder du wieder lebendig wirst, ist das kein Schritt, und niemand kann darauf reagieren.',
   ),
   paragraph(
     'R2',
@@ -75,39 +77,33 @@ export const turnRules = [
   paragraph(
     'T3',
     'Ein frischer Zug',
-    'Du darfst wieder einmal ausspielen und jede Fähigkeit nutzen, und deine Daueraufträge „bis zu meinem Zug“ enden.',
+    'Du hast wieder eine Spielaktion und darfst jede Fähigkeit nutzen. Automatisches Passen „bis zu meinem Zug“ endet.',
   ),
   paragraph(
     'T4',
     'Vier Teile',
-    'Ein Zug hat vier Teile in dieser Reihenfolge: ziehen, gehen, ausspielen, ablegen. Was vorbei ist, kommt nicht wieder: Wer ausgespielt hat, geht nicht mehr.',
+    'Ein Zug hat vier Teile in dieser Reihenfolge: ziehen, gehen, spielen, ablegen. Was vorbei ist, kommt nicht wieder: Nach dem Spielen gehst du nicht mehr.',
   ),
   paragraph(
     'T5',
-    'Ausspielen',
-    'Dieser Teil dauert, solange du noch ausspielen darfst. Verbraucht ist ein Ausspielen, wenn alles geschehen ist, was daraus folgt.',
+    'Spielaktionen',
+    'Du spielst, solange du noch eine Spielaktion hast. Sie ist verbraucht, wenn alles geschehen ist, was daraus folgt.',
   ),
   paragraph(
     'T6',
     'Ein verkürzter Zug',
-    'Manche Karten beenden deinen Zug. Was dir noch bliebe, verfällt, und du kommst gleich zum Ablegen.',
+    'Manche Karten beenden deinen Zug. Die übrigen Teile und Spielaktionen verfallen, und du kommst gleich zum Ablegen.',
   ),
   paragraph('T7', 'Das Ende eines Zuges', 'Mit höchstens sieben Karten auf der Hand endet dein Zug von selbst.'),
   paragraph(
     'T8',
-    'Wenn die Zeit abläuft',
+    'Wenn die Zeit um ist',
     ({ decisionSeconds }) =>
-      `${
-        decisionSeconds > 0
-          ? `Für eine Entscheidung sind ${decisionSeconds} Sekunden Zeit. Wer bis dahin nicht entscheidet, bekommt die einfachste Wahl.`
-          : 'Entscheidungen haben keine Uhr. Wird für jemanden gespielt, der nicht da ist, fällt die einfachste Wahl.'
-      } Was abgelegt oder fallen gelassen werden muss, wird zuerst unter Karten gewählt, die keine Schätze sind, und die neuesten zuerst.`,
+      timeRule(
+        decisionSeconds,
+        'Du ziehst, bleibst und spielst nichts; du reagierst nicht, zahlst keinen Zoll, nimmst die oberste erlaubte Karte, behältst sie und läufst nicht weiter; musst du Karten ablegen oder fallen lassen, gehen Schätze zuletzt und die neuesten Karten zuerst',
+      ),
     ['decisionSeconds'],
-  ),
-  paragraph(
-    'T9',
-    'Abwesende',
-    'Wer abwesend ist, hat diesen Zug: ziehen, bleiben, nichts tun und, wenn nötig, ablegen.',
   ),
   paragraph('R3.1', 'Eine ziehen', 'Zieh eine Karte, wenn du magst.'),
   paragraph(
@@ -116,12 +112,12 @@ export const turnRules = [
     'Erst wenn eine Karte gebraucht wird und keine mehr da ist, wird der Ablagestapel gemischt und zum Nachziehstapel. Ist auch er leer, ziehst du nichts.',
   ),
   paragraph('R3.3', 'Geheim', 'Nur du siehst, was du ziehst.'),
-  paragraph('R4.1', 'Einen Schritt', 'Geh in einen Raum neben deinem, oder bleib, wo du bist.'),
-  paragraph('R4.2', 'Andere dürfen antworten', 'Auf jeden Schritt kann der Tisch reagieren, bevor du ankommst.'),
+  paragraph('R4.1', 'Einen Schritt', 'Geh in einen Nachbarraum oder bleib, wo du bist.'),
+  paragraph('R4.2', 'Andere dürfen reagieren', 'Auf jeden Schritt können die anderen reagieren, bevor du ankommst.'),
   paragraph(
     'R4.3',
     'Aufgehalten',
-    'Wirst du aufgehalten, bleibst du, wo du warst, und dieser Schritt ist vertan. Beendet die Karte nicht auch deinen Zug, geht er weiter, und beim Ausspielen darfst du es noch einmal versuchen.',
+    'Wirst du aufgehalten, bleibst du, wo du warst, und dieser Schritt ist vertan. Beendet die Karte nicht auch deinen Zug, geht er weiter, und mit deiner Spielaktion darfst du es noch einmal versuchen.',
   ),
   paragraph(
     'R4.4',
@@ -132,13 +128,13 @@ export const turnRules = [
   ),
   paragraph(
     'R5.1',
-    'Eine ausspielen',
-    'Spiel eine Karte aus. Oder zieh stattdessen noch eine Karte, geh noch einen Schritt, schließ einen Schatz ein oder tu nichts. Jedes weitere Ausspielen bietet dieselbe Wahl.',
+    'Eine Karte spielen',
+    'Deine Spielaktion: Spiel eine Karte. Oder zieh stattdessen noch eine Karte, geh noch einen Schritt, schließ einen Schatz ein oder tu nichts. Jede weitere Spielaktion bietet dieselbe Wahl.',
   ),
   paragraph(
     'R5.2',
     'Was gespielt werden kann',
-    'Einen Schatz oder anderen Gegenstand, wenn du in dem Raum bist, den er nennt; oder eine Aktion, wenn ihre Bedingung erfüllt ist. Reaktionen werden nie so ausgespielt.',
+    'Einen Schatz oder anderen Gegenstand, wenn du in dem Raum bist, den er nennt; oder eine Aktion, wenn ihre Bedingung erfüllt ist. Eine Reaktion ist nie deine Spielaktion.',
   ),
   paragraph(
     'R5.3',
@@ -148,6 +144,6 @@ export const turnRules = [
   paragraph(
     'R5.4',
     'Vergebens',
-    'Du darfst eine Aktion spielen, die nichts ändert, wenn es dort, wo sie ein Ziel braucht, eines gibt.',
+    'Du darfst eine Aktion spielen, die nichts ändert. Braucht sie ein Ziel, muss es eines geben.',
   ),
 ];

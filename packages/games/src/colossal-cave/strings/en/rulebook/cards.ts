@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/plural.en';
 import { paragraph } from '../../rulebook/paragraph';
 
 /** Kinds of cards, carrying, acquiring, light, death, deposits, magic words. */
@@ -8,7 +9,7 @@ export const cardRules = [
   paragraph(
     'R6.4',
     'Reactions',
-    'Red cards. They answer a move or a card, on anybody’s turn, your own too, and cost no play.',
+    'Red cards. You react with them to a move or a card, in anybody’s turn, even your own. They cost no play.',
   ),
   paragraph(
     'R6.5',
@@ -29,7 +30,7 @@ export const cardRules = [
   paragraph(
     'R7.3',
     'No bird near the rod',
-    'While that would happen, you can neither play nor reveal the Bird. If you steal or acquire it, it flees again.',
+    'As long as that applies, you can neither play nor reveal the Bird. If you steal or acquire it, it flees again.',
   ),
   paragraph(
     'R7.4',
@@ -47,7 +48,11 @@ export const cardRules = [
     'Acquiring',
     'To acquire a card, find it and lay it in front of you. The search goes through your hand, what everybody carries, the discard pile, the other hands and the draw pile. Safes are left alone; only “Fee, Fie, Foe, Foo!” looks into them.',
   ),
-  paragraph('R10.2', 'Who looks', 'The game searches by itself. All learn where the card was, and nothing else.'),
+  paragraph(
+    'R10.2',
+    'Who looks',
+    'The game searches by itself. All players learn where the card was, and nothing else.',
+  ),
   paragraph('R10.3', 'Shuffle', 'If the search came to the draw pile, the pile is shuffled, found or not.'),
   paragraph('R10.4', 'From anywhere', 'It does not matter where you are, and it is no play: nobody can react to it.'),
   paragraph(
@@ -65,21 +70,25 @@ export const cardRules = [
   paragraph(
     'R12.2',
     'Being dead',
-    'The dead are nowhere and hold no cards. They can be robbed, and they can still throw in the Magazines, but cards meant for the living or for a place do not reach them.',
+    'The dead are nowhere and hold no cards. They can be robbed, and they can still use the Magazines, but cards meant for the living or for a place do not reach them.',
   ),
   paragraph(
     'R12.3',
     'Coming back',
     'At your next turn you return to the Well House with three new cards, and then draw as usual.',
   ),
-  paragraph('R12.4', 'Death on your own turn', 'If you should die on your own turn, it ends.'),
+  paragraph('R12.4', 'Death on your own turn', 'If you die in your own turn, it ends.'),
   paragraph(
     'R13.1',
     'Depositing',
-    'In the Well House, use a play to lock a treasure you carry in your safe. Two treasures need two plays.',
+    'In the Well House, use a play to deposit a treasure you carry in your safe. Two treasures need two plays.',
   ),
   paragraph('R13.2', 'Undisturbed', 'Depositing is not playing a card: nobody can prevent it.'),
-  paragraph('R13.3', 'Safe', 'A deposited treasure is yours for good. Only the Golden Eggs can be called away.'),
+  paragraph(
+    'R13.3',
+    'Safe',
+    'A deposited treasure is yours for good. Only the Golden Eggs can be called out of a safe.',
+  ),
   paragraph('R13.4', 'In plain sight', 'Everybody can read what is in each safe.'),
   paragraph(
     'R13.5',
@@ -93,7 +102,7 @@ export const cardRules = [
   paragraph(
     'R14',
     'Seven cards',
-    'At the end of your own turn, also of one cut short, you discard openly down to seven. At other times your hand may be larger.',
+    'At the end of your own turn, even if it was cut short, you discard openly down to seven cards. At other times your hand may be larger.',
   ),
   paragraph('R15.1', 'Magic words', 'Xyzzy!, Plugh!, Plover! and Fee, Fie, Foe, Foo! are the magic words.'),
   paragraph(
@@ -103,7 +112,7 @@ export const cardRules = [
       if (!caveClosing) return undefined;
       return closingRounds === 0
         ? 'Once it takes effect, The Cave Is Closing remains in force until somebody opens the cave with two magic words.'
-        : `Once it takes effect, The Cave Is Closing remains in force for ${closingRounds === 1 ? 'one round' : `${closingRounds} rounds`}, or until somebody opens the cave with two magic words.`;
+        : `Once it takes effect, The Cave Is Closing remains in force for ${plural(closingRounds, 'one round', `${closingRounds} rounds`)} of all who are left then, or until somebody opens the cave with two magic words.`;
     },
     ['caveClosing', 'closingRounds'],
   ),

@@ -1,13 +1,15 @@
+import { plural } from '../../../../kit/plural.en';
+import { timeRule } from '../../../../kit/strings.en';
 import { paragraph, seatNumber } from '../../rulebook/paragraph';
 
-const rounds = (count: number) => (count === 1 ? 'one round' : `${count} rounds`);
+const rounds = (count: number) => plural(count, 'one round', `${count} rounds`);
 
 /** The aim, the deal, the turn and its steps. */
 export const turnRules = [
   paragraph(
     'R16',
     'The aim',
-    'Find treasures in the cave, carry them out and lock them in your safe in the Well House. Whoever locks up a third one wins on the spot.',
+    'Find treasures in the cave, carry them out and deposit them in your safe in the Well House. The first player to deposit a third treasure wins at once.',
   ),
   paragraph(
     'R0',
@@ -51,7 +53,7 @@ export const turnRules = [
   paragraph(
     'R1.4',
     'What a move is',
-    'A move is one step of your own through one passage. Being whisked away by a word, taken along by somebody or brought back to life is no move, and no card about moves answers it.',
+    'A move is one step of your own through one passage. Being whisked away by a word, taken along by somebody or brought back to life is no move, and nobody can react to it.',
   ),
   paragraph(
     'R2',
@@ -72,20 +74,16 @@ export const turnRules = [
     'Back from the dead',
     'If you are dead when your turn begins, you return to the Well House and draw three cards.',
   ),
-  paragraph(
-    'T3',
-    'A fresh turn',
-    'You have one play and every ability again, and your standing orders “until my turn” end.',
-  ),
+  paragraph('T3', 'A fresh turn', 'You have one play and every ability again, and an auto-pass “until my turn” ends.'),
   paragraph(
     'T4',
     'Four steps',
-    'A turn has four steps in this order: draw, move, play, discard. A step that is over does not come back: who has played no longer moves.',
+    'A turn has four steps in this order: draw, move, play, discard. A step that is over does not come back: after playing you no longer move.',
   ),
   paragraph(
     'T5',
     'Plays',
-    'The play step lasts as long as you have a play left. A play is used up when all that came of it has happened.',
+    'The play step lasts as long as you have a play left. A play is used up once all of its effects have happened.',
   ),
   paragraph(
     'T6',
@@ -95,16 +93,14 @@ export const turnRules = [
   paragraph('T7', 'The end of a turn', 'With seven cards or fewer in hand, your turn ends by itself.'),
   paragraph(
     'T8',
-    'When the time runs out',
+    'When time is up',
     ({ decisionSeconds }) =>
-      `${
-        decisionSeconds > 0
-          ? `A decision has ${decisionSeconds} seconds. Whoever has not decided by then gets the simplest choice.`
-          : 'Decisions have no clock. Where somebody absent is played for, the simplest choice is made.'
-      } What must be discarded or dropped is taken from cards that are no treasures first, and the newest first.`,
+      timeRule(
+        decisionSeconds,
+        'you draw, stay and play nothing; you react to nothing, pay no toll, take the topmost card you may and keep it, and run no further; when cards must be discarded or dropped, treasures go last and the newest cards first',
+      ),
     ['decisionSeconds'],
   ),
-  paragraph('T9', 'Absent players', 'The turn of somebody absent is: draw, stay, do nothing, discard if needed.'),
   paragraph('R3.1', 'Draw one', 'Draw one card, if you like.'),
   paragraph(
     'R3.2',
@@ -113,7 +109,7 @@ export const turnRules = [
   ),
   paragraph('R3.3', 'Secret', 'Only you see what you draw.'),
   paragraph('R4.1', 'Move one', 'Step into a room next to yours, or stay where you are.'),
-  paragraph('R4.2', 'Others may answer', 'Each move gives the table a chance to react before you arrive.'),
+  paragraph('R4.2', 'Others may react', 'After each move the others can react before you arrive.'),
   paragraph(
     'R4.3',
     'Stopped',
@@ -143,9 +139,5 @@ export const turnRules = [
     'Choices',
     'You name player, item and room as you play the card. Only what a card lets you “pick” is chosen later.',
   ),
-  paragraph(
-    'R5.4',
-    'In vain',
-    'You may play an action that will change nothing, if there is somebody to aim it at where it needs a target.',
-  ),
+  paragraph('R5.4', 'In vain', 'You may play an action that changes nothing. If it needs a target, there must be one.'),
 ];

@@ -1,4 +1,4 @@
-import { does, either, listOf, toWhom, Whose, who, whom, whose } from '../../../../kit/voice.de';
+import { does, either, listOf, toWhom, Whose, whom, whose } from '../../../../kit/voice.de';
 import type { FactSentences } from '../../../facts';
 import { aThing, CLASS_NAMES, cardName, ownEnding, RACE_NAMES, theThing, thingName } from '../names';
 import { forPeople, many, points, shareWords, withDice, withHitPoints } from './words';
@@ -43,8 +43,8 @@ export const creation = {
     `${does(voice, seat, 'gibst', 'gibt')} ${aThing(thing)} für ${price} AP zurück.`,
   doneShopping: ({ seat, lp }, voice) =>
     `${does(voice, seat, 'verlässt', 'verlässt')} den Laden${lp > 0 ? ` mit ${many(lp, 'Beutepunkt', 'Beutepunkten')}` : ''}.`,
-  equipped: ({ seat, thing }, voice) => `${does(voice, seat, 'benutzt', 'benutzt')} nun ${theThing(thing)}.`,
-  unequipped: ({ seat, thing }, voice) => `${does(voice, seat, 'packst', 'packt')} ${theThing(thing)} weg.`,
+  equipped: ({ seat, thing }, voice) => `${does(voice, seat, 'legst', 'legt')} ${theThing(thing)} an.`,
+  unequipped: ({ seat, thing }, voice) => `${does(voice, seat, 'legst', 'legt')} ${theThing(thing)} ab.`,
   repaired: ({ seat, owner, thing }, voice) => {
     const what =
       seat === owner ? theThing(thing) : `${whose(voice, owner, ownEnding(thing, 'accusative'))} ${thingName(thing)}`;
@@ -60,7 +60,7 @@ export const creation = {
     return purse > 0 ? `${taken}, für die gemeinsame Kasse.` : `${taken}: ${shareWords(voice, shares)}.`;
   },
   healed: ({ seat, on, dice, amount, hp }, voice) =>
-    `${does(voice, seat, 'heilst', 'heilt')} ${whom(voice, on, seat)} mit ${withDice(dice.length)} um ${amount}, auf ${hp}.`,
+    `${does(voice, seat, 'heilst', 'heilt')} ${whom(voice, on, seat)} mit ${withDice(dice.length)} um ${many(amount, 'Trefferpunkt', 'Trefferpunkte')}, auf ${hp}.`,
   prayed: ({ seat, dice, lp }, voice) =>
     `${does(voice, seat, 'betest', 'betet')}: ${dice} Heilwürfel für ${points(lp)}.`,
   resurrected: ({ seat, on, sum, offering, difficulty, success, hp }, voice) =>
@@ -74,8 +74,8 @@ export const creation = {
       seat === on
         ? `${does(voice, seat, 'trinkst', 'trinkt')} einen Heiltrank (${value})`
         : `${does(voice, seat, 'gibst', 'gibt')} ${toWhom(voice, on)} einen Heiltrank (${value}) zu trinken`;
-    return `${given}: um ${amount} geheilt, auf ${hp}.`;
+    return `${given}: um ${many(amount, 'Trefferpunkt', 'Trefferpunkte')} geheilt, auf ${hp}.`;
   },
   intervention: ({ seat, on, hp }, voice) =>
-    `${does(voice, seat, 'rufst', 'ruft')} Götterhilfe herbei: ${who(voice, on)} ${either(voice, on, 'lebst', 'lebt')} mit ${withHitPoints(hp)}.`,
+    `${does(voice, seat, 'rufst', 'ruft')} Götterhilfe herbei: ${does(voice, on, 'lebst', 'lebt')} mit ${withHitPoints(hp)}.`,
 } satisfies Partial<FactSentences>;

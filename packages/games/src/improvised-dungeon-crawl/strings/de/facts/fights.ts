@@ -1,12 +1,17 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { plural } from '../../../../kit/plural.de';
+import type { Voice } from '../../../../kit/strings';
 import { does, toWhom, Whose, who, whom, whose } from '../../../../kit/voice.de';
 import type { FactSentences, Facts } from '../../../facts';
-import { monsterName, TheMonster, theMonster, trapName } from '../names';
+import { monsterName, PURPOSE_NAMES, TheMonster, theMonster, trapName } from '../names';
 import { damageOf, many, rolled, withDice } from './words';
 
 /** Fights, hits and luck. */
 export const fights = {
   fightBegan: ({ order }, voice) =>
-    `Reihenfolge: ${order.map((one) => (one.side === 'hero' ? who(voice, one.id) : monsterName(one.id))).join(', ')}.`,
+    `Reihenfolge: ${order
+      .map((one) => `${one.side === 'hero' ? who(voice, one.id) : monsterName(one.id)}${rolledOff(one.rolls)}`)
+      .join(', ')}.`,
   roundBegan: ({ round, enraged }) =>
     `Runde ${round}.${enraged ? ' Die Monster rasen: Rüstung hilft nicht mehr.' : ''}`,
   castBuff: ({ seat, on, dice }, voice) =>
@@ -16,7 +21,7 @@ export const fights = {
   castProtect: ({ seat, on, dice }, voice) =>
     `${does(voice, seat, 'wirkst', 'wirkt')} Schutz auf ${whom(voice, on, seat)}: Rüstung +${dice} für ${many(dice, 'Runde', 'Runden')}.`,
   buffReturned: ({ seat, dice }, voice) =>
-    `${dice} Würfel Segen ${dice === 1 ? 'kehrt' : 'kehren'} zu ${toWhom(voice, seat)} zurück.`,
+    `${dice} Würfel Segen ${plural(dice, 'kehrt', 'kehren')} zu ${toWhom(voice, seat)} zurück.`,
   guarded: ({ seat, monster }, voice) =>
     `${does(voice, seat, 'gibst', 'gibt')} Deckung gegen ${theMonster(monster, 'accusative')}.`,
   attacked: (blow, voice) => `${does(voice, blow.seat, 'würfelst', 'würfelt')} ${blowWords(blow)}`,
@@ -36,9 +41,20 @@ export const fights = {
     return `${does(voice, seat, 'verlierst', 'verliert')} ${many(damage, 'Trefferpunkt', 'Trefferpunkte')} (${source}), ${hp} übrig.`;
   },
   died: ({ seat }, voice) => `${does(voice, seat, 'bist', 'ist')} gefallen.`,
-  rerolled: ({ seat, before, dice, left }, voice) =>
-    `${does(voice, seat, 'würfelst', 'würfelt')} neu: Aus ${rolled(before)} wird ${rolled(dice)}; ${left === 0 ? '' : 'noch '}${many(left, 'Neuwurf', 'Neuwürfe')}${left === 0 ? ' mehr' : ''}.`,
+  rerolled: ({ seat, owner, purpose, before, dice, left }, voice) =>
+    `${does(voice, seat, 'würfelst', 'würfelt')}${forWhom(voice, seat, owner)} neu (${PURPOSE_NAMES[purpose]}): Aus ${rolled(before)} wird ${rolled(dice)}; ${left === 0 ? '' : 'noch '}${many(left, 'Neuwurf', 'Neuwürfe')}${left === 0 ? ' mehr' : ''}.`,
 } satisfies Partial<FactSentences>;
+
+/** " (3, 5)": what was rolled against those with an equal die. */
+function rolledOff(rolls: readonly number[]): string {
+  return rolls.length === 0 ? '' : ` (gewürfelt ${rolls.join(', ')})`;
+}
+
+/** The owner of the roll that a halfling makes again, if it is not their own. */
+function forWhom(voice: Voice, seat: Seat, owner: Seat | null | undefined): string {
+  if (owner === undefined || owner === seat) return '';
+  return ` für ${owner === null ? 'das Monster' : whom(voice, owner)}`;
+}
 
 function blowWords({ monster, dice, wt, wounds }: Facts['attacked']): string {
   return `${rolled(dice)} gegen ${theMonster(monster, 'accusative')} (Schwelle ${wt}): ${many(wounds, 'Wunde', 'Wunden')}.`;

@@ -1,4 +1,4 @@
-import { does, listOf, toWhom, who, whom, whose } from '../../../../kit/voice.de';
+import { does, listOf, timeIsUp, toWhom, who, whom, whose } from '../../../../kit/voice.de';
 import { DRAGON_COUNTERS, meaningOf } from '../../../data/dungeon';
 import type { FactSentences } from '../../../facts';
 import {
@@ -16,8 +16,10 @@ import { damageOf, points, rolled, shareWords } from './words';
 
 /** Rooms, traps, chests, encounters, loot and the end. */
 export const rooms = {
-  crawlBegan: ({ crawl, of }) =>
-    of === 1 ? 'Das Verlies liegt vor euch.' : `Verlies ${crawl} von ${of} liegt vor euch.`,
+  crawlBegan: ({ crawl, of, hp }, voice) => {
+    const where = of === 1 ? 'Das Verlies' : `Verlies ${crawl} von ${of}`;
+    return `${where} liegt vor euch.${hp ? ` Trefferpunkte: ${shareWords(voice, hp)}.` : ''}`;
+  },
   roomEntered: ({ room, lead }, voice) => `Raum ${room}, ${who(voice, lead)} voran.`,
   drew: ({ seat, card, counters }, voice) => {
     const meaning = meaningOf(card);
@@ -33,7 +35,7 @@ export const rooms = {
     const burnt =
       scorched.length === 0
         ? ''
-        : ` Er verbrennt ${listOf(scorched.map((monster) => theMonster(monster, 'accusative')))}.`;
+        : ` Sein Feuer vernichtet die anderen Monster des Raums: ${listOf(scorched.map((monster) => theMonster(monster)))}.`;
     return `Der Drache erwacht!${burnt} Er hat es auf ${whom(voice, target)} abgesehen.`;
   },
   described: ({ seat, target, text }, voice) =>
@@ -55,7 +57,7 @@ export const rooms = {
     `${TheMonster(monster)} hinterlässt ${points(lp)}${dice.length > 0 ? ` (${rolled(dice)})` : ''}.`,
   trapSpotted: ({ chest }) =>
     chest ? 'Die Truhe hat eine Falle, und der Dieb hat sie gesehen.' : 'Eine Falle, und der Dieb hat sie gesehen.',
-  trapGone: ({ seat }, voice) => `Die Falle vor ${toWhom(voice, seat)} wartet auf niemanden mehr.`,
+  trapGone: ({ seat }, voice) => `Die Falle vor ${toWhom(voice, seat)} ist weg.`,
   disarmed: ({ seat, dice }, voice) => `${does(voice, seat, 'entschärfst', 'entschärft')} die Falle (${rolled(dice)}).`,
   setOff: ({ seat, dice }, voice) => `${does(voice, seat, 'löst', 'löst')} die Falle aus (${rolled(dice)})!`,
   disarmFailed: ({ seat, dice }, voice) =>
@@ -69,7 +71,7 @@ export const rooms = {
   treasure: ({ seat, dice, lp }, voice) =>
     `${does(voice, seat, 'findest', 'findet')} in der Truhe ${points(lp)} (${rolled(dice)}).`,
   met: ({ seat, npc, dice }, voice) =>
-    `${does(voice, seat, 'triffst', 'trifft')} jemanden (${rolled(dice)}), ${NPC_WORDS[npc].name}: „${NPC_WORDS[npc].says}“`,
+    `Der ${NPC_WORDS[npc].name} begegnet ${toWhom(voice, seat)} (${rolled(dice)}): „${NPC_WORDS[npc].says}“`,
   smithRepaired: ({ things }, voice) =>
     things.length === 0
       ? 'Nichts muss repariert werden.'
@@ -91,7 +93,10 @@ export const rooms = {
   },
   altarSkipped: ({ seat }, voice) => `${does(voice, seat, 'gehst', 'geht')} am Altar vorbei.`,
   altarSilent: () => 'Ein Altar, aber kein Kleriker, der dort betet.',
-  crawlWon: ({ crawl, of }) => (of === 1 ? 'Das Verlies ist bezwungen.' : `Verlies ${crawl} von ${of} ist bezwungen.`),
+  crawlWon: ({ crawl, of, shares }, voice) => {
+    const purse = shares ? ` Beutepunkte aus der Kasse: ${shareWords(voice, shares)}.` : '';
+    return of === 1 ? 'Das Verlies ist bezwungen.' : `Verlies ${crawl} von ${of} ist bezwungen.${purse}`;
+  },
   conceded: ({ seat, yes }, voice) => `${does(voice, seat, 'willst', 'will')} ${yes ? '' : 'nicht mehr '}aufgeben.`,
   ended: ({ reason }) =>
     ({
@@ -99,7 +104,7 @@ export const rooms = {
       lost: 'Das Verlies hat gewonnen.',
       abandoned: 'Die Gruppe gibt auf.',
     })[reason],
-  byClock: ({ seat }, voice) => `Die Uhr entscheidet für ${whom(voice, seat)}.`,
+  byClock: ({ seat }, voice) => timeIsUp(toWhom(voice, seat)),
 } satisfies Partial<FactSentences>;
 
 function toldOf(target: string): string {

@@ -1,19 +1,22 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { quantity } from '../../../../kit/plural.de';
 import type { Voice } from '../../../../kit/strings';
 import { listOf, who, whom } from '../../../../kit/voice.de';
-import type { Die } from '../../../types';
+import type { Die, DieTag } from '../../../types';
 
-/** "4", "4 + 3 = 7". */
+const OF_TAG: Readonly<Record<DieTag, string>> = { attack: '', spell: '', die: '', slay: 'Wucht ', buff: 'Segen ' };
+
+/** "4", "4 + 3 = 7", "7 + Wucht 4 + Segen 2 = 13". */
 export function rolled(dice: readonly Die[]): string {
-  const values = dice.map(({ value }) => value);
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return values.length === 1 ? String(total) : `${values.join(' + ')} = ${total}`;
+  const total = dice.reduce((sum, { value }) => sum + value, 0);
+  const values = dice.map(({ tag, value }) => `${OF_TAG[tag]}${value}`);
+  return values.length === 1 ? String(values[0]) : `${values.join(' + ')} = ${total}`;
 }
 
 /** "keine Wunden", "1 Wunde", "2 Wunden". */
 export function many(count: number, one: string, several: string): string {
   if (count === 0) return `keine ${several}`;
-  return `${count} ${count === 1 ? one : several}`;
+  return quantity(count, one, several);
 }
 
 /** Behind "mit": "1 Würfel", "3 Würfeln". */

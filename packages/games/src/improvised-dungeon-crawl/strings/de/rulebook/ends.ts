@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../../../kit/rulebook';
+import { timeRule } from '../../../../kit/strings.de';
 import type { Options } from '../../../options';
 
-/** How it ends. */
 export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R17.1',
@@ -23,7 +23,7 @@ export const endRules: readonly Paragraph<Options>[] = [
     title: 'Feldzug',
     body: ({ crawls, loot }) =>
       crawls > 1
-        ? `Überlebende betreten das nächste Verlies geheilt und ausgeruht, mit ihrer Ausrüstung und mit ihren Beutepunkten als Ausrüstungspunkten. ${loot === 'purse' || loot === 'vote' ? 'Was in der gemeinsamen Kasse ist, teilen sie vorher zu gleichen Teilen. ' : ''}Beschädigte Rüstung bleibt beschädigt.`
+        ? `Überlebende betreten das nächste Verlies geheilt und ausgeruht, mit ihrer Ausrüstung und mit ihren Beutepunkten als Ausrüstungspunkten. ${loot === 'purse' || loot === 'vote' ? 'Vorher teilen sie die gemeinsame Kasse zu gleichen Teilen. ' : ''}Beschädigte Rüstung bleibt beschädigt.`
         : undefined,
     dependsOn: ['crawls', 'loot'],
   },
@@ -39,7 +39,17 @@ export const endRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R21.3',
     title: 'Aufgeben',
-    body: 'Du darfst sagen, dass du aufgeben würdest, und es zurücknehmen. Wollen es alle Lebenden, wird das Verlies verlassen.',
+    body: 'Du darfst sagen, dass du aufgeben willst, und es zurücknehmen. Wollen es alle Lebenden, ist das Verlies verloren.',
+  },
+  {
+    rule: 'R21.4',
+    title: 'Wenn die Zeit um ist',
+    body: ({ decisionSeconds, elites, loot }) =>
+      timeRule(
+        decisionSeconds,
+        `Helden und Ausrüstung, wie ein Bot sie wählt; Tausch wird abgelehnt; kein Neuwurf und keine Würfel außer Ausweichwürfeln gegen den Tod; ein Angriff auf das Monster, das auf dich losgeht, sonst auf das schwächste; ${elites ? 'keine Elite; ' : ''}Diebe arbeiten an Fallen, andere gehen hinein; Truhen werden geöffnet, aber gelassen, wenn eine Falle gesehen wurde; am Altar wird gebetet, wenn jemand verletzt ist${loot === 'vote' ? '; gleiche Teile werden vorgeschlagen und angenommen' : ''}. Einkauf und Rast haben viermal so viel Zeit`,
+      ),
+    dependsOn: ['decisionSeconds', 'elites', 'loot'],
   },
   {
     rule: 'E1',

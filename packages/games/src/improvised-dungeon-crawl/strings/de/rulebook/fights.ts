@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../../../kit/rulebook';
 import type { Options } from '../../../options';
 
-/** What can be done in a fight in place of the attack (R6.6). */
+/** The alternatives to an attack in a fight (R6.6). */
 function insteadOfAttack(options: Options): string[] {
   const { resurrectInCombat, potionsInCombat, spellTempo, ritualInCombat, defending } = options;
   return [
@@ -19,12 +19,12 @@ const MISSILE_WOUNDS: Readonly<Record<Options['missileCriticals'], Readonly<Reco
   dice: {
     full: 'Jedes volle Vielfache der Schwelle ist eine Wunde des Geschosses.',
     dice: 'Jedes volle Vielfache der Schwelle ist eine Wunde des Geschosses.',
-    off: 'Ein Geschoss schlägt eine Wunde, sooft es die Schwelle auch erreicht.',
+    off: 'Ein Geschoss schlägt eine Wunde, egal wie oft es die Schwelle erreicht.',
   },
   single: {
     full: 'Ein Geschoss schlägt eine Wunde; zwei, wenn jeder Würfel eine 6 zeigt und sie zusammen das Doppelte der Schwelle erreichen. Mit Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
     dice: 'Ein Geschoss schlägt eine Wunde. Mit Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
-    off: 'Ein Geschoss schlägt eine Wunde, sooft es die Schwelle auch erreicht.',
+    off: 'Ein Geschoss schlägt eine Wunde, egal wie oft es die Schwelle erreicht.',
   },
 };
 
@@ -33,11 +33,11 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',
     title: 'Monster',
-    body: 'Ein Monster hat einen Angriffswürfel und eine Wundschwelle, die Hälfte seiner Zahl, abgerundet, und geht auf den los, der es gezogen hat. 2 bis 5: W4. 6 und 7: W6. 8 und 9: W8. 10 und Bube: W10 und Schwelle 5.',
+    body: 'Ein Monster hat einen Angriffswürfel und als Wundschwelle die Hälfte seiner Zahl, abgerundet. Es geht auf den Helden los, der es gezogen hat. 2 bis 5: W4. 6 und 7: W6. 8 und 9: W8. 10 und Bube: W10 und Schwelle 5.',
   },
   {
     rule: 'R6.2',
-    title: 'Der erste Schlagabtausch',
+    title: 'Die erste Runde',
     body: 'In der ersten Runde darfst du nur das Monster angreifen, das auf dich losgeht. Wer keines hat, greift nicht an, darf aber helfen. Ab der zweiten Runde darf jeder Held jedes Monster angreifen.',
   },
   {
@@ -46,8 +46,8 @@ export const fightRules: readonly Paragraph<Options>[] = [
     body: ({ initiativeTies }) =>
       `Größere Angriffswürfel kommen zuerst, den ganzen Kampf lang. ${
         initiativeTies === 'heroes'
-          ? 'Bei gleichen Würfeln kommen Helden vor Monstern; Helden werfen ihn gegeneinander, und Monster kommen, wie sie gezogen wurden.'
-          : 'Bei gleichen Würfeln werfen ihn alle, die ihn haben, Helden wie Monster, gegeneinander; wer noch gleich ist, wirft wieder.'
+          ? 'Bei gleichen Würfeln kommen Helden vor Monstern; Helden würfeln damit gegeneinander, und Monster kommen in der Reihenfolge, in der sie gezogen wurden.'
+          : 'Bei gleichen Würfeln würfeln alle, die sie haben, Helden wie Monster, damit gegeneinander; bei Gleichstand noch einmal.'
       }`,
     dependsOn: ['initiativeTies'],
   },
@@ -59,7 +59,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.5',
     title: 'Vorbereiten',
-    body: 'Alle lebenden Helden zugleich, in beliebiger Reihenfolge. Wer nichts tun kann, wird nicht gefragt.',
+    body: 'Alle lebenden Helden bereiten sich zugleich vor, in beliebiger Reihenfolge. Wer nichts tun kann, wird nicht gefragt.',
   },
   {
     rule: 'R6.6',
@@ -76,13 +76,13 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.8',
     title: 'Wen sie angreifen',
-    body: 'Ein Monster geht auf denselben Helden los, bis er fällt, dann auf den nächsten lebenden in der Reihenfolge der Plätze; der Drache wählt neu. Wer wieder erweckt wird, bleibt verschont.',
+    body: 'Ein Monster geht auf denselben Helden los, bis dieser fällt, dann auf den nächsten lebenden in der Reihenfolge der Plätze; der Drache wählt nach R16.4. Auch wer erweckt wurde, bleibt nicht verschont.',
   },
   {
     rule: 'R6.10',
     title: 'Ende einer Runde',
     body: ({ defending }) =>
-      `Segen, den niemand geworfen hat, kehrt zurück. Verwirrung und Schutz laufen ab${defending ? ', wer Deckung gab, tritt zurück' : ''}.`,
+      `Segenswürfel, die niemand geworfen hat, kehren zurück. Verwirrung und Schutz laufen ab${defending ? ', wer Deckung gab, tritt zurück' : ''}.`,
     dependsOn: ['defending'],
   },
   {
@@ -93,7 +93,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R7.1',
     title: 'Angreifen',
-    body: 'Wirf deinen Angriffswürfel und was an Wucht und Segen dazukommt. Eine Summe, die die Schwelle erreicht, schlägt eine Wunde.',
+    body: 'Wirf deinen Angriffswürfel zusammen mit den Würfeln für Wucht und Segen. Eine Summe, die die Schwelle erreicht, schlägt eine Wunde.',
   },
   {
     rule: 'R7.2',
@@ -103,7 +103,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R7.3',
-    title: 'Ein perfekter Hieb',
+    title: 'Ein perfekter Angriff',
     body: ({ criticals }) =>
       criticals === 'full'
         ? 'Zeigt der Angriffswürfel allein seine höchste Zahl, und ist das mindestens das Doppelte der Schwelle, schlägt er zwei Wunden.'
@@ -115,7 +115,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Mit mehr Würfeln',
     body: ({ criticals }) =>
       criticals === 'off'
-        ? 'Auch mit Wucht oder Segen schlägt ein Hieb eine Wunde, sooft er die Schwelle auch erreicht.'
+        ? 'Auch mit Wucht oder Segen macht ein Angriff eine Wunde, egal wie oft er die Schwelle erreicht.'
         : 'Mit Wucht oder Segen ist jedes volle Vielfache der Schwelle eine Wunde.',
     dependsOn: ['criticals'],
   },
@@ -133,17 +133,17 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.2',
     title: 'Fallen',
-    body: 'Ohne Trefferpunkte bist du gefallen, und deine Rüstung ist beschädigt. Ausrüstung und Würfel behältst du, und du kannst erweckt werden.',
+    body: 'Bei 0 Trefferpunkten fällt dein Held, und seine Rüstung ist beschädigt. Ausrüstung und Würfel behält er, und er kann erweckt werden.',
   },
   {
     rule: 'R8.3',
     title: 'Alle gefallen',
-    body: 'Sind alle gefallen und der Drache lebt, hat das Verlies gewonnen.',
+    body: 'Sind alle gefallen und lebt der Drache noch, hat das Verlies gewonnen.',
   },
   {
     rule: 'R16.1',
-    title: 'Zwölf Zähler',
-    body: 'Damen, Könige und Asse sammeln sich. Mit dem zwölften kommt der Drache in eben diesen Raum und verbrennt alle anderen Monster darin.',
+    title: 'Zwölf Zeichen',
+    body: 'Damen, Könige und Asse sammeln sich. Mit dem zwölften kommt der Drache in genau diesen Raum und verbrennt alle anderen Monster darin.',
   },
   {
     rule: 'R16.3',
@@ -153,15 +153,15 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R16.4',
     title: 'Sein Opfer',
-    body: 'Er geht auf den los, der Trefferpunkte und Rüstung zusammengenommen am meisten hat, Zauber nicht gerechnet, und bleibt bei diesem Helden bis zum Ende. Dann geht er auf den zähesten der anderen los.',
+    body: 'Er geht auf den Helden mit der höchsten Summe aus Trefferpunkten und Rüstungswert los, ohne Zauber gerechnet, bis dieser fällt. Dann geht er auf den zähesten der anderen los.',
   },
   {
     rule: 'R19.1',
     title: 'Tränke im Kampf',
     body: ({ potionsInCombat }) =>
       potionsInCombat
-        ? 'Vor den Zügen einer Runde darfst du statt deines Angriffs einen Trank für irgendjemanden benutzen.'
-        : 'Tränke werden benutzt, solange es ruhig ist, und keiner im Kampf.',
+        ? 'Vor den Zügen einer Runde darfst du statt deines Angriffs einen Trank für einen beliebigen Helden benutzen.'
+        : 'Tränke werden nur benutzt, solange es ruhig ist, nicht im Kampf.',
     dependsOn: ['potionsInCombat'],
   },
   {
@@ -169,7 +169,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Deckung',
     body: ({ defending }) =>
       defending
-        ? 'Du darfst auf deinen Angriff verzichten und jemand anderem Deckung geben: Der Hieb eines Monsters in dieser Runde trifft dann dich. Je Monster eine Deckung.'
+        ? 'Du darfst auf deinen Angriff verzichten und jemand anderem Deckung geben: Der Angriff eines Monsters in dieser Runde trifft dann dich. Gegen jedes Monster kann nur ein Held Deckung geben.'
         : undefined,
     dependsOn: ['defending'],
   },
@@ -178,7 +178,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Elitemonster',
     body: ({ elites }) =>
       elites
-        ? 'Wer ein Monster gezogen hat, darf es zur Elite machen: drei Wunden, der nächstgrößere Würfel, zwei Beutepunkte mehr. Der Drache ist keine, und wo er kommt, wird niemand gefragt.'
+        ? 'Wer ein Monster gezogen hat, darf es zur Elite machen: drei Wunden, der nächstgrößere Würfel, zwei Beutepunkte mehr. Der Drache ist nie eine Elite, und wenn er kommt, wird niemand gefragt.'
         : undefined,
     dependsOn: ['elites'],
   },

@@ -7,14 +7,14 @@ type ByDuplicates = Readonly<Record<Options['duplicateClasses'], string>>;
 const CLAIMED_TWICE: ByDuplicates = {
   agree: ', auch zwei von einer Klasse: Alle haben ja zugestimmt',
   never: '; sind aber zwei von einer Klasse, oder einer von der eines Überlebenden, wird der Reihe nach gewählt',
-  free: ', gleich von welcher Klasse',
+  free: ', egal von welcher Klasse',
 };
 
 /** R2.7 */
 const PICKED_TWICE: ByDuplicates = {
-  agree: 'Eine Klasse, die jemand hat, ist vergeben, außer alle deine sind vergeben.',
+  agree: 'Eine Klasse, die jemand hat, ist vergeben, es sei denn, alle deine sind vergeben.',
   never: 'Eine Klasse, die jemand hat, ist vergeben.',
-  free: 'Jede Bildkarte darf gewählt werden, gleich von welcher Klasse.',
+  free: 'Jede Bildkarte darf gewählt werden, egal von welcher Klasse.',
 };
 
 /** R3.4 */
@@ -41,7 +41,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.5',
     title: 'Ruhe',
-    body: 'Ruhig ist es zwischen Räumen, vor jeder Falle, Truhe, Begegnung und Teilung der Beute und nach dem Drachen. Solange Würfel auf das Glück eines Halblings warten oder ein Hieb auf das Ausweichen eines Diebes, warten auch alle anderen.',
+    body: 'Ruhig ist es zwischen Räumen, vor jeder Falle, Truhe, Begegnung und Teilung der Beute und nach dem Drachen. Solange Würfel auf das Glück eines Halblings warten oder ein Angriff auf das Ausweichen eines Diebes, warten auch alle anderen.',
   },
   {
     rule: 'R2.1',
@@ -63,7 +63,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.4',
     title: 'Hilfe',
-    body: 'Wer in Not ist, kann von jemandem eine Bildkarte geschenkt oder gegen eine Zahlkarte bekommen. Oder man wirft die höchste Zahlkarte ab, zieht drei Karten und behält davon die Bildkarten.',
+    body: 'In der Not kannst du von jemandem eine Bildkarte geschenkt oder gegen eine Zahlkarte bekommen. Oder du wirfst deine höchste Zahlkarte ab, ziehst drei Karten und behältst davon die Bildkarten.',
   },
   {
     rule: 'R2.5',
@@ -88,7 +88,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.8',
     title: 'Der Held steht fest',
-    body: 'Die anderen Karten werden offen hingelegt; Bildkarten darunter kann man verschenken, bis der Laden öffnet. Helden dürfen Namen bekommen.',
+    body: 'Die anderen Karten werden offen hingelegt; Bildkarten darunter kannst du verschenken, bis der Laden öffnet. Helden dürfen Namen bekommen.',
   },
   {
     rule: 'R2.9',
@@ -105,15 +105,15 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.11',
     title: 'Der Laden',
-    body: 'Alle kaufen zugleich ein und dürfen zurückgeben, was sie gerade gekauft haben. Wer fertig ist, ist fertig; was übrig bleibt, werden Beutepunkte, kurz BP.',
+    body: 'Alle kaufen zugleich ein und dürfen zurückgeben, was sie gerade gekauft haben. Bist du fertig, gibt es kein Zurück; übrige Punkte werden zu Beutepunkten, kurz BP.',
   },
   {
     rule: 'R3.1',
     title: 'Preise',
     body: ({ prices }) =>
       prices === 'consistent'
-        ? 'Im Laden zahlst du Ausrüstungspunkte, im Verlies doppelt so viele Beutepunkte. Verkaufen kann man nichts.'
-        : 'Drei Preislisten, wie sie gedruckt sind: Ein Schild kostet einen neuen Helden 7 Ausrüstungspunkte, einen Überlebenden 5. Im Verlies zahlst du doppelt so viele Beutepunkte wie ein Überlebender Ausrüstungspunkte, für ein Amulett des Schutzes aber auch nur 30. Verkaufen kann man nichts.',
+        ? 'Im Laden zahlst du Ausrüstungspunkte, im Verlies doppelt so viele Beutepunkte. Verkaufen kannst du nichts.'
+        : 'Drei Preislisten, wie sie gedruckt sind: Ein Schild kostet einen neuen Helden 7 Ausrüstungspunkte, einen Überlebenden 5. Im Verlies zahlst du doppelt so viele Beutepunkte wie ein Überlebender Ausrüstungspunkte, für ein Amulett des Schutzes aber auch nur 30. Verkaufen kannst du nichts.',
     dependsOn: ['prices'],
   },
   {
@@ -126,16 +126,17 @@ export const heroRules: readonly Paragraph<Options>[] = [
     title: 'In Gebrauch',
     body: ({ betterGear }) =>
       ({
-        never: 'Eine Waffe, ein Schild, eine Rüstung und ein Amulett zugleich.',
-        solo: 'Eine Waffe, ein Schild, eine Rüstung und ein Amulett zugleich; ein Held allein zwei Waffen und zwei Amulette.',
-        always: 'Zwei Waffen, ein Schild, eine Rüstung und zwei Amulette zugleich.',
+        never: 'Du darfst eine Waffe, einen Schild, eine Rüstung und ein Amulett zugleich benutzen.',
+        solo: 'Du darfst eine Waffe, einen Schild, eine Rüstung und ein Amulett zugleich benutzen; ein Held allein zwei Waffen und zwei Amulette.',
+        always: 'Du darfst zwei Waffen, einen Schild, eine Rüstung und zwei Amulette zugleich benutzen.',
       })[betterGear],
     dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.4',
     title: 'Von jedem eins',
-    body: ({ betterGear }) => `Kaufen darfst du ${MAY_OWN[betterGear]}; und nichts, was dir nichts nützen könnte.`,
+    body: ({ betterGear }) =>
+      `Kaufen darfst du ${MAY_OWN[betterGear]}; was du trägst, aber nicht benutzen kannst, zählt nicht. Was bei dir keine Wirkung hat, kannst du nicht kaufen.`,
     dependsOn: ['betterGear'],
   },
   {
@@ -146,16 +147,16 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.6',
     title: 'Vorrat',
-    body: ({ supply }) =>
+    body: ({ supply, tenOfHeartsHeals }) =>
       supply === 'sheets'
         ? 'Alles ist beliebig oft zu haben. Heiltränke gibt es mit Werten von 1 bis 10.'
-        : 'Ein Gegenstand ist zu haben, solange eine Karte übrig ist, die für ihn steht: Wer zuerst kommt, mahlt zuerst. Die Karte eines Trankes kehrt zurück, wenn er getrunken ist. Heiltränke gibt es mit Werten von 2 bis 9, jeden einmal.',
-    dependsOn: ['supply'],
+        : `Ein Gegenstand ist zu haben, solange eine Karte übrig ist, die für ihn steht: Wer zuerst kommt, mahlt zuerst. Die Karte eines Trankes kehrt zurück, wenn er getrunken ist. Heiltränke gibt es mit Werten von 2 bis 9${tenOfHeartsHeals ? ' und statt der Götterhilfe mit 10' : ''}, jeden einmal.`,
+    dependsOn: ['supply', 'tenOfHeartsHeals'],
   },
   {
     rule: 'R3.7',
     title: 'Ausrüstung wechseln',
-    body: 'Was du kaufst, benutzt du sofort, wenn dafür Platz ist. Wechsle, solange es ruhig ist oder im Laden.',
+    body: 'Was du kaufst, benutzt du sofort, wenn dafür Platz ist. Wechseln kannst du sie im Laden und solange es ruhig ist.',
   },
   {
     rule: 'R3.8',

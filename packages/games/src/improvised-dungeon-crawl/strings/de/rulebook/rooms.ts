@@ -9,7 +9,6 @@ const POINTS_OF_A_BODY: Readonly<Record<Options['loot'], string>> = {
   purse: 'Die Punkte kommen in die gemeinsame Kasse.',
 };
 
-/** Rooms and what is in them. */
 export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.1',
@@ -21,19 +20,19 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Bezahlen',
     body: ({ loot }) =>
       loot === 'purse' || loot === 'vote'
-        ? 'Was in der gemeinsamen Kasse ist, wird zuerst ausgegeben, gleich von wem; dann die eigenen Beutepunkte.'
+        ? 'Du zahlst zuerst aus der gemeinsamen Kasse, dann mit deinen eigenen Beutepunkten.'
         : 'Du zahlst mit deinen eigenen Beutepunkten.',
     dependsOn: ['loot'],
   },
   {
     rule: 'R5.1',
     title: 'Der nächste Raum',
-    body: 'Sind alle Lebenden bereit, ziehen sie je eine Verlieskarte, der voranstehende Held zuerst. Gefallene ziehen nichts.',
+    body: 'Sind alle Lebenden bereit, ziehen sie je eine Verlieskarte, der Held, der vorangeht, zuerst. Gefallene ziehen nichts.',
   },
   {
     rule: 'R5.2',
     title: 'Was die Karten sind',
-    body: 'Zahlen und Buben in Kreuz und Pik: Monster. Zahlen in Herz: Fallen. Zahlen in Karo: Truhen. Karo-Bube: eine Begegnung. Herz-Bube: ein Altar. Damen, Könige und Asse: Drachenzähler.',
+    body: 'Zahlen und Buben in Kreuz und Pik: Monster. Zahlen in Herz: Fallen. Zahlen in Karo: Truhen. Karo-Bube: eine Begegnung. Herz-Bube: ein Altar. Damen, Könige und Asse: Drachenzeichen.',
   },
   {
     rule: 'R5.3',
@@ -43,12 +42,12 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.4',
     title: 'In eigenen Worten',
-    body: 'Wer vorangeht, darf den Raum beschreiben, wer ein Monster, eine Falle oder den Karobuben gezogen hat, diese Karte, und das Opfer des Drachen den Drachen. Achtzig Zeichen, und keine Wirkung außer Furcht.',
+    body: 'Wer vorangeht, darf den Raum beschreiben, wer ein Monster, eine Falle oder eine Begegnung gezogen hat, diese Karte, und das Opfer des Drachen den Drachen. Achtzig Zeichen, und keine Wirkung außer Furcht.',
   },
   {
     rule: 'R11.1',
     title: 'Fallen',
-    body: 'Eine nach der anderen, von vorn an. Eine Falle, deren Held gefallen ist, ist weg.',
+    body: 'Sie kommen nacheinander, die des vorangehenden Helden zuerst. Eine Falle, deren Held gefallen ist, ist weg.',
   },
   {
     rule: 'R11.2',
@@ -68,7 +67,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     rule: 'R11.4',
     title: 'Kein Weg vorbei',
     body: ({ disarmOn }) =>
-      `Ohne einen Dieb, der ${disarmOn === 'twoToFive' ? 'sie entschärft oder auslöst' : 'es versucht'}, läuft hinein, wer die Falle gezogen hat.`,
+      `Ohne einen Dieb, der ${disarmOn === 'twoToFive' ? 'sie entschärft oder auslöst' : 'es versucht'}, läuft der Held hinein, der die Falle gezogen hat.`,
     dependsOn: ['disarmOn'],
   },
   {
@@ -79,24 +78,24 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.1',
     title: 'Truhen',
-    body: 'Wer eine Truhe gezogen hat, öffnet sie oder lässt sie.',
+    body: 'Der Held, der eine Truhe gezogen hat, öffnet sie oder lässt sie; für einen gefallenen entscheidet der nächste lebende.',
   },
   {
     rule: 'R12.2',
     title: 'Ist sie sicher?',
-    body: 'Wirf einen W6, lieber ein Dieb als der Öffnende: 1 bis 4 ist sicher, 5 oder 6 hat eine Falle.',
+    body: 'Wirf einen W6; gibt es einen Dieb, würfelt er. Bei 1 bis 4 ist sie sicher, bei 5 oder 6 hat sie eine Falle.',
   },
   {
     rule: 'R12.3',
     title: 'Truhen mit Falle',
     body: ({ disarmOn }) =>
-      `Ohne Dieb trifft die Falle, wer öffnet. Ein Dieb sieht sie rechtzeitig und darf sie entschärfen; will keiner${disarmOn === 'twoToFive' ? ', oder misslingt es mit einer 6' : ''}, läuft hinein, wer öffnet, oder lässt die Truhe.`,
+      `Ohne Dieb trifft die Falle den Helden an der Truhe. Ein Dieb sieht sie rechtzeitig und darf sie entschärfen; will keiner${disarmOn === 'twoToFive' ? ', oder misslingt es mit einer 6' : ''}, läuft der Held an der Truhe hinein oder lässt sie zu.`,
     dependsOn: ['disarmOn'],
   },
   {
     rule: 'R12.4',
     title: 'Schatz',
-    body: 'Zwei Würfel an Beutepunkten, auch wenn die Falle ausgelöst wurde.',
+    body: 'In einer Truhe sind 2W6 Beutepunkte, auch wenn ihre Falle ausgelöst wurde.',
   },
   {
     rule: 'R13.1',
@@ -105,26 +104,26 @@ export const roomRules: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R13.2',
-    title: 'Wem man begegnet',
+    title: 'Wem du begegnest',
     body: 'Wirf einen W6. 1 Schmied: Alle Rüstungen werden repariert. 2 Priester: Alle werden voll geheilt. 3 Abenteurer: 1 bis 6 Beutepunkte. 4 Alchemist: ein Trank von 1 bis 10. 5 Krieger: Alle Wuchtwürfel kehren zurück. 6 Gnom: Alle Zauberwürfel kehren zurück.',
   },
   {
     rule: 'R13.3',
     title: 'Der Altar',
-    body: 'Ein Kleriker darf dort beten: Alle Lebenden werden voll geheilt. Ohne Kleriker ist es ein Stein.',
+    body: 'Ein Kleriker darf dort beten: Alle Lebenden werden voll geheilt. Ohne Kleriker geschieht nichts.',
   },
   {
     rule: 'R14.1',
     title: 'Was Monster tragen',
     body: ({ elites }) =>
-      `So viele Beutepunkte wie ihre Schwelle; Buben zwei Würfel davon, ${elites ? 'Elite zwei mehr, ' : ''}der Drache vierzig. Verbrannte Monster hinterlassen nichts.`,
+      `Monster hinterlassen so viele Beutepunkte, wie ihre Schwelle beträgt; Buben 2W6, ${elites ? 'eine Elite zwei mehr, ' : ''}der Drache vierzig. Vom Drachen verbrannte Monster hinterlassen nichts.`,
     dependsOn: ['elites'],
   },
   {
     rule: 'R14.2',
     title: 'Gleiche Teile',
     body: ({ loot }) =>
-      `${loot === 'equal' ? 'Die Lebenden teilen alle Beute eines Raumes zu gleichen Teilen. ' : ''}Was sich nicht in gleiche Teile teilen lässt, geht von vorn an der Reihe nach, je eins.`,
+      `${loot === 'equal' ? 'Die Lebenden teilen alle Beute eines Raumes zu gleichen Teilen. ' : ''}Ein Rest wird von vorn an der Reihe nach verteilt, je ein Punkt.`,
     dependsOn: ['loot'],
   },
   {
@@ -132,7 +131,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Wer findet, behält',
     body: ({ loot }) =>
       loot === 'finders' || loot === 'vote'
-        ? `${loot === 'vote' ? 'Wenn es so vereinbart wird: Den' : 'Den'} Inhalt einer Truhe behält, wer für sie gewürfelt hat, die Beute eines Monsters, wer es gezogen hat, die Gabe eines Abenteurers, wer ihm begegnet ist. Der Hort des Drachen wird zu gleichen Teilen geteilt.`
+        ? `${loot === 'vote' ? 'Wenn es so vereinbart wird: Den' : 'Den'} Inhalt einer Truhe behält, wer für sie gewürfelt hat, die Beute eines Monsters, wer es gezogen hat, die Gabe eines Abenteurers, wer ihm begegnet ist; für einen gefallenen Helden findet der nächste lebende. Der Hort des Drachen wird zu gleichen Teilen geteilt.`
         : undefined,
     dependsOn: ['loot'],
   },
@@ -153,7 +152,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Abstimmung',
     body: ({ loot }) =>
       loot === 'vote'
-        ? 'Wer vorangeht, schlägt gleiche Teile, Teilen nach Fund, die Kasse oder alles an eine Person vor. Ein Nein, und es sind gleiche Teile.'
+        ? 'Wer vorangeht, schlägt gleiche Teile, Teilen nach Fund, die Kasse oder alles an eine Person vor. Sagt jemand Nein, wird zu gleichen Teilen geteilt.'
         : undefined,
     dependsOn: ['loot'],
   },
@@ -172,11 +171,11 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.2',
     title: 'Beschädigte Rüstung',
-    body: 'Eine Rüstung, in der jemand gestorben ist, zählt halb, abgerundet, bis sie repariert ist.',
+    body: 'Eine Rüstung, in der ein Held gefallen ist, zählt halb, abgerundet, bis sie repariert ist.',
   },
   {
     rule: 'R15.4',
     title: 'Götterhilfe',
-    body: 'Bringt einen gefallenen Helden mit allen Trefferpunkten zurück, Ausrüstung und Würfel wie zuvor.',
+    body: 'Sie bringt einen gefallenen Helden mit allen Trefferpunkten zurück; Ausrüstung und Würfel sind wie zuvor.',
   },
 ];

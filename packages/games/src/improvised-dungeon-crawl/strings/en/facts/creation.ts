@@ -1,3 +1,4 @@
+import { plural } from '../../../../kit/plural.en';
 import { listOf } from '../../../../kit/strings';
 import { does, either, their, Whose, who, whom, whose } from '../../../../kit/voice.en';
 import type { FactSentences } from '../../../facts';
@@ -42,8 +43,8 @@ export const creation = {
   refunded: ({ seat, thing, price }, voice) => `${does(voice, seat, 'give')} ${aThing(thing)} back for ${price} RP.`,
   doneShopping: ({ seat, lp }, voice) =>
     `${does(voice, seat, 'leave')} the shop${lp > 0 ? ` with ${points(lp)}` : ''}.`,
-  equipped: ({ seat, thing }, voice) => `${does(voice, seat, 'use')} ${their(voice, seat)} ${thingName(thing)}.`,
-  unequipped: ({ seat, thing }, voice) => `${does(voice, seat, 'put')} ${their(voice, seat)} ${thingName(thing)} away.`,
+  equipped: ({ seat, thing }, voice) => `${does(voice, seat, 'put')} on ${their(voice, seat)} ${thingName(thing)}.`,
+  unequipped: ({ seat, thing }, voice) => `${does(voice, seat, 'take')} off ${their(voice, seat)} ${thingName(thing)}.`,
   repaired: ({ seat, owner, thing }, voice) =>
     `${does(voice, seat, 'repair')} ${seat === owner ? their(voice, seat) : whose(voice, owner)} ${thingName(thing)}.`,
   gaveItem: ({ seat, to, thing }, voice) => `${does(voice, seat, 'give')} ${who(voice, to)} ${aThing(thing)}.`,
@@ -55,19 +56,19 @@ export const creation = {
     return purse > 0 ? `${taken}, for the purse.` : `${taken}: ${shareWords(voice, shares)}.`;
   },
   healed: ({ seat, on, dice, amount, hp }, voice) =>
-    `${does(voice, seat, 'heal')} ${whom(voice, on, seat)} with ${diceCount(dice.length)} by ${amount}, to ${hp}.`,
+    `${does(voice, seat, 'heal')} ${whom(voice, on, seat)} with ${diceCount(dice.length)} by ${many(amount, 'hit point')}, to ${hp}.`,
   prayed: ({ seat, dice, lp }, voice) =>
-    `${does(voice, seat, 'pray')}: ${dice} Heal ${dice === 1 ? 'die' : 'dice'} for ${points(lp)}.`,
+    `${does(voice, seat, 'pray')}: ${dice} Heal ${plural(dice, 'die', 'dice')} for ${points(lp)}.`,
   resurrected: ({ seat, on, sum, offering, difficulty, success, hp }, voice) =>
     `${does(voice, seat, 'try', 'tries')} to raise ${who(voice, on)} for ${points(offering)}: ${sum} against ${difficulty}, ${
       success ? `alive with ${many(hp, 'hit point')}` : 'in vain'
     }.`,
   ritual: ({ seat, dice, lp }, voice) =>
-    `${does(voice, seat, 'perform')} a Ritual: ${dice} spell ${dice === 1 ? 'die' : 'dice'} for ${points(lp)}.`,
+    `${does(voice, seat, 'perform')} a Ritual: ${dice} spell ${plural(dice, 'die', 'dice')} for ${points(lp)}.`,
   potion: ({ seat, on, value, amount, hp }, voice) =>
     seat === on
-      ? `${does(voice, seat, 'drink')} a potion of ${value}: healed by ${amount}, to ${hp}.`
-      : `${does(voice, seat, 'give')} ${who(voice, on)} a potion of ${value} to drink: healed by ${amount}, to ${hp}.`,
+      ? `${does(voice, seat, 'drink')} a potion of ${value}: healed by ${many(amount, 'hit point')}, to ${hp}.`
+      : `${does(voice, seat, 'give')} ${who(voice, on)} a potion of ${value} to drink: healed by ${many(amount, 'hit point')}, to ${hp}.`,
   intervention: ({ seat, on, hp }, voice) =>
     `${does(voice, seat, 'call')} for Divine Intervention: ${who(voice, on)} ${either(voice, on, 'are', 'is')} alive with ${many(hp, 'hit point')}.`,
 } satisfies Partial<FactSentences>;

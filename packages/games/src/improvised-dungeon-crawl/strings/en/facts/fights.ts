@@ -1,12 +1,17 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { plural } from '../../../../kit/plural.en';
+import type { Voice } from '../../../../kit/strings';
 import { does, Whose, who, whom, whose } from '../../../../kit/voice.en';
 import type { FactSentences, Facts } from '../../../facts';
-import { monsterName, TheMonster, theMonster, trapName } from '../names';
+import { monsterName, PURPOSE_NAMES, TheMonster, theMonster, trapName } from '../names';
 import { diceCount, many, rolled } from './words';
 
 /** Fights, hits and luck. */
 export const fights = {
   fightBegan: ({ order }, voice) =>
-    `Order: ${order.map((one) => (one.side === 'hero' ? who(voice, one.id) : monsterName(one.id))).join(', ')}.`,
+    `Order: ${order
+      .map((one) => `${one.side === 'hero' ? who(voice, one.id) : monsterName(one.id)}${rolledOff(one.rolls)}`)
+      .join(', ')}.`,
   roundBegan: ({ round, enraged }) => `Round ${round}.${enraged ? ' The monsters rage: armour no longer helps.' : ''}`,
   castBuff: ({ seat, on, dice }, voice) =>
     `${does(voice, seat, 'cast')} Buff on ${who(voice, on)} with ${diceCount(dice)}.`,
@@ -15,7 +20,7 @@ export const fights = {
   castProtect: ({ seat, on, dice }, voice) =>
     `${does(voice, seat, 'cast')} Protect on ${whom(voice, on, seat)}: armour +${dice} for ${many(dice, 'round')}.`,
   buffReturned: ({ seat, dice }, voice) =>
-    `${diceCount(dice)} of Buff ${dice === 1 ? 'returns' : 'return'} to ${who(voice, seat)}.`,
+    `${diceCount(dice)} of Buff ${plural(dice, 'returns', 'return')} to ${who(voice, seat)}.`,
   guarded: ({ seat, monster }, voice) => `${does(voice, seat, 'guard')} against ${theMonster(monster)}.`,
   attacked: (blow, voice) => `${does(voice, blow.seat, 'roll')} ${blowWords(blow)}`,
   missile: (blow, voice) => `${Whose(voice, blow.seat)} Missile rolls ${blowWords(blow)}`,
@@ -35,9 +40,20 @@ export const fights = {
     return `${does(voice, seat, 'lose')} ${many(damage, 'hit point')} to the ${source}, ${hp} left.`;
   },
   died: ({ seat }, voice) => `${does(voice, seat, 'have', 'has')} fallen.`,
-  rerolled: ({ seat, before, dice, left }, voice) =>
-    `${does(voice, seat, 'roll')} again: ${rolled(before)} becomes ${rolled(dice)}; ${many(left, 're-roll')} left.`,
+  rerolled: ({ seat, owner, purpose, before, dice, left }, voice) =>
+    `${does(voice, seat, 'roll')} again${forWhom(voice, seat, owner)} (${PURPOSE_NAMES[purpose]}): ${rolled(before)} becomes ${rolled(dice)}; ${many(left, 're-roll')} left.`,
 } satisfies Partial<FactSentences>;
+
+/** " (3, 5)": what was rolled against those with an equal die. */
+function rolledOff(rolls: readonly number[]): string {
+  return rolls.length === 0 ? '' : ` (rolled ${rolls.join(', ')})`;
+}
+
+/** The owner of the roll that a halfling makes again, if it is not their own. */
+function forWhom(voice: Voice, seat: Seat, owner: Seat | null | undefined): string {
+  if (owner === undefined || owner === seat) return '';
+  return ` for ${owner === null ? 'the monster' : who(voice, owner)}`;
+}
 
 function blowWords({ monster, dice, wt, wounds }: Facts['attacked']): string {
   return `${rolled(dice)} against ${theMonster(monster)} (threshold ${wt}): ${many(wounds, 'wound')}.`;

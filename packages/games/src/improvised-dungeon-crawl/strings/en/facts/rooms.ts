@@ -1,5 +1,5 @@
 import { listOf } from '../../../../kit/strings';
-import { does, who, whose } from '../../../../kit/voice.en';
+import { does, timeIsUp, who, whose } from '../../../../kit/voice.en';
 import { DRAGON_COUNTERS, meaningOf } from '../../../data/dungeon';
 import type { FactSentences } from '../../../facts';
 import {
@@ -16,8 +16,10 @@ import { points, rolled, shareWords } from './words';
 
 /** Rooms, traps, chests, encounters, loot and the end. */
 export const rooms = {
-  crawlBegan: ({ crawl, of }) =>
-    of === 1 ? 'The dungeon lies before you.' : `Dungeon ${crawl} of ${of} lies before you.`,
+  crawlBegan: ({ crawl, of, hp }, voice) => {
+    const where = of === 1 ? 'The dungeon' : `Dungeon ${crawl} of ${of}`;
+    return `${where} lies before you.${hp ? ` Hit points: ${shareWords(voice, hp)}.` : ''}`;
+  },
   roomEntered: ({ room, lead }, voice) => `Room ${room}, ${who(voice, lead)} in front.`,
   drew: ({ seat, card, counters }, voice) => {
     const meaning = meaningOf(card);
@@ -30,7 +32,10 @@ export const rooms = {
       ? `${does(voice, seat, 'make')} ${theMonster(card)} an elite.`
       : `${does(voice, seat, 'leave')} ${theMonster(card)} as it is.`,
   dragonWoke: ({ target, scorched }, voice) => {
-    const burnt = scorched.length === 0 ? '' : ` It burns ${listOf(scorched.map(theMonster))}.`;
+    const burnt =
+      scorched.length === 0
+        ? ''
+        : ` Its fire destroys the other monsters of the room: ${listOf(scorched.map(theMonster))}.`;
     return `The Dragon wakes!${burnt} It goes for ${who(voice, target)}.`;
   },
   described: ({ seat, target, text }, voice) =>
@@ -52,7 +57,7 @@ export const rooms = {
     `The ${monsterName(monster)} leaves ${points(lp)}${dice.length > 0 ? ` (${rolled(dice)})` : ''}.`,
   trapSpotted: ({ chest }) =>
     chest ? 'The chest is trapped, and the thief has seen it.' : 'A trap, and the thief has seen it.',
-  trapGone: ({ seat }, voice) => `The trap before ${who(voice, seat)} waits for nobody.`,
+  trapGone: ({ seat }, voice) => `The trap before ${who(voice, seat)} is gone.`,
   disarmed: ({ seat, dice }, voice) => `${does(voice, seat, 'disarm')} the trap (${rolled(dice)}).`,
   setOff: ({ seat, dice }, voice) => `${does(voice, seat, 'set')} the trap off (${rolled(dice)})!`,
   disarmFailed: ({ seat, dice }, voice) =>
@@ -85,14 +90,17 @@ export const rooms = {
   },
   altarSkipped: ({ seat }, voice) => `${does(voice, seat, 'walk')} past the altar.`,
   altarSilent: () => 'An altar, but no cleric to pray at it.',
-  crawlWon: ({ crawl, of }) => (of === 1 ? 'The crawl is won.' : `Dungeon ${crawl} of ${of} is won.`),
+  crawlWon: ({ crawl, of, shares }, voice) => {
+    const purse = shares ? ` Loot points from the purse: ${shareWords(voice, shares)}.` : '';
+    return of === 1 ? 'The dungeon is won.' : `Dungeon ${crawl} of ${of} is won.${purse}`;
+  },
   conceded: ({ seat, yes }, voice) =>
     yes
       ? `${does(voice, seat, 'want')} to give up.`
       : `${does(voice, seat, 'do', 'does')} not want to give up any more.`,
   ended: ({ reason }) =>
     ({ won: 'The last dragon is dead.', lost: 'The dungeon has won.', abandoned: 'The party gives up.' })[reason],
-  byClock: ({ seat }, voice) => `The clock decides for ${who(voice, seat)}.`,
+  byClock: ({ seat }, voice) => timeIsUp(who(voice, seat)),
 } satisfies Partial<FactSentences>;
 
 function toldOf(target: string): string {

@@ -1,24 +1,27 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { quantity } from '../../../../kit/plural.en';
 import { listOf, type Voice } from '../../../../kit/strings';
 import { who } from '../../../../kit/voice.en';
-import type { Die } from '../../../types';
+import type { Die, DieTag } from '../../../types';
 
-/** "4", "4 + 3 = 7". */
+const OF_TAG: Readonly<Record<DieTag, string>> = { attack: '', spell: '', die: '', slay: 'Slay! ', buff: 'Buff ' };
+
+/** "4", "4 + 3 = 7", "7 + Slay! 4 + Buff 2 = 13". */
 export function rolled(dice: readonly Die[]): string {
-  const values = dice.map(({ value }) => value);
-  const total = values.reduce((sum, value) => sum + value, 0);
-  return values.length === 1 ? String(total) : `${values.join(' + ')} = ${total}`;
+  const total = dice.reduce((sum, { value }) => sum + value, 0);
+  const values = dice.map(({ tag, value }) => `${OF_TAG[tag]}${value}`);
+  return values.length === 1 ? String(values[0]) : `${values.join(' + ')} = ${total}`;
 }
 
-/** "no wound", "1 wound", "2 wounds". */
+/** "no wounds", "1 wound", "2 wounds". */
 export function many(count: number, noun: string): string {
-  if (count === 0) return `no ${noun}`;
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+  if (count === 0) return `no ${noun}s`;
+  return quantity(count, noun);
 }
 
 /** "1 die", "3 dice". */
 export function diceCount(count: number): string {
-  return count === 1 ? '1 die' : `${count} dice`;
+  return quantity(count, 'die', 'dice');
 }
 
 /** "5 loot points". */

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../../../kit/rulebook';
 import type { Options } from '../../../options';
 
-/** What can be done in a fight in place of the attack (R6.6). */
+/** The alternatives to an attack in a fight (R6.6). */
 function insteadOfAttack(options: Options): string[] {
   const { resurrectInCombat, potionsInCombat, spellTempo, ritualInCombat, defending } = options;
   return [
@@ -33,12 +33,12 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',
     title: 'Monsters',
-    body: 'A monster has an attack die and a wound threshold, half its pips rounded down, and goes for whoever drew it. 2 to 5: d4. 6 and 7: d6. 8 and 9: d8. 10 and Jack: d10 and threshold 5.',
+    body: 'A monster has an attack die and a wound threshold of half its pips, rounded down. It goes for the hero who drew it. 2 to 5: d4. 6 and 7: d6. 8 and 9: d8. 10 and Jack: d10 and threshold 5.',
   },
   {
     rule: 'R6.2',
-    title: 'The exchange',
-    body: 'In the first round you may attack only the monster that goes for you. Who has none makes no attack, but may help. From the second round on any hero may attack any monster.',
+    title: 'The first round',
+    body: 'In the first round you may attack only the monster that goes for you. A hero without one makes no attack, but may help. From the second round on any hero may attack any monster.',
   },
   {
     rule: 'R6.3',
@@ -46,7 +46,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     body: ({ initiativeTies }) =>
       `Larger attack dice go first, for the whole fight. ${
         initiativeTies === 'heroes'
-          ? 'At equal dice heroes go before monsters; heroes roll that die against each other, and monsters go as they were drawn.'
+          ? 'At equal dice heroes go before monsters; heroes roll that die against each other, and monsters go in the order they were drawn.'
           : 'At equal dice all who have them, heroes and monsters, roll that die against each other; those still equal roll again.'
       }`,
     dependsOn: ['initiativeTies'],
@@ -55,7 +55,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.5',
     title: 'Preparing',
-    body: 'All living heroes at the same time, in any order. Who can do nothing is not asked.',
+    body: 'All living heroes prepare at the same time, in any order. A hero who can do nothing is not asked.',
   },
   {
     rule: 'R6.6',
@@ -68,20 +68,20 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.8',
     title: 'Whom they attack',
-    body: 'A monster goes for the same hero until that one falls, then for the next living one in the order of seats; the dragon chooses anew. Whoever is raised again is left alone.',
+    body: 'A monster goes for the same hero until that one falls, then for the next living hero in the order of seats; the dragon chooses as R16.4 says. A hero who is raised is not spared.',
   },
   {
     rule: 'R6.10',
     title: 'End of a round',
     body: ({ defending }) =>
-      `Buff dice nobody rolled return to their casters. Confusion and Protect run down${defending ? ', guards step back' : ''}.`,
+      `Buff dice that nobody rolled return to their casters. Confusion and Protect run down${defending ? ', guards step back' : ''}.`,
     dependsOn: ['defending'],
   },
   { rule: 'R6.11', title: 'No way out', body: 'A fight lasts until one side has fallen. Spells end with it.' },
   {
     rule: 'R7.1',
     title: 'Attacking',
-    body: 'Roll your attack die and whatever Slay! and Buff dice come with it. A sum that reaches the threshold makes one wound.',
+    body: 'Roll your attack die together with any Slay! and Buff dice. A sum that reaches the threshold makes one wound.',
   },
   {
     rule: 'R7.2',
@@ -91,7 +91,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   },
   {
     rule: 'R7.3',
-    title: 'A perfect blow',
+    title: 'A perfect attack',
     body: ({ criticals }) =>
       criticals === 'full'
         ? 'If the attack die alone shows its highest number, and that is twice the threshold or more, it makes two wounds.'
@@ -103,7 +103,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'With more dice',
     body: ({ criticals }) =>
       criticals === 'off'
-        ? 'Also with Slay! or Buff dice a blow makes one wound, however many times it reaches the threshold.'
+        ? 'Also with Slay! or Buff dice an attack makes one wound, however many times it reaches the threshold.'
         : 'With Slay! or Buff dice each full multiple of the threshold is a wound.',
     dependsOn: ['criticals'],
   },
@@ -116,17 +116,17 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R8.1',
     title: 'Being hit',
-    body: 'A monster rolls its die. What exceeds your armour rating is damage.',
+    body: 'A monster rolls its die. The part that exceeds your armour rating is damage.',
   },
   {
     rule: 'R8.2',
     title: 'Falling',
-    body: 'At no hit points you have fallen, and your armour is damaged. You keep your gear and your dice, and may be raised.',
+    body: 'At 0 hit points your hero falls, and the armour is damaged. You keep your gear and your dice, and may be raised.',
   },
   { rule: 'R8.3', title: 'All fallen', body: 'When all have fallen and the dragon lives, the dungeon has won.' },
   {
     rule: 'R16.1',
-    title: 'Twelve counters',
+    title: 'Twelve signs',
     body: 'Queens, Kings and Aces pile up. With the twelfth the dragon comes into this very room, and burns all other monsters in it.',
   },
   {
@@ -137,7 +137,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R16.4',
     title: 'Its prey',
-    body: 'It goes for whoever has most hit points and armour together, spells not counted, and stays with that hero to the end. Then it goes for whoever is the toughest of the others.',
+    body: 'It goes for the hero with the most hit points and armour together, spells not counted, until that hero falls. Then it goes for the toughest of the others.',
   },
   {
     rule: 'R19.1',
@@ -145,7 +145,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     body: ({ potionsInCombat }) =>
       potionsInCombat
         ? 'Before the turns of a round you may use one potion on anybody, in place of your attack.'
-        : 'Potions are used while it is calm, and none in a fight.',
+        : 'Potions are used only while it is calm, not in a fight.',
     dependsOn: ['potionsInCombat'],
   },
   {
@@ -153,7 +153,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Guarding',
     body: ({ defending }) =>
       defending
-        ? 'You may give up your attack and guard somebody else: a monster’s blow of this round hits you instead. One guard for each monster.'
+        ? 'You may give up your attack and guard somebody else against a monster: its attack of this round hits you instead. Each monster can have one guard.'
         : undefined,
     dependsOn: ['defending'],
   },
@@ -162,7 +162,7 @@ export const fightRules: readonly Paragraph<Options>[] = [
     title: 'Elite monsters',
     body: ({ elites }) =>
       elites
-        ? 'Whoever drew a monster may make it an elite: three wounds, the next larger die, two more loot points. The dragon is none, and where it comes nobody is asked.'
+        ? 'The hero who drew a monster may make it an elite: three wounds, the next larger die, two more loot points. The dragon is never an elite, and when it comes nobody is asked.'
         : undefined,
     dependsOn: ['elites'],
   },

@@ -6,15 +6,15 @@ type ByDuplicates = Readonly<Record<Options['duplicateClasses'], string>>;
 /** R2.6: confirmed claims of one class. */
 const CLAIMED_TWICE: ByDuplicates = {
   agree: ', also two of one class: all have agreed to it',
-  never: '; but where two are of one class, or one is of a survivor’s, they are picked in order',
-  free: ', of whatever class',
+  never: '; but if two are of one class, or one is of a survivor’s class, heroes are picked in order',
+  free: ', of any class',
 };
 
 /** R2.7 */
 const PICKED_TWICE: ByDuplicates = {
   agree: 'A class that somebody has is taken, unless all of yours are taken.',
   never: 'A class that somebody has is taken.',
-  free: 'Any face card may be picked, of whatever class.',
+  free: 'Any face card may be picked, of any class.',
 };
 
 /** R3.4 */
@@ -41,12 +41,12 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.5',
     title: 'Calm',
-    body: 'It is calm between rooms, before each trap, chest, encounter and sharing of loot, and after the dragon. While dice wait for a halfling’s luck or a blow for a thief’s evasion, everybody else waits too.',
+    body: 'It is calm between rooms, before each trap, chest, encounter and sharing of loot, and after the dragon. While dice wait for a halfling’s luck or an attack for a thief’s evasion, everybody else waits too.',
   },
   {
     rule: 'R2.1',
     title: 'Six cards',
-    body: 'Everybody makes a hero from six cards. How many cards and how many face cards you hold, all may know; which ones, you alone.',
+    body: 'Everybody makes a hero from six cards. Everybody may know how many cards and how many face cards you hold; only you know which ones.',
   },
   {
     rule: 'R2.2',
@@ -63,26 +63,26 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.4',
     title: 'Help',
-    body: 'Somebody may give a needy player a face card, or take a pip card for one. Or the needy player drops the highest pip card and draws three cards, of which the face cards are kept.',
+    body: 'Somebody may give a needy player a face card, or take a pip card for one. Or the needy player drops the highest pip card and draws three cards and keeps the face cards among them.',
   },
   {
     rule: 'R2.5',
     title: 'Cards to spare',
     body: ({ duplicateClasses }) =>
-      `Who has a hero can spare every face card, others all but one. When the hero deck is empty the spare face cards are held out to the needy player, who takes one${duplicateClasses === 'never' ? ' of a free class from whoever has most of those' : ' from whoever has most of them'}.`,
+      `A player with a hero can spare every face card, other players all but one. When the hero deck is empty the spare face cards are held out to the needy player, who takes one${duplicateClasses === 'never' ? ' of a free class from the player with the most of those' : ' from the player with the most of them'}.`,
     dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.6',
     title: 'Claims',
     body: ({ duplicateClasses }) =>
-      `All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made${CLAIMED_TWICE[duplicateClasses]}. Of several players anybody may ask for the order instead.`,
+      `All claim a face card openly and confirm. A new claim asks everybody again. When all have confirmed the heroes are made${CLAIMED_TWICE[duplicateClasses]}. With two players or more anybody may ask for the order instead.`,
     dependsOn: ['duplicateClasses'],
   },
   {
     rule: 'R2.7',
     title: 'In order',
-    body: ({ duplicateClasses }) => `Whoever holds fewer face cards picks earlier. ${PICKED_TWICE[duplicateClasses]}`,
+    body: ({ duplicateClasses }) => `The player with fewer face cards picks earlier. ${PICKED_TWICE[duplicateClasses]}`,
     dependsOn: ['duplicateClasses'],
   },
   {
@@ -105,7 +105,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R2.11',
     title: 'The shop',
-    body: 'All shop at the same time, and may give back what they have just bought. Who is done is done; what is left over becomes loot points.',
+    body: 'All shop at the same time, and may give back what they have just bought. Once you are done you cannot come back; points left over become loot points.',
   },
   {
     rule: 'R3.1',
@@ -126,16 +126,17 @@ export const heroRules: readonly Paragraph<Options>[] = [
     title: 'In use',
     body: ({ betterGear }) =>
       ({
-        never: 'One weapon, one shield, one armour and one amulet at a time.',
-        solo: 'One weapon, one shield, one armour and one amulet at a time; a hero alone two weapons and two amulets.',
-        always: 'Two weapons, one shield, one armour and two amulets at a time.',
+        never: 'You may use one weapon, one shield, one armour and one amulet at a time.',
+        solo: 'You may use one weapon, one shield, one armour and one amulet at a time; a hero alone two weapons and two amulets.',
+        always: 'You may use two weapons, one shield, one armour and two amulets at a time.',
       })[betterGear],
     dependsOn: ['betterGear'],
   },
   {
     rule: 'R3.4',
     title: 'One of each',
-    body: ({ betterGear }) => `You may buy ${MAY_OWN[betterGear]}; and nothing that could do nothing for you.`,
+    body: ({ betterGear }) =>
+      `You may buy ${MAY_OWN[betterGear]}; gear that you carry but cannot use does not count. You cannot buy gear that would have no effect.`,
     dependsOn: ['betterGear'],
   },
   {
@@ -146,11 +147,11 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.6',
     title: 'Supply',
-    body: ({ supply }) =>
+    body: ({ supply, tenOfHeartsHeals }) =>
       supply === 'sheets'
         ? 'Everything is for sale as often as you like. Healing potions come in values 1 to 10.'
-        : 'An item is for sale as long as a card that stands for it is left: first come, first served. The card of a potion returns when it is drunk. Healing potions come in values 2 to 9, each once.',
-    dependsOn: ['supply'],
+        : `An item is for sale as long as a card that stands for it is left: first come, first served. The card of a potion returns when it is drunk. Healing potions come in values 2 to 9${tenOfHeartsHeals ? ' and, in place of Divine Intervention, 10' : ''}, each once.`,
+    dependsOn: ['supply', 'tenOfHeartsHeals'],
   },
   {
     rule: 'R3.7',
@@ -160,7 +161,7 @@ export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R3.8',
     title: 'Armour rating',
-    body: 'Cloth 1, leather 2, chain 3, scale 4, plate 5, a shield 1, an Amulet of Protection 1, and whatever Protect adds.',
+    body: 'Cloth 1, leather 2, chain 3, scale 4, plate 5, a shield 1, an Amulet of Protection 1, and one for each die of Protect.',
   },
   {
     rule: 'R3.9',

@@ -5,11 +5,10 @@ import type { Options } from '../../../options';
 const POINTS_OF_A_BODY: Readonly<Record<Options['loot'], string>> = {
   equal: 'The points are shared in equal shares.',
   vote: 'The points are shared in equal shares.',
-  finders: 'Whoever takes the points keeps them.',
+  finders: 'The hero who takes the points keeps them.',
   purse: 'The points go into the common purse.',
 };
 
-/** Rooms and what is in them. */
 export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R4.1',
@@ -21,7 +20,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Paying',
     body: ({ loot }) =>
       loot === 'purse' || loot === 'vote'
-        ? 'What is in the common purse is spent first, by anybody; then your own loot points.'
+        ? 'You pay from the common purse first, then with your own loot points.'
         : 'You pay with your own loot points.',
     dependsOn: ['loot'],
   },
@@ -33,7 +32,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.2',
     title: 'What the cards are',
-    body: 'Pips and Jacks of clubs and spades: monsters. Pips of hearts: traps. Pips of diamonds: chests. Jack of diamonds: somebody to meet. Jack of hearts: an altar. Queens, Kings and Aces: dragon counters.',
+    body: 'Pips and Jacks of clubs and spades: monsters. Pips of hearts: traps. Pips of diamonds: chests. Jack of diamonds: an encounter. Jack of hearts: an altar. Queens, Kings and Aces: dragon signs.',
   },
   {
     rule: 'R5.3',
@@ -43,12 +42,12 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R5.4',
     title: 'In your own words',
-    body: 'The lead may describe the room, who drew a monster, a trap or somebody to meet may describe that, and the dragon’s prey the dragon. Eighty characters, and no effect but fear.',
+    body: 'The lead may describe the room, the player who drew a monster, a trap or an encounter may describe it, and the dragon’s prey may describe the dragon, in eighty characters. Words have no effect but fear.',
   },
   {
     rule: 'R11.1',
     title: 'Traps',
-    body: 'One after the other, from the lead on. A trap whose drawer has fallen is gone.',
+    body: 'Traps are resolved one after the other, the lead’s first. A trap drawn by a hero who has fallen is gone.',
   },
   {
     rule: 'R11.2',
@@ -68,7 +67,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     rule: 'R11.4',
     title: 'No way round',
     body: ({ disarmOn }) =>
-      `Without a thief who ${disarmOn === 'twoToFive' ? 'disarms it or sets it off' : 'tries'}, whoever drew the trap walks into it.`,
+      `Without a thief who ${disarmOn === 'twoToFive' ? 'disarms it or sets it off' : 'tries'}, the hero who drew the trap walks into it.`,
     dependsOn: ['disarmOn'],
   },
   {
@@ -79,12 +78,12 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.1',
     title: 'Chests',
-    body: 'Who drew a chest opens it or leaves it.',
+    body: 'The hero who drew a chest opens it or leaves it; if that hero has fallen, the next living hero decides.',
   },
   {
     rule: 'R12.2',
     title: 'Is it safe?',
-    body: 'Roll a d6, a thief rather than the opener: 1 to 4 is safe, 5 or 6 is trapped.',
+    body: 'Roll a d6; if there is a thief, the thief rolls. 1 to 4 is safe, 5 or 6 is trapped.',
   },
   {
     rule: 'R12.3',
@@ -96,12 +95,12 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R12.4',
     title: 'Treasure',
-    body: 'Two dice of loot points, also when the trap was sprung.',
+    body: 'A chest holds two d6 of loot points, even if its trap was sprung.',
   },
   {
     rule: 'R13.1',
     title: 'Encounters',
-    body: 'They come after the chests. For a fallen drawer the next living hero steps in.',
+    body: 'They come after the chests. For a hero who has fallen the next living hero steps in.',
   },
   {
     rule: 'R13.2',
@@ -111,20 +110,20 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R13.3',
     title: 'The altar',
-    body: 'A cleric may pray there: all the living are healed in full. Without a cleric it is a stone.',
+    body: 'A cleric may pray there: all the living are healed in full. Without a cleric nothing happens.',
   },
   {
     rule: 'R14.1',
     title: 'What monsters carry',
     body: ({ elites }) =>
-      `As many loot points as their threshold; Jacks two dice of them, ${elites ? 'elites two more, ' : ''}the dragon forty. Scorched monsters leave nothing.`,
+      `Monsters leave as many loot points as their threshold; Jacks leave two d6, ${elites ? 'elites two more, ' : ''}the dragon forty. Monsters burnt by the dragon leave nothing.`,
     dependsOn: ['elites'],
   },
   {
     rule: 'R14.2',
     title: 'Equal shares',
     body: ({ loot }) =>
-      `${loot === 'equal' ? 'The living share all loot of a room equally. ' : ''}What cannot be divided in equal shares goes to the lead and those who follow, one each.`,
+      `${loot === 'equal' ? 'The living share all loot of a room equally. ' : ''}A rest that cannot be divided goes to the lead and the heroes after, one point each.`,
     dependsOn: ['loot'],
   },
   {
@@ -132,7 +131,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'Finders keepers',
     body: ({ loot }) =>
       loot === 'finders' || loot === 'vote'
-        ? `${loot === 'vote' ? 'If that is agreed: finders' : 'Finders'} keep what a chest holds that they rolled for, what a monster carried that they drew, and what an adventurer gives whom they met. The dragon’s hoard is shared in equal shares.`
+        ? `${loot === 'vote' ? 'If that is agreed, a hero' : 'A hero'} keeps the treasure of a chest that they rolled for, the loot of a monster that they drew, and the reward of an adventurer whom they met; if that hero has fallen, the next living hero is the finder. The dragon’s hoard is shared in equal shares.`
         : undefined,
     dependsOn: ['loot'],
   },
@@ -153,7 +152,7 @@ export const roomRules: readonly Paragraph<Options>[] = [
     title: 'A vote',
     body: ({ loot }) =>
       loot === 'vote'
-        ? 'The lead proposes equal shares, finders keepers, the purse, or all to one. One no, and it is equal shares.'
+        ? 'The lead proposes equal shares, finders keepers, the purse, or all to one. If anybody says no, the loot is shared equally.'
         : undefined,
     dependsOn: ['loot'],
   },
@@ -167,11 +166,11 @@ export const roomRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R15.2',
     title: 'Damaged armour',
-    body: 'Armour in which somebody has died counts half, rounded down, until it is repaired.',
+    body: 'Armour in which a hero has fallen counts half, rounded down, until it is repaired.',
   },
   {
     rule: 'R15.4',
     title: 'Divine Intervention',
-    body: 'Brings a fallen hero back at full hit points, gear and dice as they were.',
+    body: 'It brings a fallen hero back with all hit points; gear and dice are as they were.',
   },
 ];

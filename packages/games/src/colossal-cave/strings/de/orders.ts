@@ -1,0 +1,32 @@
+import type { GameStrings, OrderStrings } from '../../../kit/strings';
+import { REACTIONS } from '../../data/cards';
+import { cards } from './cards';
+
+const answers = {
+  ask: 'mich fragen',
+  pass: 'passen',
+  defend: 'mich wehren',
+  magazines: cards.dwarvishMagazines.name,
+  ...Object.fromEntries(REACTIONS.map((name) => [name, cards[name].name])),
+};
+
+const armed: OrderStrings = {
+  label: 'Vorher',
+  parts: [
+    {
+      label: 'Bei',
+      values: { never: 'nichts', move: 'einer Bewegung', play: 'einer Karte', aimed: 'einer Karte, die mir gilt' },
+    },
+    { label: 'von', values: { anybody: 'irgendwem' } },
+    { label: 'dann', values: answers },
+  ],
+};
+
+/** Die Wörter der Vorgaben. */
+export const orders: GameStrings['orders'] = {
+  ...{ armed1: armed, armed2: armed, armed3: armed, armed4: armed, armed5: armed, armed6: armed },
+  windows: {
+    label: 'Wenn andere gehen oder spielen',
+    values: { aimed: 'passen, außer eine Karte gilt mir', ask: 'mich fragen', never: 'immer passen' },
+  },
+};

@@ -1,0 +1,4 @@
+import type { Acts } from '../kit/strings';
+
+/** Pairs of facts that describe the same act, independent of the language. */
+export const ACTS: Acts = { 'turnEnded turnBegan': 'second' };

@@ -1,0 +1,13 @@
+import type { chapters as english } from '../en/chapters';
+
+/** The titles of the chapters of the rulebook in German. */
+export const chapters: Readonly<Record<keyof typeof english, string>> = {
+  S1: 'Der Aufbau',
+  'R1.4': 'Die Lager',
+  'R3.1': 'Steine und Punkte',
+  R5: 'Der Zug',
+  R8: 'Ereignisse',
+  'R7.1': 'Bauen',
+  'R9.1': 'Tauschen',
+  'R12.1': 'Das Ende',
+};

@@ -1,7 +1,0 @@
-import { picturesOf } from '../../engine/introduction';
-import { crystalCityCatan } from '../game';
-import { moments } from './introduction';
-import { plan } from './tutorial';
-
-/** The moments of the introduction, as they come up. Evaluated by the client's build, so that it holds no rules. */
-export const pictures = picturesOf(crystalCityCatan, plan, moments);

@@ -1,0 +1,21 @@
+/** The titles of the chapters of the rulebook, by the number of the first paragraph of each. */
+export const chapters = {
+  'R1.1': 'Cards and dice',
+  'R2.1': 'Making a hero',
+  'R3.1': 'Gear',
+  'R4.1': 'Between rooms',
+  'R5.1': 'The next room',
+  'R6.1': 'Fights',
+  'R7.1': 'Attacking',
+  'R8.1': 'Being hit',
+  'R9.1': 'Abilities',
+  'R10.1': 'Luck',
+  'R19.1': 'More in a fight',
+  'R11.1': 'Traps',
+  'R12.1': 'Chests',
+  'R13.1': 'Encounters',
+  'R14.1': 'Loot',
+  'R15.1': 'The fallen',
+  'R16.1': 'The dragon',
+  'R17.1': 'The end',
+};

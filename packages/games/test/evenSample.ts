@@ -1,0 +1,25 @@
+/** Keeps some of the things it is offered, evenly spread over all of them, however many those will be. */
+export class EvenSample<T> {
+  readonly #most: number;
+  #kept: T[] = [];
+  #every = 1;
+  #offered = 0;
+
+  /** @param most so many are kept at most; at least half as many, where so many were offered */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get kept(): readonly T[] {
+    return this.#kept;
+  }
+
+  /** @param make is asked only for what is kept for now */
+  offer(make: () => T): void {
+    if (this.#offered++ % this.#every !== 0) return;
+    this.#kept.push(make());
+    if (this.#kept.length <= this.#most) return;
+    this.#kept = this.#kept.filter((_, index) => index % 2 === 0);
+    this.#every *= 2;
+  }
+}
