@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { commitOfSources } from './commit.mjs';
 import { packagesStayOutside } from './packagesStayOutside.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-// Tests build to a folder of their own, inside this package.
+// Tests build to their own folder, inside this package.
 const outdir = process.argv[2] ?? 'dist';
 await rm(resolve(folder, outdir), { recursive: true, force: true });
 await build({
@@ -18,12 +19,13 @@ await build({
   },
   outdir,
   bundle: true,
-  // `start` loads the rest only after it has said that this is production.
+  // `start` loads the rest only after it has set production mode.
   splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  define: { LANTERN_COMMIT: JSON.stringify(commitOfSources()) },
   plugins: [packagesStayOutside],
   logLevel: 'warning',
 });

@@ -1,6 +1,6 @@
 /**
- * For esbuild: only what is written in this repository goes into a bundle. boardgame.io has no `exports` map, so that Node
- * cannot find its parts by their short names: they are written out.
+ * An esbuild plugin that bundles only code of this repository. boardgame.io has no `exports` map, so Node cannot find
+ * its parts by their short names, which are therefore written out.
  */
 export const packagesStayOutside = {
   name: 'packages-stay-outside',

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 describe('the whole server', () => {
-  it('keeps an answer that nobody takes for a minute, which is longer than a poll waits', async () => {
+  it('keeps the connection of a client that does not read its answer for a minute, longer than a poll', async () => {
     const { server } = await startApp();
     expect(server.timeout).toBe(60_000);
   });
@@ -42,7 +42,7 @@ describe('the whole server', () => {
     ]);
   });
 
-  it('shows stock clients who is connected, and counts them as here', async () => {
+  it('shows stock clients who is connected, and counts them as present', async () => {
     const app = await startApp();
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
@@ -54,7 +54,7 @@ describe('the whole server', () => {
     await eventually(async () => ((await roomOf(app, room.code)).seats[0]?.here ? undefined : true));
   });
 
-  it('takes the view of a seat from whoever has to give it up', async () => {
+  it('ends the view of a seat for a player who loses it', async () => {
     const app = await startApp();
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
@@ -74,7 +74,7 @@ describe('the whole server', () => {
     expect(client.getState()?.G.turnSeat).toBe('0');
   });
 
-  it('finishes the moves under way and refuses the rest when it stops', async () => {
+  it('finishes pending moves and refuses later ones when it stops', async () => {
     const app = await startApp();
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, room.code, hostKey);
@@ -89,13 +89,13 @@ describe('the whole server', () => {
     expect((await again.parts.matches.open(matchId as string))?.view(null).turnSeat).toBe('1');
   });
 
-  it('lets nobody into a room any more while it stops, and nobody there speak', async () => {
+  it('admits nobody to a room while it stops, and accepts no chat messages', async () => {
     const app = await startApp();
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const { matchId } = await start(app, code, hostKey);
     const wanda = await visit(app, { code, name: 'Wanda' });
-    // Connected, and in no room yet.
+    // Connected, but not yet in a room.
     const waiting = new Manager(app.url, { transports: ['websocket'], reconnection: false });
     managers.push(waiting);
     await new Promise((resolve) => waiting.once('open', () => resolve(undefined)));

@@ -7,7 +7,7 @@ export class Games {
   readonly #rules: (id: string) => Promise<AnyModule | undefined>;
   readonly #loaded = new Map<string, AnyModule>();
 
-  /** @param rules loads those of one of the games */
+  /** @param rules loads the rules of one of the games */
   constructor(
     readonly ids: readonly string[],
     rules: (id: string) => Promise<AnyModule | undefined>,
@@ -15,7 +15,7 @@ export class Games {
     this.#rules = rules;
   }
 
-  /** The rules of a game; nothing if it is not offered. */
+  /** Loads the rules of a game; undefined if it is not offered. */
   async load(id: string): Promise<AnyModule | undefined> {
     const loaded = this.#loaded.get(id);
     if (loaded || !this.ids.includes(id)) return loaded;
@@ -24,16 +24,15 @@ export class Games {
     return module;
   }
 
-  /** The rules of a game that have been loaded: so have those of every room that has been read. */
+  /** The rules of a game if they are loaded, which is the case for the game of every room that has been read. */
   get(id: string): AnyModule | undefined {
     return this.#loaded.get(id);
   }
 }
 
-/** Games whose rules are loaded. */
+/** The games whose rules are loaded. */
 export type LoadedGames = Pick<Games, 'get'>;
 
-/** All games there are. */
 export function allGames(): Games {
   return new Games(
     catalogue.map(({ id }) => id),
@@ -41,7 +40,7 @@ export function allGames(): Games {
   );
 }
 
-/** Some games, whose rules are at hand. */
+/** Some games with loaded rules. */
 export function gamesOf(modules: readonly AnyModule[]): Games {
   return new Games(
     modules.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import { type BuiltServer, buildServer } from './testing/builtServer';
-import { describeWithPostgres } from './testing/describeWith';
+import { describeWithPostgres, testIf } from './testing/describeWith';
 import { freePort } from './testing/ports';
 import { testDatabaseUrl } from './testing/postgres';
 
@@ -18,14 +18,14 @@ afterAll(() => built.remove());
 const run = (env: Record<string, string>) => built.run(env);
 const started = (env?: Record<string, string>) => built.started(env);
 
-/** Prints what the libraries of a process are told to be made for. */
+/** Prints the `NODE_ENV` that the libraries of a process read. */
 const TELL = 'process.on("exit", () => console.log("made for " + process.env.NODE_ENV))';
 
 describe('the built server in plain Node', () => {
   it.each([
     ['production', {}],
     ['development', { NODE_ENV: 'development' }],
-  ])('has its libraries made for %s, given %j', async (made, env) => {
+  ])('uses libraries for %s, given %j', async (made, env) => {
     const { child, ended, printed, url } = await started({
       ...env,
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(TELL)}`,
@@ -50,7 +50,7 @@ describe('the built server in plain Node', () => {
     await new Promise<RoomUpdate>((heard) => socket.once('room', heard));
     const gone = new Promise<string>((heard) => socket.once('disconnect', heard));
     child.kill('SIGTERM');
-    // Anything but "io server disconnect" makes clients come back by themselves.
+    // Clients reconnect by themselves unless the reason is "io server disconnect".
     expect(await gone).toBe('transport close');
     expect(await ended).toEqual([0, null]);
     expect(printed.text).not.toContain(created.hostKey);
@@ -63,9 +63,8 @@ describe('the built server in plain Node', () => {
     expect(await again.ended).toEqual([0, null]);
   });
 
-  // What is written to this device finds a disk without room.
-  const itWithFullDisk = existsSync('/dev/full') ? it : it.skip;
-  itWithFullDisk('goes on where its log finds the disk full', async () => {
+  // Writes to this device fail as on a full disk.
+  testIf(existsSync('/dev/full'), 'there is no /dev/full')('goes on where its log finds the disk full', async () => {
     const port = await freePort();
     const full = openSync('/dev/full', 'w');
     const env = { PORT: String(port), DATABASE_URL: 'sqlite:full/test.db' };
@@ -96,13 +95,13 @@ describe('the built server in plain Node', () => {
     });
   });
 
-  it('refuses to start on a bad value, naming it', async () => {
+  it('refuses to start with an invalid setting, naming it', async () => {
     const { ended, printed } = run({ PORT: 'http' });
     expect(await ended).toEqual([1, null]);
     expect(printed.text.trim()).toBe('PORT must be a whole number from 0 to 65535');
   });
 
-  it('is looked after by the admin program beside it', async () => {
+  it('works with the admin program on the same database', async () => {
     const { child, ended } = await started();
     const admin = (...words: string[]) => built.admin(words);
     expect(admin('rooms')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^code +state/) });
@@ -113,7 +112,7 @@ describe('the built server in plain Node', () => {
     expect(admin('restore', 'copy.db')).toMatchObject({ status: 0 });
   });
 
-  it('waits for a PostgreSQL that does not answer yet, and says so', async () => {
+  it('waits for a PostgreSQL that does not answer yet, and reports so', async () => {
     const { child, ended, printed } = run({ DATABASE_URL: 'postgres://lantern@127.0.0.1:1/lantern' });
     while (!printed.text.includes('trying again')) await new Promise((next) => setTimeout(next, 20));
     expect(printed.text).toContain('PostgreSQL does not answer (ECONNREFUSED); trying again for 60 seconds');
@@ -123,12 +122,12 @@ describe('the built server in plain Node', () => {
 });
 
 describeWithPostgres('the built server with PostgreSQL', () => {
-  it('refuses to start where PostgreSQL does not let it in, and says so', async () => {
+  it('refuses to start if PostgreSQL refuses the login, and reports so', async () => {
     const url = new URL(testDatabaseUrl());
     url.pathname = '/no_such_database';
     const { ended, printed } = run({ DATABASE_URL: url.href });
     expect(await ended).toEqual([1, null]);
-    expect(printed.text.trim()).toMatch(/^DATABASE_URL: PostgreSQL does not let this server in: .*no_such_database/);
+    expect(printed.text.trim()).toMatch(/^DATABASE_URL: PostgreSQL refused the login: .*no_such_database/);
     expect(printed.text).not.toContain(url.href);
   });
 });

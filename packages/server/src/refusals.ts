@@ -5,17 +5,19 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
 import { StoreError } from './store/store';
 
-/** HTTP status by code: the server's own, and those of the options of a game. Any other code is a game's own. */
+/**
+ * HTTP status by code: the server's own codes, and those of the options of a game. Any other code belongs to a game.
+ */
 const statuses: Readonly<Record<string, number>> = {
   ...refusalStatus,
   ...optionStatus,
 };
 
-/** A request that is refused: thrown by rooms and routes, told to the sender as its `body`, changes nothing. */
+/** A refused request: thrown by rooms and routes and sent to the client as its `body`. Nothing has changed. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: ApiError;
-  /** In how many seconds it is worth trying again, where that is known. */
+  /** Seconds until it is worth trying again, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(refusal: Refusal, module?: AnyModule, status?: number, retryAfter?: number) {
@@ -27,23 +29,27 @@ export class Refused extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the server is at fault, or what it needs: an operator wants to know. */
+  /** Whether the server or one of its dependencies failed, which must be logged. */
   get failure(): boolean {
     return this.status >= 500 && this.body.code !== 'CLOSING';
   }
 }
 
-/** A refusal of the server's own. */
 export function refused(code: ServerCode, params?: Refusal['params']): Refused {
   return new Refused({ code, ...(params && { params }) });
 }
 
-/** A refusal of the server's own that holds for so many milliseconds. */
+/** A refusal by the server that holds for this number of milliseconds. */
 export function refusedFor(code: ServerCode, milliseconds: number): Refused {
   return new Refused({ code }, undefined, undefined, Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/** What is told of anything that was thrown: the refusal, or that the store or the server failed. */
+/** The level at which a failure is logged: the store itself logs its outages. */
+export function levelOf(error: unknown): 'error' | 'debug' {
+  return asRefused(error).body.code === 'STORE_DOWN' ? 'debug' : 'error';
+}
+
+/** Converts anything thrown: refusals stay, and other errors become a failure of the store or the server. */
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error;
   return refused(error instanceof StoreError ? 'STORE_DOWN' : 'INTERNAL');

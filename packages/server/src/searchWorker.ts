@@ -4,10 +4,13 @@ import type { Choice } from '@lantern/games/kit/move';
 import { loadRules } from '@lantern/games/loadRules';
 import type { SearchTask } from './players/searchPool';
 
-// On Linux this is the priority of the thread, elsewhere that of the whole process: looking ahead waits for all else.
+// Lowers the priority of this thread, so that searching yields to everything else. Other systems would lower the whole
+// process.
 if (process.platform === 'linux') setPriority(10);
 
-/** What a thread of the `SearchPool` does: it knows the rules and is handed what the seat sees, so it cannot cheat. */
+/**
+ * The program of a thread of the `SearchPool`. It has the rules and gets only the view of the seat, so it cannot cheat.
+ */
 export default async function answer({ game, ...decision }: SearchTask): Promise<Choice | undefined> {
   const module = await loadRules(game);
   if (!module) throw new Error(`there is no game ${game}`);

@@ -1,4 +1,4 @@
-// Libraries look at it while they are loaded: outside production boardgame.io searches every state for what is no JSON.
+// Must be set before libraries are loaded: outside production boardgame.io checks every state for non-JSON values.
 process.env.NODE_ENV ??= 'production';
 await import('./main');
 

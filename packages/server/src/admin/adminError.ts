@@ -1,2 +1,2 @@
-/** Why something that an operator asked for cannot be done: a sentence that says what to do instead. */
+/** A command cannot be carried out. The message tells the operator what to do instead. */
 export class AdminError extends Error {}

@@ -12,7 +12,7 @@ describe('the admin program', () => {
   it.each([
     ['backup', 'none/copy.db'],
     ['export', 'ROOM', 'none/evening.json'],
-  ])('says in a sentence that there is no such folder: %s', async (...words) => {
+  ])('reports in a sentence that there is no such folder: %s', async (...words) => {
     const path = await built.usedDatabase();
     const [command = '', ...rest] = words;
     const file = join(built.newFolder(), rest.at(-1) as string);
@@ -20,11 +20,11 @@ describe('the admin program', () => {
     const { status, stderr } = built.admin([command, ...room, file], databaseUrl(path));
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: `There is no folder ${join(file, '..')}. Make it first, or choose another place.\n`,
+      stderr: `There is no folder ${join(file, '..')}. Create it first, or choose another place.\n`,
     });
   });
 
-  it('says in a sentence that it cannot write there', async () => {
+  it('reports in a sentence that it cannot write there', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     const { child, ended } = await built.started(databaseUrl(path), unprivileged);
     child.kill('SIGTERM');
@@ -34,11 +34,11 @@ describe('the admin program', () => {
     const { status, stderr } = built.admin(['backup', join(folder, 'copy.db')], databaseUrl(path), unprivileged);
     expect({ status, stderr }).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^This user may not use .*copy\.db\. Choose another place.*\n$/),
+      stderr: expect.stringMatching(/^This user has no permission for .*copy\.db\. Choose another place.*\n$/),
     });
   });
 
-  it('restores over a database that is damaged, and puts all of it aside', async () => {
+  it('restores over a damaged database, and moves all of its files aside', async () => {
     const path = await built.usedDatabase();
     const copy = join(built.newFolder(), 'copy.db');
     expect(built.admin(['backup', copy], databaseUrl(path)).status).toBe(0);
@@ -46,14 +46,14 @@ describe('the admin program', () => {
     writeFileSync(`${path}-wal`, 'left behind');
     const { status, stdout } = built.admin(['restore', copy], databaseUrl(path));
     expect(status).toBe(0);
-    const [, before = ''] = /before is in (.*)\.$/m.exec(stdout) ?? [];
+    const [, before = ''] = /former database is in (.*)\.$/m.exec(stdout) ?? [];
     expect(readFileSync(before, 'utf8')).toMatch(/^damaged/);
     expect(existsSync(`${path}-wal`)).toBe(false);
     await built.started(databaseUrl(path));
   });
 });
 
-/** Opens a room on a server that is ended again. */
+/** Opens a room on a server that is stopped afterwards. */
 async function codeOfRoom(path: string): Promise<string> {
   const { child, ended, url } = await built.started(databaseUrl(path));
   const [game] = (await (await fetch(`${url}/games`)).json()) as string[];

@@ -2,27 +2,28 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseInUse, type FileLock, lockFile } from '../store/sqlite/fileLock';
+import { markBackup } from '../store/sqlite/lastBackup';
 import { migrate } from '../store/sqlite/migrations';
 import { makePrivate, narrow } from '../store/sqlite/privateFile';
 import { asUnusableDatabase } from '../store/unusableDatabase';
 import { AdminError } from './adminError';
 import { asAdminError, withFile } from './files';
 
-/** More pages than a database has: everything is copied in one go, so that no write begins it again. */
+/** More pages than any database has: copies everything in one step, so that writes cannot restart the copy. */
 const ALL_PAGES = 0x7fffffff;
 
-/** What SQLite may keep beside a file. */
+/** Suffixes of the files SQLite may keep beside a database. */
 const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** How long a lock is waited for, in milliseconds. */
+/** How long to wait for a lock, in milliseconds. */
 const TIMEOUT = 200;
 
 /**
- * Copies a SQLite database while a server may be writing to it: the copy holds what was durable when the copying began,
- * and only its owner can read it. Throws `AdminError` where the file is there already or cannot be made.
+ * Copies a SQLite database, even while a server writes to it. The copy contains what was durable at its start, and only
+ * its owner can read it. Throws `AdminError` if the file exists already or cannot be created.
  */
 export async function backUp(path: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new AdminError(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new AdminError(`${file} already exists. Choose another name.`);
   const part = `${file}.part`;
   withFile(file, () => {
     rmSync(part, { force: true });
@@ -31,6 +32,7 @@ export async function backUp(path: string, file: string): Promise<void> {
   try {
     await copyDatabase(path, part);
     renameSync(part, file);
+    markBackup(path);
   } catch (error) {
     rmSync(part, { force: true });
     throw asAdminError(file, error);
@@ -46,16 +48,16 @@ async function copyDatabase(path: string, part: string): Promise<void> {
   } finally {
     database.close();
   }
-  // One file that needs none beside it.
+  // Makes the copy a single file.
   const copy = new Database(part);
   copy.pragma('journal_mode = DELETE');
   copy.close();
 }
 
 /**
- * Puts a copy in the place of a SQLite database, brought to the newest schema. Throws `AdminError` where a server holds
- * the database, or the file is no sound copy of one; nothing has changed then.
- * @returns where the database is that was there before, if there was one
+ * Replaces a SQLite database by a copy, migrated to the newest schema. Throws `AdminError` if a server uses the
+ * database or the file is not an intact copy; nothing has changed then.
+ * @returns the new path of the former database, if there was one
  */
 export function restore(path: string, file: string): string | null {
   if (!existsSync(file)) throw new AdminError(`There is no file ${file}.`);
@@ -90,8 +92,8 @@ const inUse = (path: string, holder = '') =>
   `A server is using ${path}${holder}. Stop it first, then restore, then start it again.`;
 
 /**
- * Whoever has the database open holds a lock on it; without anybody, what was written ahead goes into the file. A damaged
- * file is nobody's.
+ * Throws if another program has the database open, which then holds a lock on it. Otherwise this moves the write-ahead
+ * log into the file. A damaged file counts as unused.
  */
 function requireNobody(path: string): void {
   const database = new Database(path, { timeout: TIMEOUT });
@@ -107,7 +109,10 @@ function requireNobody(path: string): void {
   }
 }
 
-/** With all that belongs to it, lest it be taken for what belongs to the database that comes. @returns where to */
+/**
+ * Moves a database aside with all its files, which must not be taken for those of the new one.
+ * @returns its new path
+ */
 function putAside(path: string): string {
   const before = `${path}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   for (const end of ['', ...BESIDE]) {
@@ -127,11 +132,11 @@ function makeSound(copy: string, file: string): void {
   try {
     const rooms = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'rooms'").get();
     const sound = rooms && database.pragma('quick_check', { simple: true }) === 'ok';
-    if (!sound) throw new AdminError(`${file} is no sound copy of a database of Lantern.`);
+    if (!sound) throw new AdminError(`${file} is not an intact copy of a Lantern database.`);
     migrate(database);
   } catch (error) {
     if (isDamage((error as { code?: unknown }).code))
-      throw new AdminError(`${file} is no sound copy of a database of Lantern.`);
+      throw new AdminError(`${file} is not an intact copy of a Lantern database.`);
     throw error;
   } finally {
     database.close();

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { seededRandom } from '@lantern/games/kit/random';
@@ -8,7 +8,7 @@ import { loadConfig } from '../config';
 import { hashKey } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
@@ -18,14 +18,26 @@ afterEach(stopApps);
 
 const urlOf = (app: TestApp) => `sqlite:${join(app.folder, 'test.db')}`;
 
-/** Runs a command on the database of a server, as an operator does beside it. @returns what it says */
+/**
+ * Runs a command on the database of a server, as an operator does while it runs.
+ * @returns its output
+ */
 async function admin(databaseUrl: string, ...words: string[]): Promise<string> {
   const said: string[] = [];
   await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line), [colossalCave, toy]);
   return said.join('\n');
 }
 
-/** A room of friends in a match, with some draws made in turn. */
+/**
+ * Opens the link printed by an import.
+ * @returns the key of the host
+ */
+async function hostedByLink(app: TestApp, said: string): Promise<string> {
+  const [, code, token] = /http:\/\/localhost:8000\/r\/(\w+)#host=([\w-]+)/.exec(said) ?? [];
+  return (await app.post(`/api/rooms/${code}/host`, {}, token).expect(200)).body.hostKey;
+}
+
+/** A room of friends with a match in which this number of draws were made in turn. */
 async function played(app: TestApp, draws: number) {
   const opened = await openRoom(app, {}, ['Ana', 'Ben']);
   const matchId = (await start(app, opened.room.code, opened.hostKey)).matchId as string;
@@ -43,11 +55,11 @@ async function past(store: Store, matchId: string) {
   return Promise.all(Array.from({ length: length + 1 }, (_, seq) => store.stateAt(matchId, seq)));
 }
 
-test('an exported evening opens elsewhere at every moment with equal states', async () => {
+test('an exported room has the same states on another server at every step', async () => {
   const [here, there] = [await startApp(), await startApp()];
-  const { code, matchId, hostKey, match } = await played(here, 70);
+  const { code, matchId, hostKey, keys, match } = await played(here, 70);
   await match?.act({ seat: '0', move: 'concede', args: [] });
-  await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
+  await startNext(here, { code, hostKey, keys }, 'start');
   const file = join(here.folder, 'evening.json');
   expect(await admin(urlOf(here), 'export', code, file)).toContain('2 matches and 71 moves');
   expect(await admin(urlOf(there), 'import', file)).toContain(`Room ${code} with 2 matches`);
@@ -61,11 +73,11 @@ test('an exported evening opens elsewhere at every moment with equal states', as
   expect(await there.parts.store.loadMatch(matchId)).toMatchObject({ seq: 71, versions, frozen: null });
 });
 
-test('the history of a room goes along, also where its matches get other ids', async () => {
+test('the history of a room is exported, and its links follow changed ids of matches', async () => {
   const [here, there] = [await startApp(), await startApp()];
-  const { code, matchId, hostKey, match } = await played(here, 2);
+  const { code, matchId, hostKey, keys, match } = await played(here, 2);
   await match?.act({ seat: '0', move: 'concede', args: [] });
-  await here.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200);
+  await startNext(here, { code, hostKey, keys }, 'start');
   const file = join(here.folder, 'evening.json');
   await admin(urlOf(here), 'export', code, file);
   await admin(urlOf(there), 'import', file);
@@ -79,13 +91,13 @@ test('the history of a room goes along, also where its matches get other ids', a
   expect(ids).toContain(other?.room.hosting.history[0]?.matchId);
 });
 
-/** What is kept of what was said in a room. */
+/** The stored chat of a room. */
 async function saidIn({ parts: { store } }: TestApp, code: string) {
   const remarks = await store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
   return remarks.map(({ roomCode: _, n: __, ...remark }) => remark);
 }
 
-test('what was said in a room goes along, to whom it was said; with one match alone it does not', async () => {
+test('the chat of a room is exported with its audiences; a single match is exported without it', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, matchId } = await played(here, 1);
   const remarks = [
@@ -102,7 +114,7 @@ test('what was said in a room goes along, to whom it was said; with one match al
   expect(readFileSync(match, 'utf8')).not.toContain('Your turn');
 });
 
-test('a file of before anything that was said was exported is imported', async () => {
+test('a file from before the chat was exported can be imported', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code } = await played(here, 1);
   const file = join(here.folder, 'evening.json');
@@ -112,7 +124,7 @@ test('a file of before anything that was said was exported is imported', async (
   expect(await admin(urlOf(there), 'import', file)).toContain(`Room ${code} with 1 match`);
 });
 
-test('a match of a real game that was exported alone goes on elsewhere just as here', async () => {
+test('an exported match of a real game continues on another server exactly as here', async () => {
   const modules = [colossalCave, toy];
   const [here, there] = [await startApp({ modules }), await startApp({ modules })];
   const options = { roundLimit: 20 };
@@ -137,7 +149,7 @@ test('a match of a real game that was exported alone goes on elsewhere just as h
   expect(await play(there, 20)).toEqual(await play(here, 20));
 });
 
-test('an evening that is here already is kept once more, under another code and other ids', async () => {
+test('a room that exists already is imported again, under another code and other ids', async () => {
   const app = await startApp();
   const { code, matchId } = await played(app, 3);
   const file = join(app.folder, 'evening.json');
@@ -150,14 +162,14 @@ test('an evening that is here already is kept once more, under another code and 
   expect(await app.parts.store.maintenance.matches(code)).toEqual([matchId]);
 });
 
-test('no key is exported; in an evening that goes on the host, who has a new key, gives the seats anew', async () => {
+test('no key is exported; the host, by the printed link, grants seats alone while nobody else is seated', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, hostKey, keys } = await played(here, 2);
   const file = join(here.folder, 'evening.json');
   await admin(urlOf(here), 'export', code, file);
   const text = readFileSync(file, 'utf8');
   for (const key of [hostKey, ...keys]) for (const secret of [key, hashKey(key)]) expect(text).not.toContain(secret);
-  const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
+  const fresh = await hostedByLink(there, await admin(urlOf(there), 'import', file));
   const asked = await there.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Cy' }).expect(202);
   expect((await roomOf(there, code)).seats.map(({ kind }) => kind)).toEqual(['empty', 'empty']);
   await there
@@ -168,14 +180,59 @@ test('no key is exported; in an evening that goes on the host, who has a new key
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
 });
 
-test('an evening imported beside a running server waits for its people, who then have the whole time to decide', async () => {
+test('in an imported room the next person on a seat has the extra time of the one before', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, keys } = await played(here, 1);
+  await here.post(`/api/rooms/${code}/seats/1/extra-time`, { time: 'fourfold' }, keys[1]).expect(200);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  const host = await hostedByLink(there, await admin(urlOf(there), 'import', file));
+  const asked = await there.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Cy' }).expect(202);
+  const answer = `/api/rooms/${code}/seat-requests/${asked.body.request}/answer`;
+  await there.post(answer, { agreed: true }, host).expect(200);
+  expect((await roomOf(there, code)).seats.map(({ extraTime }) => extraTime)).toEqual([undefined, 'fourfold']);
+});
+
+test('the link to host an imported room works once, and no other secret does', async () => {
+  const [here, there] = [await startApp(), await startApp()];
+  const { code, hostKey } = await played(here, 2);
+  const file = join(here.folder, 'evening.json');
+  await admin(urlOf(here), 'export', code, file);
+  const said = await admin(urlOf(there), 'import', file);
+  const refusedFor = async (secret?: string) => {
+    const { body } = await there.post(`/api/rooms/${code}/host`, {}, secret).expect(403);
+    expect(body.code).toBe('HOST_LINK_GONE');
+  };
+  const token = /#host=([\w-]+)/.exec(said)?.[1] ?? '';
+  for (const secret of ['wrong', hostKey, undefined]) await refusedFor(secret);
+  await there.post(`/api/rooms/${code}/pause`, { paused: true }, token).expect(403);
+  const fresh = await hostedByLink(there, said);
+  expect(fresh).not.toBe(token);
+  await refusedFor(token);
+  await there.post(`/api/rooms/${code}/pause`, { paused: true }, fresh).expect(200);
+  expect(JSON.stringify(await roomOf(there, code))).not.toMatch(/hostLink/);
+  await here.post(`/api/rooms/${code}/host`, {}, hostKey).expect(403);
+});
+
+test('the link uses the public address if there is one', async () => {
+  const app = await startApp();
+  const { code } = await played(app, 1);
+  const file = join(app.folder, 'evening.json');
+  await admin(urlOf(app), 'export', code, file);
+  const said: string[] = [];
+  const config = loadConfig({ DATABASE_URL: urlOf(app), PUBLIC_URL: 'https://play.example/lantern' });
+  await run(config, ['import', file], (line) => said.push(line), [toy]);
+  expect(said[1]).toMatch(/https:\/\/play\.example\/lantern\/r\/\w+#host=[\w-]{32}$/);
+});
+
+test('a room imported beside a running server waits for its people, who then have the whole time to decide', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const opened = await openRoom(here, { options: { seconds: 60 } }, ['Ana', 'Ben']);
   const { code } = opened.room;
   await start(here, code, opened.hostKey);
   const file = join(here.folder, 'evening.json');
   await admin(urlOf(here), 'export', code, file);
-  const [, fresh = ''] = /Key of its host: ([\w-]+)/.exec(await admin(urlOf(there), 'import', file)) ?? [];
+  const fresh = await hostedByLink(there, await admin(urlOf(there), 'import', file));
   expect(there.parts.players.needed).toBe(false);
   const watcher = await visit(there, { code });
   expect(watcher.updates.at(-1)?.clock).toBeNull();
@@ -192,16 +249,16 @@ test('an evening imported beside a running server waits for its people, who then
 });
 
 test.each([
-  ['{"lantern":"evening","version":2}', /version is not as it should be/],
-  ['[', /not as it should be/],
-])('a file that is no evening is not imported: %s', async (text, reason) => {
+  ['{"lantern":"evening","version":2}', /version is invalid/],
+  ['[', /is invalid/],
+])('a file that is not an export is refused: %s', async (text, reason) => {
   const app = await startApp();
   const file = join(app.folder, 'evening.json');
   writeFileSync(file, text);
   await expect(admin(urlOf(app), 'import', file)).rejects.toThrow(reason);
 });
 
-test('a damaged evening leaves nothing behind', async () => {
+test('a damaged export leaves nothing behind', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, matchId } = await played(here, 3);
   const file = join(here.folder, 'evening.json');
@@ -218,7 +275,7 @@ test('a damaged evening leaves nothing behind', async () => {
   expect(await there.parts.store.loadMatch(matchId)).toBeUndefined();
 });
 
-test('a backup while moves are made restores to every move acknowledged before it began', async () => {
+test('a backup during moves contains every move acknowledged before its start', async () => {
   const app = await startApp();
   const matches = await Promise.all(Array.from({ length: 4 }, () => played(app, 1)));
   const acknowledged = new Map(matches.map(({ matchId }) => [matchId, 1]));
@@ -247,7 +304,7 @@ test('a backup while moves are made restores to every move acknowledged before i
   await store.close();
 });
 
-test('nothing is restored under a running server; once it has stopped, what was there is kept beside', async () => {
+test('nothing is restored while a server runs; afterwards the former database is kept beside it', async () => {
   const app = await startApp();
   const { code } = await played(app, 2);
   const file = join(app.folder, 'copy.db');
@@ -257,19 +314,34 @@ test('nothing is restored under a running server; once it has stopped, what was 
     /^A server is using .*test\.db \(process \d+ on .*\)\. Stop it first/,
   );
   await app.close();
-  const [, before = ''] = /before is in (.*)\.$/.exec(await admin(urlOf(app), 'restore', file)) ?? [];
+  const [, before = ''] = /database is in (.*)\.$/.exec(await admin(urlOf(app), 'restore', file)) ?? [];
   const rooms = async (url: string) =>
     [code, later.room.code].map(async (each) => (await admin(url, 'rooms')).includes(each));
   expect(await Promise.all(await rooms(urlOf(app)))).toEqual([true, false]);
   expect(await Promise.all(await rooms(`sqlite:${before}`))).toEqual([true, true]);
 });
 
-test.each(['not a database', ''])('what is no sound copy is not restored: "%s"', async (text) => {
+test('nothing is restored while a program without the server’s lock has the database open', async () => {
+  const app = await startApp();
+  await played(app, 2);
+  const file = join(app.folder, 'copy.db');
+  await admin(urlOf(app), 'backup', file);
+  await app.close();
+  const path = urlOf(app).replace('sqlite:', '');
+  const holder = new Database(path);
+  holder.exec('BEGIN; SELECT * FROM rooms');
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow(/^A server is using .*test\.db\. Stop it first/);
+  expect(readdirSync(app.folder).filter((name) => /before|part/.test(name))).toEqual([]);
+  holder.close();
+  await expect(admin(urlOf(app), 'restore', file)).resolves.toContain('database is in');
+});
+
+test.each(['not a database', ''])('a file that is not an intact copy is not restored: "%s"', async (text) => {
   const app = await startApp();
   await app.close();
   const file = join(app.folder, 'copy.db');
   writeFileSync(file, text);
-  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow('no sound copy');
+  await expect(admin(urlOf(app), 'restore', file)).rejects.toThrow('not an intact copy');
   expect(await admin(urlOf(app), 'rooms')).toContain('code');
 });
 
@@ -297,7 +369,7 @@ test('rooms are listed with their state, game, people, matches and last change',
   ]);
 });
 
-test('a deleted room is gone with its matches, and the others stay', async () => {
+test('a room is deleted with its matches, and others stay', async () => {
   const app = await startApp();
   const [gone, stays] = [await played(app, 2), await played(app, 2)];
   expect(await admin(urlOf(app), 'delete', gone.code.toLowerCase())).toContain('is deleted');
@@ -305,22 +377,60 @@ test('a deleted room is gone with its matches, and the others stay', async () =>
   expect(await app.parts.store.moves(gone.matchId)).toEqual([]);
   expect(await app.parts.store.moves(stays.matchId)).toHaveLength(2);
   await expect(admin(urlOf(app), 'delete', gone.code)).rejects.toThrow('There is no room');
+  expect(await admin(urlOf(app), 'audit')).toMatch(new RegExp(`^\\S+  command line  delete  ${gone.code}$`));
 });
 
-test('no file is written over, and no database is made where there is none', async () => {
+test('a room is not deleted if the operator says no', async () => {
+  const app = await startApp();
+  const { code } = await played(app, 1);
+  const asked: string[] = [];
+  const no = async (question: string) => {
+    asked.push(question);
+    return false;
+  };
+  await run(loadConfig({ DATABASE_URL: urlOf(app) }), ['delete', code], () => {}, [toy], no);
+  expect(asked).toEqual([expect.stringContaining(code)]);
+  expect((await roomOf(app, code)).code).toBe(code);
+  expect(await admin(urlOf(app), 'audit')).toBe('');
+});
+
+test('rooms are listed as JSON with the names of their people, and no key', async () => {
+  const app = await startApp();
+  const { code, keys } = await played(app, 1);
+  const line = await admin(urlOf(app), 'rooms', '--json');
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ code, state: 'playing', game: 'toy', matches: 1 },
+    seats: [
+      { seat: '0', kind: 'person', name: 'Ana' },
+      { seat: '1', kind: 'person', name: 'Ben' },
+    ],
+  });
+  for (const key of keys) expect(line).not.toContain(hashKey(key));
+  await expect(admin(urlOf(app), 'rooms', '--xml')).rejects.toThrow(AdminError);
+});
+
+test('a dated backup goes beside the database, and the number to keep must be given', async () => {
+  const app = await startApp();
+  expect(await admin(urlOf(app), 'backup', '--keep', '1')).toMatch(/backups\/lantern-.*Z\.db\. 0 older backups are/);
+  expect(readdirSync(join(app.folder, 'backups'))).toHaveLength(1);
+  for (const words of [['--keep'], ['copy.db', '3']])
+    await expect(admin(urlOf(app), 'backup', ...words)).rejects.toThrow('npm run admin');
+});
+
+test('no file is overwritten, and no missing database is created', async () => {
   const app = await startApp();
   const { code } = await played(app, 1);
   const file = join(app.folder, 'there');
   writeFileSync(file, 'precious');
-  await expect(admin(urlOf(app), 'export', code, file)).rejects.toThrow('is there already');
-  await expect(admin(urlOf(app), 'backup', file)).rejects.toThrow('is there already');
+  await expect(admin(urlOf(app), 'export', code, file)).rejects.toThrow('already exists');
+  await expect(admin(urlOf(app), 'backup', file)).rejects.toThrow('already exists');
   expect(readFileSync(file, 'utf8')).toBe('precious');
   rmSync(file);
   await expect(admin(`sqlite:${file}`, 'rooms')).rejects.toThrow('There is no database');
   await expect(admin(`sqlite:${file}`, 'backup', `${file}.copy`)).rejects.toThrow('There is no database');
 });
 
-test('with PostgreSQL the command to run instead is told, without the password', async () => {
+test('with PostgreSQL the output names the command to run instead, without the password', async () => {
   const url = 'postgres://lantern:password@host/lantern';
   const [backup, restore] = await Promise.all(
     ['backup', 'restore'].map((word) => admin(url, word, "Ana's.dump").catch((error: Error) => error.message)),
@@ -331,10 +441,29 @@ test('with PostgreSQL the command to run instead is told, without the password',
 });
 
 test.each(['', 'dance', 'rooms all', 'export K7WQ3H', 'constructor'])(
-  'anything else is answered with what there is: "%s"',
+  'any other command prints the usage: "%s"',
   async (words) => {
     const asked = admin('sqlite:nowhere.db', ...words.split(' '));
     await expect(asked).rejects.toThrow(AdminError);
     await expect(asked).rejects.toThrow('npm run admin -- <command>');
   },
 );
+
+describe('the clock of the machine', () => {
+  const HOUR = 3_600_000;
+
+  test('is confirmed: deadlines over days are extended by the time since the last beat', async () => {
+    const app = await startApp();
+    const { days } = app.parts.store;
+    const before = Date.now() - 40 * 24 * HOUR;
+    await days.beat({ now: before, before: null, shift: 0, notBefore: 0 });
+    expect(await admin(urlOf(app), 'clocks', 'confirm')).toContain('extended by 961 hours');
+    expect(await days.lastBeat()).toBeGreaterThan(before);
+  });
+
+  test('is not confirmed by another word', async () => {
+    const app = await startApp();
+    await expect(admin(urlOf(app), 'clocks', 'set')).rejects.toThrow(AdminError);
+    expect(await app.parts.store.days.lastBeat()).toBeNull();
+  });
+});

@@ -1,52 +1,98 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { modules as allModules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import type { Config } from '../config';
+import { HOUR } from '../days/deadline';
+import { addressesOf } from '../http/serverUrls';
 import { normalCode } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import { OWNER_ONLY } from '../store/sqlite/privateFile';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
+import { backUpDated } from './datedBackups';
 import { parseExport } from './exportFile';
 import { exportRoom } from './exportRoom';
 import { withFile } from './files';
 import { importRoom } from './importRoom';
 import { plural } from './plural';
-import { roomLines } from './roomList';
+import { reportLines } from './reportLines';
+import { roomLines, roomObjects } from './roomList';
 import { validateExport } from './validation';
 
 const USAGE = `npm run admin -- <command>          in the folder of a release: node admin <command>
 
-  rooms                            all rooms: state, game, people, last change
-  export <room or match> <file>    a whole evening, or one match of it, as one file
-  import <file>                    an exported evening, under another code if its own is taken
-  delete <room>                    a room with all its matches, for ever
+  rooms [--json]                   all rooms: state, game, people, last change
+  export <room or match> <file>    a room, or one of its matches, as one file
+  import <file>                    an exported room, under another code if its own is taken
+  delete <room>                    a room with all its matches, permanently
+  reports [done <n>]               the reports that are not done, with the messages around them; or mark one as done
+  audit                            what the operator has done, the newest first
+  clocks confirm                   confirm the clock of this machine: deadlines over days pass again
   backup <file>                    the whole database, while servers are running (SQLite)
+  backup --keep <n> [<folder>]     the same under the current time; only the newest n are kept there
   restore <file>                   the whole database from a backup, while no server is running (SQLite)
 
 DATABASE_URL names the database, as for the server.`;
 
-/** The largest file that is read, in bytes: of a hundred matches and more. */
+/** Number of entries of the audit log, and of reports, to list. */
+const ENTRIES = 1_000;
+
+/** Grace period without deadlines after the clock was confirmed, in milliseconds. */
+const GRACE = 15 * 60_000;
+
+const wholeHours = (milliseconds: number) => Math.ceil(milliseconds / HOUR) * HOUR;
+
+/** Maximum size of a file to import, in bytes: enough for more than a hundred matches. */
 const LARGEST_FILE = 256 * 2 ** 20;
 
+/** Asks the operator a question before something that cannot be undone. */
+export type Ask = (question: string) => Promise<boolean>;
+
 interface Command {
-  /** Number of words after the command. */
-  words: number;
+  /** Number of arguments of the command, or the possible numbers. */
+  words: number | readonly number[];
   run(
     config: Config,
     words: readonly string[],
     say: (line: string) => void,
     games: readonly AnyModule[],
+    ask: Ask,
   ): Promise<void>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
   rooms: {
+    words: [0, 1],
+    async run(config, [form], say) {
+      if (form !== undefined && form !== '--json') throw new AdminError(USAGE);
+      await withStore(config, async ({ maintenance }) => {
+        for await (const line of form ? roomObjects(maintenance) : roomLines(maintenance)) say(line);
+      });
+    },
+  },
+  audit: {
     words: 0,
     run: (config, _words, say) =>
-      withStore(config, async (store) => {
-        for await (const line of roomLines(store.maintenance)) say(line);
+      withStore(config, async ({ audit }) => {
+        for (const { at, by, act, room, detail } of await audit.latest(ENTRIES))
+          say([new Date(at).toISOString(), by, act, room, detail].filter(Boolean).join('  '));
+      }),
+  },
+  reports: {
+    words: [0, 2],
+    run: (config, [word, n], say) =>
+      withStore(config, async ({ reports, audit }) => {
+        if (word === undefined) {
+          for (const report of await reports.open(ENTRIES)) for (const line of reportLines(report)) say(line);
+          return;
+        }
+        if (word !== 'done') throw new AdminError(USAGE);
+        const room = /^\d{1,15}$/.test(n ?? '') ? await reports.done(Number(n), Date.now()) : undefined;
+        if (room === undefined) throw new AdminError(`There is no report ${n}. \`reports\` lists all there are.`);
+        await audit.add({ at: Date.now(), by: 'command line', act: 'report done', room, detail: String(n) });
+        say(`Report ${n} is done.`);
       }),
   },
   export: {
@@ -59,9 +105,7 @@ const commands: Readonly<Record<string, Command>> = {
         say(
           `Room ${exported.room.code} with ${plural(exported.matches.length, 'match', 'matches')} and ${plural(moves, 'move', 'moves')} is in ${file}.`,
         );
-        say(
-          `The file holds everything that was hidden in them${exported.said.length > 0 ? ', and what was said' : ''}.`,
-        );
+        say(`The file contains everything that was hidden in them${exported.said.length > 0 ? ' and the chat' : ''}.`);
       }),
   },
   import: {
@@ -70,29 +114,55 @@ const commands: Readonly<Record<string, Command>> = {
       withStore(config, async (store) => {
         const exported = parseExport(readText(file));
         validateExport(exported, new Map(games.map((module) => [module.id, module])));
-        const { code, hostKey, matches } = await importRoom(store, exported);
+        const { code, hostLink, matches } = await importRoom(store, exported);
         say(`Room ${code} with ${plural(matches, 'match', 'matches')} is here.`);
-        say(`Key of its host: ${hostKey}`);
+        const address = config.publicUrl ?? addressesOf(config, config.port, []).local;
+        say(`Open this link to be its host; it works once: ${address}/r/${code}#host=${hostLink}`);
       }),
   },
   delete: {
     words: 1,
-    run: (config, [code = ''], say) =>
+    run: (config, [code = ''], say, _games, ask) =>
       withStore(config, async (store) => {
         const room = await store.loadRoom(normalCode(code) ?? '');
         if (!room) throw new AdminError(`There is no room ${code}. \`rooms\` lists all there are.`);
+        if (!(await ask(`Delete room ${room.code} with all its matches, permanently?`)))
+          return say('Nothing is deleted.');
         if ((await store.maintenance.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })) === 'conflict')
           throw new AdminError(`Room ${code} has just changed. Delete it again.`);
+        await store.audit.add({ at: Date.now(), by: 'command line', act: 'delete', room: room.code, detail: '' });
         say(`Room ${room.code} is deleted with all its matches.`);
       }),
   },
-  backup: {
+  clocks: {
     words: 1,
-    async run(config, [file = ''], say) {
-      const path = sqliteFile(config, `pg_dump --format=custom --file=${quoted(file)} "$DATABASE_URL"`);
+    run: (config, [word = ''], say) =>
+      withStore(config, async ({ days }) => {
+        if (word !== 'confirm') throw new AdminError(USAGE);
+        const [now, before] = [Date.now(), await days.lastBeat()];
+        const away = Math.max(0, now - (before ?? now));
+        const stored = await days.beat({ now, before, shift: wholeHours(away), notBefore: now + GRACE });
+        if (stored === 'conflict')
+          throw new AdminError('A server has just checked the clocks: nothing needs to be confirmed.');
+        say(
+          `It is ${new Date(now).toISOString()}. Deadlines over days are extended by ${plural(wholeHours(away) / HOUR, 'hour', 'hours')}.`,
+        );
+      }),
+  },
+  backup: {
+    words: [1, 2, 3],
+    async run(config, [file = '', keep, folder], say) {
+      const dated = file === '--keep';
+      if (dated === (keep === undefined)) throw new AdminError(USAGE);
+      const name = dated ? 'lantern.dump' : file;
+      const path = sqliteFile(config, `pg_dump --format=custom --file=${quoted(name)} "$DATABASE_URL"`);
       requireDatabase(path);
-      await backUp(path, file);
-      say(`The database is in ${file}.`);
+      if (keep === undefined) {
+        await backUp(path, file);
+        return say(`The database is in ${file}.`);
+      }
+      const made = await backUpDated(path, folder ?? join(dirname(path), 'backups'), keep);
+      say(`The database is in ${made.file}. ${plural(made.deleted, 'older backup is', 'older backups are')} deleted.`);
     },
   },
   restore: {
@@ -101,27 +171,29 @@ const commands: Readonly<Record<string, Command>> = {
       const command = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${quoted(file)}`;
       const path = sqliteFile(config, command);
       const before = restore(path, file);
-      say(`${path} is as in ${file}.`);
-      if (before !== null) say(`What was there before is in ${before}.`);
+      say(`${path} is restored from ${file}.`);
+      if (before !== null) say(`The former database is in ${before}.`);
     },
   },
 };
 
 /**
- * Does what the words ask for. Throws `AdminError`, and what the store throws.
- * @param say told each line for the operator
- * @param games that a server on this database offers; those of the catalogue by default
+ * Runs a command. Throws `AdminError` and the errors of the store.
+ * @param say receives each line for the operator
+ * @param games on offer for this database; those of the catalogue by default
+ * @param ask by default the answer is yes, as for a script
  */
 export async function run(
   config: Config,
   words: readonly string[],
   say: (line: string) => void,
   games: readonly AnyModule[] = allModules,
+  ask: Ask = async () => true,
 ): Promise<void> {
   const [name = '', ...rest] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || command.words !== rest.length) throw new AdminError(USAGE);
-  await command.run(config, rest, say, games);
+  if (!command || ![command.words].flat().includes(rest.length)) throw new AdminError(USAGE);
+  await command.run(config, rest, say, games, ask);
 }
 
 async function withStore(config: Config, task: (store: Store) => Promise<void>): Promise<void> {
@@ -134,13 +206,13 @@ async function withStore(config: Config, task: (store: Store) => Promise<void>):
   }
 }
 
-/** @param instead what to do with PostgreSQL */
+/** @param instead what to do with PostgreSQL instead */
 function sqliteFile({ databaseUrl }: Config, instead: string): string {
   if (databaseUrl.startsWith('sqlite:')) return databaseUrl.slice('sqlite:'.length);
   throw new AdminError(`PostgreSQL has its own tool for this. Run:\n\n  ${instead}`);
 }
 
-/** Opening a database that is not there would make an empty one. */
+/** Opening a missing database would create an empty one. */
 function requireDatabase(path: string): void {
   if (!existsSync(path)) throw new AdminError(`There is no database ${path}. DATABASE_URL must name the server's.`);
 }
@@ -148,9 +220,9 @@ function requireDatabase(path: string): void {
 function readText(file: string): string {
   const stat = withFile(file, () => statSync(file, { throwIfNoEntry: false }));
   if (!stat) throw new AdminError(`There is no file ${file}.`);
-  if (!stat.isFile()) throw new AdminError(`${file} is no file that could be read.`);
+  if (!stat.isFile()) throw new AdminError(`${file} cannot be read.`);
   if (stat.size > LARGEST_FILE)
-    throw new AdminError(`${file} is larger than ${LARGEST_FILE / 2 ** 20} MB, which no exported evening is.`);
+    throw new AdminError(`${file} is larger than ${LARGEST_FILE / 2 ** 20} MB, the maximum for an export.`);
   return withFile(file, () => readFileSync(file, 'utf8'));
 }
 
@@ -158,7 +230,6 @@ function writeNew(file: string, text: string): void {
   withFile(file, () => writeFileSync(file, text, { flag: 'wx', mode: OWNER_ONLY }));
 }
 
-/** A word as a shell takes it. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }

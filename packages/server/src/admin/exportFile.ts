@@ -1,21 +1,39 @@
+import type { Said } from '@lantern/protocol/chat';
+import { EXTRA_TIMES } from '@lantern/protocol/extraTime';
 import { LEVELS } from '@lantern/protocol/level';
 import { chatContent } from '@lantern/protocol/packets';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import * as v from 'valibot';
+import { LARGEST_BODY } from '../http/middleware';
+import { holdsNul } from '../nul';
 import { normalCode } from '../rooms/access/keys';
-
+import { parseMessage } from '../rooms/chat/chatMessages';
+import { MATCHES_REMEMBERED } from '../rooms/host/hostingRules';
+import { cleanName } from '../rooms/seats/names';
 import { MESSAGES_KEPT } from '../store/chat';
 import type { StoredState } from '../store/records';
 import { AdminError } from './adminError';
 
 const name = v.pipe(v.string(), v.maxLength(64));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-/** Milliseconds since 1970, up to the last that a date can tell. */
+/** Milliseconds since 1970, up to the maximum of a date. */
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(0x7fffffff));
-const options = v.record(v.string(), v.unknown());
+/** Options come from the body of a request, which has this limit. */
+const options = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((given) => JSON.stringify(given).length <= LARGEST_BODY),
+);
+/** The visible name of a person; empty for none. */
+const shownName = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || cleanName(text) !== undefined),
+  v.transform((text) => cleanName(text) ?? ''),
+);
+/** More than the seats of any game. */
+const MOST_SEATS = 16;
 
-/** A step of a delta, of the kinds that the server writes: none of them multiplies what is there. */
+/** An operation of a delta, of the kinds that the server writes: none of them can multiply data. */
 const operation = v.object({
   op: v.picklist(['add', 'remove', 'replace']),
   path: v.string(),
@@ -45,36 +63,44 @@ const match = v.object({
   versions: v.record(v.string(), count),
   frozen: v.nullable(count),
   createdAt: time,
-  /** The whole state that was dealt, with the seed. */
+  /** The whole initial state, including the seed. */
   deal: v.custom<StoredState>((state) => typeof state === 'object' && state !== null),
   moves: v.array(move),
 });
 
-/** Files of before people had numbers have none. */
+/** Absent in files from before people had numbers. */
 const person = v.optional(v.nullable(count), null);
 
 const seat = v.object({
   seat: name,
   kind: v.picklist(['empty', 'person', 'bot']),
-  name,
+  name: shownName,
   standIn: v.picklist(['none', 'default', 'bot']),
   level: v.exactOptional(v.picklist(LEVELS)),
+  extraTime: v.exactOptional(v.picklist(EXTRA_TIMES)),
 });
 
 const played = v.object({
   matchId: id,
   game: name,
   at: time,
-  end: v.picklist(['result', 'vote', 'fault']),
-  players: v.array(v.object({ name, kind: v.picklist(['empty', 'person', 'bot']), person })),
-  winners: v.array(name),
+  end: v.picklist(['result', 'vote', 'operator', 'fault']),
+  players: v.pipe(
+    v.array(v.object({ name: shownName, kind: v.picklist(['empty', 'person', 'bot']), person })),
+    v.maxLength(MOST_SEATS),
+  ),
+  winners: v.pipe(v.array(name), v.maxLength(MOST_SEATS)),
 });
 
 const remark = v.object({
   audience: v.picklist(['all', 'watchers']),
   at: time,
-  speaker: v.object({ seat: v.nullable(name), name }),
-  saying: chatContent,
+  speaker: v.object({ seat: v.nullable(name), name: shownName }),
+  saying: v.pipe(
+    chatContent,
+    v.check(isMessage),
+    v.transform((saying: Said) => parseMessage(saying)),
+  ),
 });
 
 const exportFile = v.object({
@@ -89,37 +115,44 @@ const exportFile = v.object({
     options,
     listed: v.boolean(),
     state: v.picklist(['open', 'playing', 'over']),
-    seats: v.array(seat),
+    seats: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
     matchId: v.nullable(id),
     createdAt: time,
-    history: v.optional(v.array(played), []),
+    history: v.optional(v.pipe(v.array(played), v.maxLength(MATCHES_REMEMBERED)), []),
   }),
   matches: v.array(match),
-  /** In the order of saying; files of before have none. */
+  /** In order; absent in older files. */
   said: v.optional(v.pipe(v.array(remark), v.maxLength(2 * MESSAGES_KEPT)), []),
 });
 
 /**
- * A room with its matches from the deal to the last move and what was said in it, as one file: every card and die that
- * was hidden is in it, but nobody's key.
+ * A room with its chat and its matches from the deal to the last move. Contains every hidden card and die, but no key.
  */
 export type RoomExport = v.InferOutput<typeof exportFile>;
 
-/** A match of an evening. */
 export type MatchExport = RoomExport['matches'][number];
 
-/** Reads what a file holds. Throws `AdminError` where it is no evening, or a damaged one. */
+/** Parses an export. Throws `AdminError` if the text is not an export or is damaged. */
 export function parseExport(text: string): RoomExport {
   const parsed = v.safeParse(exportFile, jsonOf(text), { abortEarly: true });
   if (!parsed.success) throw notOurs(parsed.issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'it');
   return parsed.output;
 }
 
-/** The keys of our files are plain: one that would be taken for the prototype of an object is none of them. */
+function isMessage(saying: Said): boolean {
+  try {
+    return parseMessage(saying) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Exports contain plain data: no key may be taken for the prototype of an object, and no text contains a NUL. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text, (key, value) => {
-      if (key === '__proto__') throw new SyntaxError(key);
+      if (key === '__proto__' || holdsNul(key) || (typeof value === 'string' && holdsNul(value)))
+        throw new SyntaxError(key);
       return value;
     });
   } catch {
@@ -128,7 +161,5 @@ function jsonOf(text: string): unknown {
 }
 
 function notOurs(where: string): AdminError {
-  return new AdminError(
-    `This is no file that \`export\` of this version has written: ${where} is not as it should be.`,
-  );
+  return new AdminError(`This file was not written by \`export\` of this version: ${where} is invalid.`);
 }

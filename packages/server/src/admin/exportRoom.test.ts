@@ -5,7 +5,7 @@ import { exportRoom } from './exportRoom';
 
 afterEach(stopApps);
 
-/** A match in a room that reveals, or does not reveal, what is hidden. */
+/** A match in a room that reveals its matches, or withholds them. */
 async function matchWith(app: TestApp, reveals: boolean) {
   const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
   await app.post(`/api/rooms/${room.code}/configure`, { reveals }, hostKey).expect(200);
@@ -19,7 +19,7 @@ async function matchWith(app: TestApp, reveals: boolean) {
 const kept = (deal: StoredState | undefined, secrets: readonly string[]) =>
   secrets.filter((secret) => JSON.stringify(deal).includes(secret));
 
-test('of a match that is never revealed the seed goes along only while it is played', async () => {
+test('the seed of a match that is never revealed is exported only while it is played', async () => {
   const app = await startApp();
   const { id, secrets, giveUp } = await matchWith(app, false);
   expect(secrets.every((secret) => secret.length >= 32)).toBe(true);
@@ -31,7 +31,7 @@ test('of a match that is never revealed the seed goes along only while it is pla
   expect(over.matches[0]?.moves).toHaveLength(1);
 });
 
-test('of any other match the seed goes along, so that it can be checked elsewhere too', async () => {
+test('the seed of any other match is exported, so that it can be checked elsewhere too', async () => {
   const app = await startApp();
   const { id, secrets, giveUp } = await matchWith(app, true);
   await giveUp();

@@ -1,13 +1,14 @@
 import { type MatchState, stored } from '../match/transition';
 import { normalCode } from '../rooms/access/keys';
+import { extraTimeOf } from '../rooms/extraTime/extraTimeRules';
 import type { MatchRecord, RoomRecord, StoredState } from '../store/records';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 
 /**
- * A whole evening by the code of its room, with what was said; or one match of it by its id, without. Moves that are
- * made meanwhile may be in it or not. Throws `AdminError` where there is neither.
+ * Exports a room by its code, with its chat, or one of its matches by id, without the chat. Moves made meanwhile may be
+ * missing. Throws `AdminError` if neither exists.
  */
 export async function exportRoom(store: Store, codeOrId: string): Promise<RoomExport> {
   const code = normalCode(codeOrId);
@@ -27,12 +28,13 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
   const matches: MatchExport[] = [];
   for (const id of ids) matches.push(await matchOf(store, id));
   const { code, game, options, listed, state, matchId, createdAt } = room;
-  // An evening of one match remembers that one.
+  // The export of a single match contains only its own result.
   const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
-  const seats = room.seats.map(({ seat, kind, name, standIn, level }) => ({
-    ...{ seat, kind, name, standIn },
-    ...(level && { level }),
-  }));
+  const seats = room.seats.map((one) => {
+    const { seat, kind, name, standIn, level } = one;
+    const extraTime = extraTimeOf(room, one) ?? one.extraTime;
+    return { seat, kind, name, standIn, ...(level && { level }), ...(extraTime && { extraTime }) };
+  });
   return {
     lantern: 'evening',
     version: 1,
@@ -44,7 +46,9 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
 
 async function saidIn(store: Store, code: string): Promise<RoomExport['said']> {
   const remarks = await store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
-  return remarks.map(({ audience, at, speaker, saying }) => ({ audience, at, speaker, saying }));
+  return remarks.flatMap(({ audience, at, speaker, saying }) =>
+    'deleted' in saying ? [] : [{ audience, at, speaker, saying }],
+  );
 }
 
 async function matchOf(store: Store, id: string): Promise<MatchExport> {
@@ -61,7 +65,7 @@ async function matchOf(store: Store, id: string): Promise<MatchExport> {
 
 const newest = ({ state }: Pick<MatchRecord, 'state'>) => state as unknown as MatchState;
 
-/** The deal of a match that is over; where its seed is never revealed, without all that the seed is made from. */
+/** The initial state of a finished match; without everything the seed is made from if that is never revealed. */
 function withheldFrom(deal: StoredState): StoredState {
   const state = deal as unknown as MatchState;
   const { fair, plugins } = state;

@@ -1,20 +1,20 @@
 import { dirname } from 'node:path';
 import { AdminError } from './adminError';
 
-/** What the file system says of a file that an operator names, in words. */
+/** Error codes of the file system for a file named by the operator, in words. */
 const REASONS: Readonly<Record<string, (file: string) => string>> = {
-  ENOENT: (file) => `There is no folder ${dirname(file)}. Make it first, or choose another place.`,
-  ENOTDIR: (file) => `${dirname(file)} is no folder. Choose another place.`,
+  ENOENT: (file) => `There is no folder ${dirname(file)}. Create it first, or choose another place.`,
+  ENOTDIR: (file) => `${dirname(file)} is not a folder. Choose another place.`,
   EISDIR: (file) => `${file} is a folder. Name a file in it.`,
-  EEXIST: (file) => `${file} is there already. Choose another name.`,
-  EACCES: (file) => `This user may not use ${file}. Choose another place, or give the rights to it.`,
-  EPERM: (file) => `This user may not use ${file}. Choose another place, or give the rights to it.`,
+  EEXIST: (file) => `${file} already exists. Choose another name.`,
+  EACCES: (file) => `This user has no permission for ${file}. Choose another place, or grant the permission.`,
+  EPERM: (file) => `This user has no permission for ${file}. Choose another place, or grant the permission.`,
   EROFS: (file) => `${file} is on a disk that cannot be written. Choose another place.`,
-  ENOSPC: (file) => `There is no room for ${file}. Make some, or choose another place.`,
-  SQLITE_FULL: (file) => `There is no room for ${file}. Make some, or choose another place.`,
+  ENOSPC: (file) => `There is no space for ${file}. Free some, or choose another place.`,
+  SQLITE_FULL: (file) => `There is no space for ${file}. Free some, or choose another place.`,
 };
 
-/** Does something with a file that an operator names. Throws `AdminError` where the file system is in the way. */
+/** Uses a file named by the operator. Throws `AdminError` for errors of the file system. */
 export function withFile<Done>(file: string, task: () => Done): Done {
   try {
     return task();
@@ -23,7 +23,7 @@ export function withFile<Done>(file: string, task: () => Done): Done {
   }
 }
 
-/** A fault of the file system with a file in a sentence; any other error as it is. */
+/** Explains an error of the file system in a sentence; returns any other error unchanged. */
 export function asAdminError(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const reason = code !== undefined && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;

@@ -3,48 +3,47 @@ import { drawCode, drawKey, hashKey } from '../rooms/access/keys';
 import { DEFAULT_CHAT } from '../rooms/chat/chatRules';
 import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
 import { suspended } from '../rooms/lifecycle/suspendAndResume';
-import { vacated } from '../rooms/seats/seats';
+import { seatNamed, vacated, withSeat } from '../rooms/seats/seats';
 import type { MatchRecord, RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 import { after } from './validation';
 
-/** A room that was imported. */
 export interface Imported {
   code: string;
-  /** Secret of its host; nobody else knows it. */
-  hostKey: string;
+  /** Secret of the one-time link that makes a browser the host; nobody else knows it. */
+  hostLink: string;
   matches: number;
 }
 
 /**
- * Keeps an evening anew: under the codes and ids of the file, or others where these are taken. The seats of an evening
- * that can go on are free, and its open decision begins when somebody comes. The room is empty until its matches are there;
- * if anything fails before, it is deleted with them. Throws `AdminError`, and what the store throws.
- * @param evening as `checkEvening` lets it pass
+ * Stores an exported room under the codes and ids of the file, or others if these are taken. In a room whose match can
+ * continue the seats are free, and the open decision starts when somebody comes. The room stays empty until its matches
+ * are stored; if that fails, it is deleted with them. Throws `AdminError` and the errors of the store.
+ * @param exported accepted by `validateExport`
  */
 export async function importRoom(store: Store, exported: RoomExport): Promise<Imported> {
   const now = Date.now();
-  const hostKey = drawKey();
-  const reserved = await reserve(store, exported, hashKey(hostKey), now);
+  const hostLink = drawKey();
+  const reserved = await reserve(store, exported, hashKey(hostLink), now);
   try {
     await keep(store, exported, reserved, now);
   } catch (error) {
     await store.maintenance.deleteRoom({ room: reserved, changedAt: Number.MAX_SAFE_INTEGER });
     throw error;
   }
-  return { code: reserved.code, hostKey, matches: exported.matches.length };
+  return { code: reserved.code, hostLink, matches: exported.matches.length };
 }
 
-/** Keeps a room without any match, under the code of the evening or another. */
-async function reserve(store: Store, { room }: RoomExport, hostKeyHash: string, now: number): Promise<RoomRecord> {
+/** Stores a room without matches, under the code of the export or another one. */
+async function reserve(store: Store, { room }: RoomExport, hostLink: string, now: number): Promise<RoomRecord> {
   const { history: _, ...withHosting } = room;
   const reserved: RoomRecord = {
     ...withHosting,
-    ...{ version: 1, state: 'open', hostKeyHash, matchId: null, owner: null, chat: DEFAULT_CHAT },
+    ...{ version: 1, state: 'open', hostKeyHash: hashKey(drawKey()), matchId: null, owner: null, chat: DEFAULT_CHAT },
     seats: room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
-    hosting: DEFAULT_HOSTING,
+    hosting: { ...DEFAULT_HOSTING, hostLink },
     updatedAt: now,
   };
   while ((await store.createRoom(reserved)) === 'exists') reserved.code = drawCode();
@@ -67,7 +66,7 @@ async function keep(store: Store, { room: given, matches, said }: RoomExport, re
     state: given.state,
     matchId: ids.get(given.matchId) ?? null,
     hosting: {
-      ...DEFAULT_HOSTING,
+      ...reserved.hosting,
       people: { known, gone: [] },
       history: history.map((played) => ({ ...played, matchId: ids.get(played.matchId) ?? played.matchId })),
     },
@@ -92,7 +91,11 @@ async function keepMatch(
   if (match.frozen !== null) await store.freeze(as.id, moves.length, match.frozen);
 }
 
-/** Whoever sat there has no key any more. */
+/** Frees the seats of the former people; the next ones have the extra time of those. */
 function withFreeSeats(room: RoomRecord): RoomRecord {
-  return room.seats.reduce((now, { seat, kind }) => (kind === 'person' ? vacated(now, seat, 'host') : now), room);
+  return room.seats.reduce((now, { seat, kind, extraTime }) => {
+    if (kind !== 'person') return now;
+    const freed = vacated(now, seat, { host: null });
+    return extraTime ? withSeat(freed, { ...seatNamed(freed, seat), extraTime }) : freed;
+  }, room);
 }

@@ -1,14 +1,24 @@
+import { createInterface } from 'node:readline/promises';
 import { ConfigError, loadConfig } from '../config';
 import { StoreError } from '../store/store';
 import { UnusableDatabase } from '../store/unusableDatabase';
 import { AdminError } from './adminError';
 import { run } from './commands';
 
-/** Faults that the operator can mend: their message is a sentence that says how. */
+/** Errors that the operator can fix; their message says how. */
 const MENDABLE = [AdminError, ConfigError, UnusableDatabase, StoreError];
 
+/** Without a terminal nobody can answer, and the command does what it says. */
+async function askAtTerminal(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`${question} [y/N] `);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
 async function main(): Promise<void> {
-  await run(loadConfig(process.env), process.argv.slice(2), (line) => console.log(line));
+  await run(loadConfig(process.env), process.argv.slice(2), (line) => console.log(line), undefined, askAtTerminal);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A number of things in words, e.g. `1 match`, `3 matches`. */
+/** A number with its noun, e.g. `1 match`, `3 matches`. */
 export function plural(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }

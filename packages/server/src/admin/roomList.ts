@@ -1,24 +1,26 @@
+import { allRooms } from '../operator/roomFilter';
 import type { Maintenance, RoomSummary } from '../store/maintenance';
 import { plural } from './plural';
 
-const AT_ONCE = 500;
-
-/** All rooms, longest unchanged first, one line each under a heading. */
+/** A heading and one line for each room, those without changes for longest first. */
 export async function* roomLines(maintenance: Maintenance): AsyncGenerator<string> {
   yield line('code', 'state', 'game', 'seats', 'matches', 'last change');
-  let after: RoomSummary['room'] | null = null;
-  for (;;) {
-    const rooms: RoomSummary[] = await maintenance.rooms({ before: Number.MAX_SAFE_INTEGER, after, limit: AT_ONCE });
-    for (const { room, matches, changedAt } of rooms) {
-      const last = new Date(changedAt).toISOString().slice(0, 16).replace('T', ' ');
-      yield line(room.code, room.state, room.game, seatsIn(room), String(matches), last);
-    }
-    if (rooms.length < AT_ONCE) return;
-    after = rooms.at(-1)?.room ?? null;
+  for await (const { room, matches, changedAt } of allRooms(maintenance)) {
+    const last = new Date(changedAt).toISOString().slice(0, 16).replace('T', ' ');
+    yield line(room.code, room.state, room.game, seatsIn(room), String(matches), last);
   }
 }
 
-/** Who sits there, e.g. `3 people, 1 bot, 1 free`. */
+/** One JSON object for each room, in the same order: what a script needs, with the names of its people. */
+export async function* roomObjects(maintenance: Maintenance): AsyncGenerator<string> {
+  for await (const { room, matches, moves, frozen, changedAt } of allRooms(maintenance)) {
+    const { code, state, game, listed, createdAt } = room;
+    const seats = room.seats.map(({ seat, kind, name }) => ({ seat, kind, name }));
+    yield JSON.stringify({ code, state, game, listed, seats, matches, moves, frozen, createdAt, changedAt });
+  }
+}
+
+/** A summary of the seats, e.g. `3 people, 1 bot, 1 free`. */
 function seatsIn({ seats }: RoomSummary['room']): string {
   const count = (kind: string) => seats.filter((seat) => seat.kind === kind).length;
   const words = [

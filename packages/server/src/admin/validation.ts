@@ -6,24 +6,24 @@ import type { StoredState } from '../store/records';
 import { AdminError } from './adminError';
 import type { MatchExport, RoomExport } from './exportFile';
 
-/** Games by their id. */
 type Games = ReadonlyMap<string, AnyModule>;
 
 /**
- * Sees to it that an evening can go on here before anything of it is kept: all its matches are there and of games of this
- * server, every move fits what came before, and its game can show what comes of it. Throws `AdminError` otherwise.
+ * Checks that an export can be continued here, before anything is stored: all its matches are included and of games of
+ * this server, every move fits the state before it, and the game can show the result. Throws `AdminError` otherwise.
  */
 export function validateExport({ room, matches }: RoomExport, games: Games): void {
-  gameOf(games, room.game);
   const ids = new Set(matches.map(({ id }) => id));
   if (ids.size < matches.length) throw damaged('two of its matches have the same id');
   if (room.matchId !== null && !ids.has(room.matchId)) throw damaged('the newest match of the room is missing');
-  if ((room.matchId === null) !== (room.state === 'open')) throw damaged('the room and its newest match do not fit');
+  if ((room.matchId === null) !== (room.state === 'open')) throw damaged('the room and its newest match disagree');
+  const { min, max } = gameOf(games, room.game).players;
+  if (room.seats.length < min || room.seats.length > max) throw damaged(`the room has ${room.seats.length} seats`);
   if (!room.seats.every(({ seat }, index) => seat === String(index))) throw damaged('seats of the room are missing');
   for (const match of matches) checkMatch(match, gameOf(games, match.game));
   const newest = matches.find(({ id }) => id === room.matchId);
   if (room.state === 'playing' && (newest?.game !== room.game || newest.players !== room.seats.length))
-    throw damaged('the room and its newest match do not fit');
+    throw damaged('the room and its newest match disagree');
 }
 
 function checkMatch(match: MatchExport, module: AnyModule): void {
@@ -36,30 +36,30 @@ function checkMatch(match: MatchExport, module: AnyModule): void {
   if (moves.some(({ seq }, index) => seq !== index + 1)) throw damaged(`moves of match ${id} are missing`);
   const audiences = [...seatsOf(players), 'watchers'];
   if (!Object.keys(versions).every((audience) => audiences.includes(audience)))
-    throw damaged(`match ${id} was told to somebody who is not there`);
+    throw damaged(`match ${id} has an unknown audience`);
   checkState(match, match.deal, module, 'the deal');
   checkState(match, lastState(match), module, 'the end');
 }
 
-/** Throws `AdminError` where a move does not fit the state before it. */
+/** Throws `AdminError` if a move does not fit the state before it. */
 function lastState({ id, deal, moves }: MatchExport): StoredState {
   let state = deal;
   for (const { seq, delta } of moves) {
     try {
       state = after(state, delta);
     } catch {
-      throw damaged(`move ${seq} of match ${id} does not fit what came before`);
+      throw damaged(`move ${seq} of match ${id} does not fit the state before it`);
     }
   }
   return state;
 }
 
-/** The state after a move; neither argument is changed. */
+/** The state after a move. Changes neither argument. */
 export function after(state: StoredState, delta: MatchExport['moves'][number]['delta']): StoredState {
   return applyPatch(state, delta);
 }
 
-/** Whether a state is one of that game. The laws of a game are those of its present rules. */
+/** Checks that a state belongs to that game. The invariants are those of the current rules. */
 function checkState(
   { id, players, rulesVersion, moves }: MatchExport,
   state: StoredState,
@@ -69,7 +69,7 @@ function checkState(
   const present =
     moves.every((move) => move.rulesVersion === module.rulesVersion) && rulesVersion === module.rulesVersion;
   if (!isState(state, players, module) || (present && breaksLaws(state, module)))
-    throw damaged(`${where} of match ${id} is none of ${module.id}`);
+    throw damaged(`${where} of match ${id} is not one of ${module.id}`);
 }
 
 function isState(state: StoredState, players: number, module: AnyModule): boolean {

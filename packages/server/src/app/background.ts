@@ -1,60 +1,117 @@
+import { DayBeat } from '../days/dayBeat';
+import { DayMender } from '../days/dayMender';
+import { HookCaller } from '../hooks/hookCaller';
+import { HookSender } from '../hooks/hookSender';
+import { type HookConnection, systemConnection } from '../hooks/safePost';
+import { TurnLinks } from '../hooks/turnLinks';
+import { MailBeat } from '../mail/mailBeat';
+import { Mailer } from '../mail/mailer';
+import { MailLinks } from '../mail/mailLinks';
+import { DayCaller } from '../notify/dayCaller';
+import { PersonCaller } from '../notify/personCaller';
 import { TurnNotifier } from '../notify/turnNotifier';
 import { WebPush } from '../notify/webPush';
-import { Players } from '../players/players';
+import { Blocks } from '../operator/blocks';
+import { Loads } from '../operator/loads';
 import { SearchPool } from '../players/searchPool';
+import { ServerSeats } from '../players/serverSeats';
+import { Viewers } from '../players/viewers';
 import { HOST_TIMEOUT, HostSuccession } from '../rooms/host/hostSuccession';
 import { followDeletions } from '../rooms/lifecycle/deletions';
 import { IDLE_TIMEOUT, IdleSuspension } from '../rooms/lifecycle/idleSuspension';
 import { Retention } from '../rooms/lifecycle/retention';
-import { TUTORIAL_TIMEOUT, TutorialCleanup } from '../rooms/lifecycle/tutorialCleanup';
+import { SeatMarks } from '../rooms/marks/seatMarks';
+import { Orders } from '../rooms/personal/orders';
 import type { Core } from './core';
 
-/** How long the server waits before it acts on somebody's absence, in milliseconds; each has a default. */
+/** Timeouts for absent people, in milliseconds; each has a default. */
 interface Timeouts {
-  /** For a host, before the role passes on. */
+  /** Time until the role of an absent host passes on. */
   hostTimeout?: number;
-  /** Before the room of a tutorial is deleted that everybody has left. */
-  tutorialTimeout?: number;
-  /** Before a match is suspended in whose room nobody is any more. */
+  /** Time until a match in an empty room is suspended. */
   suspendAfter?: number;
-  /** Before somebody is notified by Web Push that it is their turn. */
+  /** Time until a player is notified by Web Push of their turn. */
   notifyAfter?: number;
 }
 
-/** What else may be chosen of it. */
 export interface BackgroundSpec extends Timeouts {
-  /** The file that threads run which look ahead for bots; without it bots play by rules of thumb. */
+  /** The file that search threads run; without it bots play by rules of thumb. */
   searchWorker?: string;
+  /** How posts in channels of rooms are connected; by default with the names and certificates of the system. */
+  hookConnection?: HookConnection;
 }
 
-/** What the server does by itself, whoever asks for anything. */
+/** Everything the server does without a request. */
 export interface Background {
-  players: Players;
+  players: ServerSeats;
+  /** The versions shown by the clients at the seats. */
+  viewers: Viewers;
   hostSuccession: HostSuccession;
-  tutorialCleanup: TutorialCleanup;
   idleSuspension: IdleSuspension;
   retention: Retention;
+  dayBeat: DayBeat;
+  dayMender: DayMender;
+  marks: SeatMarks;
+  orders: Orders;
+  dayCaller: DayCaller;
+  /** Posts in the channels of rooms, and makes the links that are posted there. */
+  hooks: { sender: HookSender; caller: HookCaller; links: TurnLinks };
+  /** Sends mails, and what makes and reads their links; `mailer` and `beat` are `null` if mails are off. */
+  mail: { mailer: Mailer | null; beat: MailBeat | null; links: MailLinks };
+  blocks: Blocks;
+  loads: Loads;
   /** Who notifies browsers, and the public key they check it with; nothing where no push service may be called. */
-  push: { notifier: TurnNotifier; publicKey: string } | null;
+  push: { notifier: TurnNotifier; webPush: WebPush; publicKey: string } | null;
 }
 
 const NOTIFY_AFTER = 8_000;
 
 export async function createBackground(core: Core, spec: BackgroundSpec): Promise<Background> {
-  const { config, store, matches, rooms, hosting, presence, log } = core;
+  const { config, store, matches, games, rooms, hosting, presence, log, wallTime, counters } = core;
   const { registry, subscriptions, remotePresence } = core.cluster;
-  const { hostTimeout = HOST_TIMEOUT, tutorialTimeout = TUTORIAL_TIMEOUT, suspendAfter = IDLE_TIMEOUT } = spec;
+  const { hostTimeout = HOST_TIMEOUT, suspendAfter = IDLE_TIMEOUT } = spec;
   const searchPool = spec.searchWorker === undefined ? null : new SearchPool(spec.searchWorker);
+  const viewers = new Viewers();
+  const orders = new Orders({ store, rooms, games });
   const watched = { rooms, presence, subscriptions, log };
+  const players = new ServerSeats({
+    ...watched,
+    matches,
+    hosting,
+    registry,
+    searchPool,
+    viewers,
+    orders,
+    pace: config.botPace,
+  });
+  const plays = (matchId: string) => players.plays(matchId);
+  const dayBeat = new DayBeat({ ...watched, store, matches, registry, orders, wallTime, counters });
   followDeletions({ subscriptions, matches, log });
+  const push = await createPush(core, spec);
+  const hooks = await createHooks(core, spec);
+  const mail = await createMail(core);
   return {
-    push: await createPush(core, spec),
-    players: new Players({ ...watched, matches, hosting, registry, searchPool, pace: config.botPace }),
+    push,
+    hooks,
+    mail,
+    dayCaller: createDayCaller(core, { webPush: push?.webPush ?? null, mailer: mail.mailer, hooks }),
+    players,
+    viewers,
     hostSuccession: new HostSuccession({ ...watched, timeout: hostTimeout }),
-    tutorialCleanup: new TutorialCleanup({ ...watched, timeout: tutorialTimeout }),
-    idleSuspension: new IdleSuspension({ ...watched, registry, timeout: suspendAfter }),
+    idleSuspension: new IdleSuspension({ ...watched, registry, timeout: suspendAfter, plays, dayBeat }),
+    dayBeat,
+    dayMender: new DayMender({ store, rooms, matches, presence, log, wallTime }),
+    marks: new SeatMarks(store.marks, log),
+    orders,
+    loads: new Loads({ shared: store.shared, registry, matches, log }),
+    blocks: new Blocks({ store: store.blocks, log, wallTime }),
     retention: new Retention({ store, presence, subscriptions, remotePresence, keep: config.keep, log }),
   };
+}
+
+/** Starts what the server does at intervals. */
+export function startBackground({ retention, dayBeat, dayMender, dayCaller, mail, loads }: Background): void {
+  for (const repeated of [retention, dayBeat, dayMender, dayCaller, mail.beat, loads]) repeated?.start();
 }
 
 async function createPush(core: Core, { notifyAfter = NOTIFY_AFTER }: Timeouts): Promise<Background['push']> {
@@ -68,5 +125,38 @@ async function createPush(core: Core, { notifyAfter = NOTIFY_AFTER }: Timeouts):
     services: config.pushServices,
     timeout: notifyAfter,
   });
-  return { notifier, publicKey: webPush.publicKey };
+  return { notifier, webPush, publicKey: webPush.publicKey };
+}
+
+async function createHooks(core: Core, { hookConnection = systemConnection }: BackgroundSpec) {
+  const { config, store, games, log, wallTime, counters } = core;
+  const links = await TurnLinks.open(store.push, config.publicUrl);
+  const sender = new HookSender({
+    ...{ store: store.hooks, hosts: config.hookHosts, wallTime, counters },
+    connection: hookConnection,
+  });
+  return { sender, links, caller: new HookCaller({ store, games, sender, links, log, wallTime }) };
+}
+
+async function createMail({ config, store, counters, log, wallTime }: Core): Promise<Background['mail']> {
+  const links = await MailLinks.open(store.push);
+  const { mail: settings, publicUrl } = config;
+  if (!settings || publicUrl === null) return { mailer: null, beat: null, links };
+  const mailer = new Mailer({ settings, publicUrl, links, log });
+  return { mailer, links, beat: new MailBeat({ store, mailer, publicUrl, counters, log, wallTime }) };
+}
+
+/** The channels by which people are notified. */
+interface Channels {
+  webPush: WebPush | null;
+  mailer: Mailer | null;
+  hooks: Background['hooks'];
+}
+
+function createDayCaller(core: Core, { webPush, mailer, hooks }: Channels): DayCaller {
+  const { config, store, rooms, matches, games, log, wallTime, counters } = core;
+  const services = config.pushServices;
+  const { links, caller: channels } = hooks;
+  const people = new PersonCaller({ store, matches, games, webPush, mailer, links, services, wallTime, counters });
+  return new DayCaller({ store, rooms, people, channels, log, wallTime });
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   await stopApps();
 });
 
-/** Sets the clock of the machine; what measures time only is not touched by it. */
+/** Sets the system clock; monotonic clocks are not affected. */
 function jump(by: number): void {
   const told = Date.now;
   jest.spyOn(Date, 'now').mockImplementation(() => told() + by);
@@ -20,7 +20,7 @@ const JUMPS = [
   ['back by three hours', -3 * HOUR],
 ] as const;
 
-/** Two friends in a match with a minute for each decision. */
+/** A match of two friends with a minute for each decision. */
 async function timed(app: TestApp) {
   const opened = await openRoom(app, { options: { seconds: 60 } }, ['Ana', 'Ben']);
   const { code } = opened.room;
@@ -31,8 +31,8 @@ async function timed(app: TestApp) {
   return { ...opened, code, ana, decisionId: clock?.decisionId };
 }
 
-describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
-  test('an open decision keeps its time, also over a pause', async () => {
+describe.each(JUMPS)('when the system clock is set %s', (_, by) => {
+  test('an open decision keeps its time, even over a pause', async () => {
     const app = await startApp();
     const { code, hostKey, ana, decisionId } = await timed(app);
     const thought = performance.now();
@@ -44,12 +44,12 @@ describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
     await pause(false);
     const { clock } = await ana.until((update) => update.clock !== null);
     expect(clock?.decisionId).toBe(decisionId);
-    // What has really gone by is gone, and neither more nor less.
+    // Exactly the time that has passed is used up.
     expect(clock?.remaining).toBeLessThan(60_000 - 1_400);
     expect(clock?.remaining).toBeGreaterThan(59_000 - (performance.now() - thought));
   });
 
-  test('the decision after it gets its whole time', async () => {
+  test('the next decision gets its whole time', async () => {
     const app = await startApp();
     const { ana, decisionId: first } = await timed(app);
     jump(by);
@@ -59,7 +59,7 @@ describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
     expect(clock?.remaining).toBeGreaterThan(30_000);
   });
 
-  test('an offered seat can be taken over as long as before', async () => {
+  test('a seat can be moved to another device for as long as before', async () => {
     const app = await startApp();
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const path = `/api/rooms/${room.code}`;
@@ -68,7 +68,7 @@ describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
     await app.post(`${path}/redeem`, {}, token).expect(200);
   });
 
-  test('an address goes on, within its limits', async () => {
+  test('the limits of an address still work', async () => {
     const app = await startApp({ env: { REQUESTS_PER_MINUTE: '5' } });
     for (let n = 0; n < 3; n++) await app.get('/api/rooms').expect(200);
     jump(by);
@@ -79,7 +79,7 @@ describe.each(JUMPS)('when the clock of the machine is set %s', (_, by) => {
   });
 });
 
-test.each([YEAR, -YEAR])('no room grows old when the clock is set by %d milliseconds', async (by) => {
+test.each([YEAR, -YEAR])('no room ages when the clock is set by %d milliseconds', async (by) => {
   const app = await startApp();
   const { room } = await openRoom(app, {}, ['Ana', 'Ben']);
   jump(by);
@@ -87,7 +87,7 @@ test.each([YEAR, -YEAR])('no room grows old when the clock is set by %d millisec
   await app.get(`/api/rooms/${room.code}`).expect(200);
 });
 
-test('the time by which everything is measured begins with that of the machine and goes on without it', () => {
+test('the monotonic time starts with the system clock and continues without it', () => {
   expect(Math.abs(steadyNow() - Date.now())).toBeLessThan(HOUR);
   const before = steadyNow();
   jump(YEAR);

@@ -1,3 +1,4 @@
+import { StoreError } from '../store/store';
 import { eventually } from '../testing/eventually';
 import { interval } from './interval';
 
@@ -6,7 +7,7 @@ function logged() {
   return { lines, log: { warn: (_: unknown, message: string) => void lines.push(message) } as never };
 }
 
-test('something is done again and again until it is stopped', async () => {
+test('a task is repeated until it is stopped', async () => {
   let done = 0;
   const repeated = interval(1, async () => void done++, { log: logged().log, message: '' });
   await eventually(() => (done > 3 ? true : undefined));
@@ -17,7 +18,7 @@ test('something is done again and again until it is stopped', async () => {
   expect(done).toBe(before);
 });
 
-test('it is never done twice at a time, but once more for whoever asked meanwhile', async () => {
+test('a task never runs twice at once; a request meanwhile leads to one more run', async () => {
   const letGo: (() => void)[] = [];
   const repeated = interval(1_000_000, () => new Promise<void>((resolve) => letGo.push(resolve)), {
     log: logged().log,
@@ -33,7 +34,7 @@ test('it is never done twice at a time, but once more for whoever asked meanwhil
   repeated.stop();
 });
 
-test('what fails is done again, and the log says so once for each time it begins to fail', async () => {
+test('a failed task is repeated, and logged once for each series of failures', async () => {
   const { lines, log } = logged();
   const fates = [false, true, true, false, true];
   const task = async () => {
@@ -46,4 +47,14 @@ test('what fails is done again, and the log says so once for each time it begins
   }
   repeated.stop();
   expect(lines).toEqual(['it failed', 'it failed']);
+});
+
+test('a failure of the store is logged at level debug only, since the store logs its outages', async () => {
+  const levels: string[] = [];
+  const log = { debug: () => levels.push('debug'), warn: () => levels.push('warn') } as never;
+  const away = interval(1_000_000, () => Promise.reject(new StoreError('away')), { log, message: '' });
+  away.now();
+  await eventually(() => (levels.length > 0 ? true : undefined));
+  away.stop();
+  expect(levels).toEqual(['debug']);
 });

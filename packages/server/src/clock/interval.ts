@@ -1,17 +1,21 @@
 import type { Logger } from 'pino';
+import { StoreError } from '../store/store';
 
-/** A task that is repeated, never run twice at the same time. */
+/** A repeated task that never runs twice at the same time. */
 export interface Interval {
-  /** Runs it now, or once more after the run under way. */
+  /** Runs the task now, or once more after the current run. */
   now(): void;
   stop(): void;
 }
 
-/** Repeats a task at an interval. A failure is logged once until the task succeeds again. */
+/**
+ * Repeats a task at an interval. A failure is logged once until the task succeeds again; that of the store at level
+ * `debug`, since the store itself logs its outages.
+ */
 export function interval(
   milliseconds: number,
   task: () => Promise<void>,
-  failed: { log: Pick<Logger, 'warn'>; message: string },
+  failed: { log: Pick<Logger, 'warn' | 'debug'>; message: string },
 ): Interval {
   let running = false;
   let again = false;
@@ -28,7 +32,8 @@ export function interval(
       await task();
       failing = false;
     } catch (error) {
-      if (!failing && !stopped) failed.log.warn({ err: error }, failed.message);
+      const level = error instanceof StoreError ? 'debug' : 'warn';
+      if (!failing && !stopped) failed.log[level]({ err: error }, failed.message);
       failing = true;
     }
     running = false;

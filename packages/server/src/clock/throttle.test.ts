@@ -12,7 +12,7 @@ const throttle = (interval: number) =>
     done.push(key);
   });
 
-test('what is asked for several times in one moment is done once, and at once', async () => {
+test('several requests in one turn run the action once, at once', async () => {
   const slow = throttle(60_000);
   for (let times = 0; times < 5; times++) slow.ask('a');
   expect(done).toEqual([]);
@@ -21,7 +21,7 @@ test('what is asked for several times in one moment is done once, and at once', 
   expect(done).toEqual(['a']);
 });
 
-test('what is asked for within the interval is done once more, at its end', async () => {
+test('requests within the interval run it once more, at its end', async () => {
   const quick = throttle(30);
   quick.ask('a');
   await pause(5);
@@ -31,7 +31,7 @@ test('what is asked for within the interval is done once more, at its end', asyn
   expect(done).toEqual(['a', 'a']);
 });
 
-test('what is asked for while it is being done is done again', async () => {
+test('a request during a run leads to another run', async () => {
   const asking = new Throttle(1, async (key) => {
     done.push(key);
     if (done.length > 1) return;
@@ -43,7 +43,7 @@ test('what is asked for while it is being done is done again', async () => {
   expect(done).toEqual(['a', 'a']);
 });
 
-test('one key does not wait for another', async () => {
+test('keys do not wait for each other', async () => {
   const slow = throttle(60_000);
   slow.ask('a');
   await pause(5);

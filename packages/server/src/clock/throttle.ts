@@ -1,16 +1,16 @@
 /**
- * Throttles an action by key: it runs at once, then at most once in an interval; requests in between are coalesced into one
- * run at the end of it. A request during a run leads to another run.
+ * Throttles an action by key: it runs at once, then at most once in an interval. Requests in between are coalesced into
+ * one run at the end of it. A request during a run leads to another run.
  */
 export class Throttle {
   readonly #interval: number;
   readonly #act: (key: string) => void | Promise<void>;
-  /** Keys within their interval; whether another run is wanted. */
+  /** Keys within their interval, and whether another run is requested. */
   readonly #wanted = new Map<string, boolean>();
 
   /**
    * @param interval milliseconds between the end of one run and the start of the next
-   * @param act handles its own failures
+   * @param act must handle its own failures
    */
   constructor(interval: number, act: (key: string) => void | Promise<void>) {
     this.#interval = interval;

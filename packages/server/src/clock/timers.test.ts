@@ -3,14 +3,14 @@ import { Timers } from './timers';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Timers, and the names of those that have run out. */
+/** Timers, and the names of those that have fired. */
 function running() {
   const timers = new Timers();
   const ended: string[] = [];
   return { timers, ended, start: (name: string, after: number) => timers.start(name, after, () => ended.push(name)) };
 }
 
-test('a timer runs out at its time, once', () => {
+test('a timer fires once, at its time', () => {
   const { ended, start } = running();
   start('a', 100);
   jest.advanceTimersByTime(99);
@@ -19,7 +19,7 @@ test('a timer runs out at its time, once', () => {
   expect(ended).toEqual(['a']);
 });
 
-test('a timer that runs goes on as it is when it is started again; each name has its own', () => {
+test('starting a running timer again has no effect; names are independent', () => {
   const { ended, start } = running();
   start('a', 100);
   start('a', 10);
@@ -30,14 +30,14 @@ test('a timer that runs goes on as it is when it is started again; each name has
   expect(ended).toEqual(['b', 'a']);
 });
 
-test('one that has run out can be started again, also at that very moment', () => {
+test('a timer can be started again after it has fired, and while it fires', () => {
   const { timers, ended, start } = running();
   timers.start('a', 10, () => start('a', 10));
   jest.advanceTimersByTime(20);
   expect(ended).toEqual(['a']);
 });
 
-test('what is stopped never runs out, the others do', () => {
+test('a stopped timer never fires, and others do', () => {
   const { timers, ended, start } = running();
   start('a', 10);
   start('b', 10);
@@ -46,7 +46,7 @@ test('what is stopped never runs out, the others do', () => {
   expect(ended).toEqual(['b']);
 });
 
-test('nothing runs out after the end, whenever it was started', () => {
+test('nothing fires after closing, whenever it was started', () => {
   const { timers, ended, start } = running();
   start('a', 10);
   timers.close();
@@ -56,7 +56,7 @@ test('nothing runs out after the end, whenever it was started', () => {
   expect(ended).toEqual([]);
 });
 
-test('the time that is left is told while a timer runs, and nothing otherwise', () => {
+test('the remaining time is known only while a timer runs', () => {
   const { timers, start } = running();
   start('a', 100);
   jest.advanceTimersByTime(30);

@@ -3,7 +3,7 @@ export class Timers {
   readonly #running = new Map<string, { timer: NodeJS.Timeout; endsAt: number }>();
   #closed = false;
 
-  /** Starts a timer; one that already runs under that name is left as it is. */
+  /** Starts a timer, unless one already runs under that name. */
   start(name: string, milliseconds: number, then: () => void): void {
     if (this.#closed || this.#running.has(name)) return;
     const end = () => {
@@ -13,7 +13,7 @@ export class Timers {
     this.#running.set(name, { timer: setTimeout(end, milliseconds), endsAt: performance.now() + milliseconds });
   }
 
-  /** How many milliseconds are left; nothing where no timer runs. Unaffected by jumps of the machine's clock. */
+  /** The remaining milliseconds; undefined if no timer runs. Not affected by jumps of the system clock. */
   left(name: string): number | undefined {
     const running = this.#running.get(name);
     return running && Math.max(0, Math.round(running.endsAt - performance.now()));
@@ -24,7 +24,7 @@ export class Timers {
     this.#running.delete(name);
   }
 
-  /** Stops them all; none is started any more. */
+  /** Stops all timers and starts no more. */
   close(): void {
     this.#closed = true;
     for (const name of [...this.#running.keys()]) this.stop(name);

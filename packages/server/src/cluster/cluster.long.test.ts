@@ -19,7 +19,7 @@ import { contributor } from '../testing/seedContributor';
 import { TcpProxy } from '../testing/tcpProxy';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
 
-/** A toy with a clock of so many seconds. */
+/** A toy game with a clock of this many seconds. */
 function clocked(seconds: number): AnyModule {
   return moduleOf({
     ...toy,
@@ -53,7 +53,7 @@ describeWith('redis-server')('', () => {
       await schema.remove();
     });
 
-    /** One server with Ana's friends, another with Ben's. */
+    /** One server for Ana and another for Ben. */
     async function open(
       modules: AnyModule[] = [toy],
       env: Record<string, string> = {},
@@ -63,7 +63,7 @@ describeWith('redis-server')('', () => {
       [ana, ben] = await Promise.all([startApp(spec), startApp(spec)]);
     }
 
-    /** Somebody at a match, on that server. */
+    /** A client at a match on that server. */
     async function at(app: TestApp, matchId: string, seat: string | null, key: string | null): Promise<RawClient> {
       const { io } = await import('socket.io-client');
       const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
@@ -72,7 +72,7 @@ describeWith('redis-server')('', () => {
       return wire;
     }
 
-    /** Ana's and Ben's room, in which the clock goes on while one of them is away: a stand-in would come. */
+    /** A room of Ana and Ben whose clock goes on during absences, since a stand-in would play. */
     async function friends() {
       const opened = await openRoom(ana, {}, ['Ana', 'Ben']);
       const absence = { after: 60, by: 'default' };
@@ -80,7 +80,7 @@ describeWith('redis-server')('', () => {
       return opened;
     }
 
-    /** Ana's and Ben's match, Ana on the one server and Ben on the other. */
+    /** A match with Ana on one server and Ben on the other. */
     async function match() {
       const { room, hostKey, keys } = await friends();
       const { matchId } = (await start(ana, room.code, hostKey)) as { matchId: string };
@@ -98,7 +98,7 @@ describeWith('redis-server')('', () => {
       return { code: room.code, hostKey, keys, matchId, wire, move };
     }
 
-    /** The version somebody's view has come to. */
+    /** The version of a client's view. */
     const versionOf = (wire: RawClient) =>
       wire.heard.reduce((version, [event, , from, to]) => {
         if (event === 'sync') return (from as { state: { _stateID: number } }).state._stateID;
@@ -107,13 +107,13 @@ describeWith('redis-server')('', () => {
     const reaches = (wire: RawClient, version: number) =>
       eventually(() => (versionOf(wire) >= version ? true : undefined));
 
-    /** The moves of a match as they are kept. */
+    /** The stored moves of a match. */
     async function kept(matchId: string) {
       const store = await openStore(schema.url);
       return store.moves(matchId).finally(() => store.close());
     }
 
-    test('a move on one is seen on the other, and answered there', async () => {
+    test('a move on one server is visible and answered on the other', async () => {
       await open();
       const { wire, move } = await match();
       expect(await move('ana', 0, 'draw')).toEqual({ ok: true, stateID: 1 });
@@ -122,7 +122,7 @@ describeWith('redis-server')('', () => {
       await reaches(wire.ana, 2);
     });
 
-    test('people on every server are told that a room has been deleted, whoever has done it', async () => {
+    test('visitors on every server learn that a room was deleted, whoever did it', async () => {
       await open();
       const { code, matchId, wire } = await match();
       const visitor = await visit(ben, { code });
@@ -140,13 +140,13 @@ describeWith('redis-server')('', () => {
       await eventually(() => (ana.parts.players.needed ? undefined : true));
     });
 
-    test('of moves at the same instant none is lost and none is made twice', async () => {
+    test('of simultaneous moves none is lost and none is made twice', async () => {
       await open();
       const { wire, move, matchId } = await match();
       const accepted = new Set<string>();
       const refusals = new Set<string>();
       const request = async (who: 'ana' | 'ben', type: string, args: unknown[], id: string) => {
-        // Each is sent twice, as somebody does whose connection broke.
+        // Sends each move twice, as after a broken connection.
         const version = versionOf(wire[who]);
         const [first, again] = await Promise.all([1, 2].map(() => move(who, version, type, args, id)));
         expect(again?.ok).toBe(first?.ok);
@@ -183,7 +183,7 @@ describeWith('redis-server')('', () => {
       expect(JSON.parse(JSON.stringify(one))).toEqual(JSON.parse(JSON.stringify(other)));
     });
 
-    test('changes of a room and those who come and go are seen on both', async () => {
+    test('changes of a room and of its visitors are visible on both', async () => {
       await open();
       const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana']);
       const one = await visit(ana, { code: room.code, hostKey, seat: '0', seatKey: keys[0] });
@@ -201,13 +201,13 @@ describeWith('redis-server')('', () => {
       await other.until((update) => update.room.seats[0]?.here === false && !update.room.hostHere);
     });
 
-    test('what is said through one is heard through the other once, in the same order, also while Redis is away', async () => {
+    test('chat messages of one server reach the other once, in the same order, even while Redis is away', async () => {
       await open();
       const { room, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
       const { code } = room;
       const heard: Record<'one' | 'other', unknown[]> = { one: [], other: [] };
       const keep = (list: unknown[]) => (socket: Socket) => {
-        // Who comes late hears what was said before as a conversation.
+        // A late visitor gets earlier messages as a conversation.
         for (const event of ['conversation', 'said'])
           socket.on(event, (said: ChatMessage[]) => list.push(...said.map(({ n, saying }) => [n, saying])));
       };
@@ -229,16 +229,16 @@ describeWith('redis-server')('', () => {
       expect(heard.one.map((said) => (said as [number])[0])).toEqual([1, 2, 3, 4, 5, 6, 7]);
     });
 
-    test('who is in a room is told to those who do not look at it from here', async () => {
+    test('the visitors of a room are reported to people who do not have it open here', async () => {
       await open();
       const { room, keys } = await openRoom(ana, { listed: true }, ['Ana']);
       await visit(ana, { code: room.code, seat: '0', seatKey: keys[0] });
       await eventually(async () => ((await roomOf(ben, room.code)).seats[0]?.here ? true : undefined));
       const { rooms } = (await ben.get('/api/rooms')).body;
-      expect(rooms).toMatchObject([{ code: room.code, seats: [{ here: true }, { here: false }] }]);
+      expect(rooms).toEqual([{ code: room.code, game: 'toy', names: ['Ana'], free: 1 }]);
     });
 
-    test('a seat given up on one loses its view on the other', async () => {
+    test('a seat that is left on one server loses its view on the other', async () => {
       await open();
       const { wire, move, code, hostKey } = await match();
       await ana.post(`/api/rooms/${code}/seats/1/stand`, {}, hostKey).expect(200);
@@ -248,7 +248,7 @@ describeWith('redis-server')('', () => {
       expect(versionOf(wire.ben)).toBe(0);
     });
 
-    test('clocks are told on both and run out once', async () => {
+    test('clocks are shown on both and run out once', async () => {
       await open([clocked(0.4)]);
       const { code, matchId } = await match();
       const watchers = await Promise.all([ana, ben].map((app) => visit(app, { code })));
@@ -257,7 +257,7 @@ describeWith('redis-server')('', () => {
       expect(moves.map(({ seat, args }) => [seat, args])).toEqual(moves.map((_, index) => [null, [1001 + index]]));
     });
 
-    test('bots answer once, and for an absent person only where nobody is here on either server', async () => {
+    test('bots answer once, and for an absent person only if they are on neither server', async () => {
       await open([toy], { BOT_PACE: '0.05' });
       const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
       const here = await visit(ben, { code: room.code, seat: '1', seatKey: keys[1] });
@@ -274,7 +274,7 @@ describeWith('redis-server')('', () => {
       expect(seats).toEqual(seats.map((_, index) => String(index % 2)));
     });
 
-    test('browsers at both add numbers to the seed of a match, whichever deals it', async () => {
+    test('browsers at both contribute to the seed of a match, whichever server deals it', async () => {
       await open();
       const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben']);
       const { code } = room;
@@ -288,7 +288,7 @@ describeWith('redis-server')('', () => {
       expect(fair?.contributions).toEqual({ '0': numbers[0], '1': numbers[1] });
     });
 
-    test('a vote through one counts those who are here through the other', async () => {
+    test('a vote on one server counts visitors of the other', async () => {
       await open();
       const { room, hostKey, keys } = await openRoom(ana, {}, ['Ana', 'Ben', 'Cy']);
       const { code } = room;
@@ -302,7 +302,7 @@ describeWith('redis-server')('', () => {
       await here[0]?.until((update) => update.room.seats[0]?.standIn === 'default');
     });
 
-    test('a pause through one holds the clock of the other and refuses moves there', async () => {
+    test('a pause on one server stops the clock on the other and refuses moves there', async () => {
       await open([clocked(60)]);
       const { code, hostKey, matchId, move } = await match();
       const watchers = await Promise.all([ana, ben].map((app) => visit(app, { code })));
@@ -316,7 +316,7 @@ describeWith('redis-server')('', () => {
       expect(await kept(matchId)).toHaveLength(1);
     });
 
-    test('a match goes on while somebody is there through any server, and stands still for all when nobody is', async () => {
+    test('a match goes on while somebody is on any server, and is suspended for all when nobody is', async () => {
       const suspendAfter = 300;
       await open([clocked(60)], {}, { suspendAfter });
       const { room, hostKey, keys } = await friends();
@@ -336,7 +336,7 @@ describeWith('redis-server')('', () => {
       expect(needed()).toEqual([false, true]);
     });
 
-    test('a server that stops hands its clocks on with the time that is left', async () => {
+    test('a stopping server hands its clocks over with the remaining time', async () => {
       await open([clocked(60)]);
       const { matchId, code } = await match();
       const before = await eventually(() => ana.parts.players.clock(matchId) ?? undefined);
@@ -356,7 +356,7 @@ describeWith('redis-server')('', () => {
       expect(after.remaining).toBeGreaterThan(before.remaining - 30_000);
     });
 
-    test('while Redis is away moves are made, and others hear of them within seconds', async () => {
+    test('while Redis is away moves are made, and reach others within seconds', async () => {
       await open();
       const { wire, move, code } = await match();
       await redis.kill();
@@ -372,14 +372,14 @@ describeWith('redis-server')('', () => {
       await reaches(wire.ben, 3);
     });
 
-    test('without any bus others hear of moves within seconds too', async () => {
+    test('without any bus moves reach others within seconds too', async () => {
       await open([toy], { REDIS_URL: '' });
       const { wire, move } = await match();
       await move('ana', 0, 'draw');
       await reaches(wire.ben, 1);
     });
 
-    test('while PostgreSQL is away moves are refused and say so, and nothing diverges when it is back', async () => {
+    test('while PostgreSQL is away moves are refused with an explanation, and nothing diverges afterwards', async () => {
       await open();
       const { wire, move, matchId, code } = await match();
       await move('ana', 0, 'draw');
@@ -399,7 +399,7 @@ describeWith('redis-server')('', () => {
       expect((await kept(matchId)).map(({ requestId }) => requestId)).toEqual([null, '1:r1']);
     });
 
-    test('clocks stand still while PostgreSQL is away for long', async () => {
+    test('clocks stop while PostgreSQL is away for long', async () => {
       await open([clocked(60)]);
       const { matchId } = await match();
       await eventually(() => ben.parts.players.clock(matchId) ?? undefined);
@@ -413,7 +413,7 @@ describeWith('redis-server')('', () => {
         );
     });
 
-    test('a server waits for a PostgreSQL that is not there yet', async () => {
+    test('a server waits for a PostgreSQL that is still starting', async () => {
       line.cut();
       const opening = open();
       await new Promise((resolve) => setTimeout(resolve, 300));

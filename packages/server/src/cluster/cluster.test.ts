@@ -1,23 +1,26 @@
 import { type Logger, pino } from 'pino';
 import type { RunningMatches } from '../match/api';
+import { Chat } from '../rooms/chat/chat';
 import { Presence } from '../rooms/presence/presence';
 import type { SharedStore } from '../store/shared';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { fakeTime, pass } from '../testing/roomParts';
 import { keptRoom } from '../testing/roomRecords';
+import { ForbiddenWords } from '../words/forbiddenWords';
 import { LocalHub } from './bus/localBus';
 import { Cluster, ROUND } from './cluster';
 import { HEARTBEAT } from './serverRegistry';
 
-/** Matches of which none is in memory. */
+/** Running matches, none of which is in memory. */
 const matches = { followedVersions: () => new Map(), catchUp: async () => {} } as unknown as RunningMatches;
 
 let store: Store;
 let presence: Presence;
 let log: Logger;
 let cluster: Cluster;
-/** How often visitors were saved. */
+let chat: Chat;
+/** Number of times visitors were saved. */
 let saved: number;
 
 beforeEach(async () => {
@@ -27,12 +30,19 @@ beforeEach(async () => {
     moved: async () => ({ matches: [], rooms: [] }),
     visitorsElsewhere: async () => new Map(),
     saveVisitors: async () => void saved++,
+    saveLoad: async () => {},
+    loadsElsewhere: async () => [],
   };
   store = Object.assign(openSqlite(':memory:'), { shared });
   presence = new Presence();
   log = pino({ level: 'silent' });
-  cluster = new Cluster({ store, bus: new LocalHub().join(), presence, log });
-  await cluster.start(matches, () => false);
+  const bus = new LocalHub().join();
+  cluster = new Cluster({ store, bus, presence, log });
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  chat = new Chat({ store, bus, words: new ForbiddenWords(), subscriptions: cluster.subscriptions, failed });
+  await cluster.start(matches, chat, () => false);
 });
 
 afterEach(async () => {
@@ -41,7 +51,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a server that has stopped sends no heartbeat and asks for no changes any more', async () => {
+test('a stopped server sends no heartbeat and polls for no changes', async () => {
   const beats = jest.spyOn(store.leases, 'heartbeat');
   const asked = jest.spyOn(store.shared as SharedStore, 'moved');
   await pass(HEARTBEAT);
@@ -51,13 +61,13 @@ test('a server that has stopped sends no heartbeat and asks for no changes any m
   expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what was said through another server is heard in the next round, though no bus told of it, and once', async () => {
+test('a chat message of another server is found once by the next poll, even if the bus lost it', async () => {
   const room = keptRoom(['Ana', 'Ben']);
   await store.createRoom(room);
   const leave = await cluster.subscriptions.subscribe(room.code);
-  await cluster.chat.history(room.code);
+  await chat.history(room.code);
   const heard: string[] = [];
-  cluster.chat.listen((code, remarks) => heard.push(code, ...remarks.map(({ saying }) => JSON.stringify(saying))));
+  chat.listen((code, remarks) => heard.push(code, ...remarks.map(({ saying }) => JSON.stringify(saying))));
   const speaker = { seat: null, name: 'Wanda' };
   await store.chat.add({ roomCode: room.code, audience: 'all', at: 0, speaker, saying: { text: 'Hello' } });
   await pass(2 * ROUND);
@@ -65,7 +75,7 @@ test('what was said through another server is heard in the next round, though no
   expect(heard).toEqual([room.code, '{"text":"Hello"}']);
 });
 
-test('whom a server that leaves disconnects it does not report as gone', async () => {
+test('a leaving server does not report the visitors it disconnects as gone', async () => {
   const leave = presence.enter('K7WQ3H', { name: 'Ana', hostHash: null, seatHash: null });
   await pass(0);
   await pass(100);
@@ -79,8 +89,8 @@ test('whom a server that leaves disconnects it does not report as gone', async (
 
 test.each([
   ['is logged', false, 1],
-  ['is not logged of a server that has stopped: the store may be gone as well', true, 0],
-])('that the leases could not be released %s', async (_, stopped, times) => {
+  ['is not logged after the server has stopped, since the store may be gone too', true, 0],
+])('a failure to release the leases %s', async (_, stopped, times) => {
   const warned = jest.spyOn(log, 'warn');
   jest.spyOn(store.leases, 'leave').mockRejectedValueOnce(new Error('away'));
   if (stopped) cluster.stop();

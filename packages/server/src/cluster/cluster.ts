@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { RunningMatches } from '../match/api';
-import { Chat } from '../rooms/chat/chat';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -17,16 +16,18 @@ export interface ClusterParts {
   log: Logger;
 }
 
-/** How often a server polls the store for changes that the bus did not report, in milliseconds. */
+/** Interval at which a server polls the store for changes that the bus did not report, in milliseconds. */
 export const ROUND = 1_500;
 
-/** This server among those that share its store: its leases, its subscriptions to rooms, and who is connected elsewhere. */
+/**
+ * This server among those that share its store: its leases, its subscriptions to rooms, and the visitors of other
+ * servers.
+ */
 export class Cluster {
   readonly registry: ServerRegistry;
   readonly subscriptions: RoomSubscriptions;
-  /** Who is connected through other servers; nothing where the store is not shared. */
+  /** Who is connected through other servers; `null` if the store is not shared. */
   readonly remotePresence: RemotePresence | null;
-  readonly chat: Chat;
   readonly #parts: ClusterParts;
   #repeated: Interval[] = [];
   #leaving = false;
@@ -50,15 +51,18 @@ export class Cluster {
       remotePresence,
       failed: this.#failed('a room could not be read'),
     });
-    const unheard = this.#failed('chat messages could not be read');
-    this.chat = new Chat({ store, bus, subscriptions: this.subscriptions, failed: unheard });
+    this.subscriptions.listen({
+      wentBack: ({ matchId, version }, known) =>
+        parts.log.error({ match: matchId, known, stored: version }, 'the store has lost changes of a room'),
+    });
   }
 
   /**
-   * Takes over matches without an owner, then keeps sending heartbeats and polling for what other servers have changed.
+   * Takes over matches without an owner, then keeps sending heartbeats and polling for changes of other servers.
+   * @param chat reads the messages that came through other servers
    * @param needed whether this server owns any match
    */
-  async start(matches: RunningMatches, needed: () => boolean): Promise<void> {
+  async start(matches: RunningMatches, chat: { catchUp(): Promise<void> }, needed: () => boolean): Promise<void> {
     const { store, bus, log } = this.#parts;
     const { shared } = store;
     await this.registry.start();
@@ -70,7 +74,7 @@ export class Cluster {
     const look = async () => {
       const moved = await shared.moved(matches.followedVersions(), this.subscriptions.followedVersions());
       await Promise.all([matches.catchUp(moved.matches), this.subscriptions.catchUp(moved.rooms)]);
-      await this.chat.catchUp();
+      await chat.catchUp();
       await this.remotePresence?.pull();
       await this.remotePresence?.flush();
     };
@@ -87,7 +91,7 @@ export class Cluster {
     for (const one of this.#repeated) one.stop();
   }
 
-  /** Releases the leases of this server; if the store does not answer, they expire. */
+  /** Releases the leases of this server. If the store does not answer, they expire. */
   async leave(): Promise<void> {
     this.remotePresence?.close();
     await this.registry.leave().catch(this.#failed('the leases of this server could not be released'));

@@ -6,7 +6,7 @@ import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { TestRedis } from '../testing/redis';
 
-/** What came of many requests that were sent at the same time. */
+/** The answer to one of many simultaneous requests. */
 interface Answer {
   status: number;
   body: RoomView & { code: string; seat: string; seatKey: string };
@@ -50,14 +50,14 @@ describeWith('redis-server')('', () => {
       return room;
     };
 
-    /** Everybody on both servers sees the room the same way. */
+    /** Checks that visitors on both servers see the same room. */
     async function agreed(code: string): Promise<RoomView> {
       const [one, other] = await Promise.all(apps.map((app) => roomOf(app, code)));
       expect(other).toEqual(one);
       return one as RoomView;
     }
 
-    test('of thirty who want one seat one gets it, with the only key that opens it', async () => {
+    test('of thirty requests for one seat one succeeds, with the only valid key', async () => {
       const { room } = await openRoom(first(), {}, ['Ana']);
       const { code } = room;
       const before = await kept(code);
@@ -75,7 +75,7 @@ describeWith('redis-server')('', () => {
       }
     });
 
-    test('of thirty who want three seats three get one each', async () => {
+    test('of thirty requests for three seats three succeed', async () => {
       const { room } = await openRoom(first(), { players: 4 }, ['Ana']);
       const { code } = room;
       const seats = ['1', '2', '3'];
@@ -87,7 +87,7 @@ describeWith('redis-server')('', () => {
       expect(new Set((await kept(code)).seats.map(({ keyHash }) => keyHash)).size).toBe(4);
     });
 
-    test('of ten starts one deals the match that is played, and the others say that it is', async () => {
+    test('of ten starts one deals the match, and the others are refused because it is being played', async () => {
       const { room, hostKey } = await openRoom(first(), {}, ['Ana', 'Ben']);
       const { code } = room;
       const answers = await race(10, `/api/rooms/${code}/start`, () => ({}), hostKey);
@@ -100,7 +100,7 @@ describeWith('redis-server')('', () => {
       expect(views[1]).toEqual(views[0]);
     });
 
-    test('of twenty changes of the settings each is made whole or not at all', async () => {
+    test('of twenty changes of the settings each is applied completely or not at all', async () => {
       const { room, hostKey } = await openRoom(first(), {}, ['Ana', 'Ben']);
       const { code } = room;
       const before = await kept(code);
@@ -117,7 +117,7 @@ describeWith('redis-server')('', () => {
       await agreed(code);
     });
 
-    test('of a start and a change of the game one comes first, and the match fits the room', async () => {
+    test('a start and a change of the game happen one after the other, and the match fits the room', async () => {
       const { room, hostKey } = await openRoom(first(), {}, ['Ana', 'Ben']);
       const { code } = room;
       const [one, other] = apps as [TestApp, TestApp];

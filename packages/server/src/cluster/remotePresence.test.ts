@@ -8,15 +8,15 @@ const CODE = 'K7WQ3H';
 const visitor = (name: string): Visitor => ({ name, hostHash: null, seatHash: null });
 
 let presence: Presence;
-/** Names that were saved, save by save. */
+/** The saved names, by save. */
 let saved: string[][];
 let fails: boolean;
 let server: { id: string; timeout: number };
 let remotePresence: RemotePresence;
 let failures: number;
-/** Somebody who has every room open through another server. */
+/** A visitor of every room through another server. */
 let zoe: Visitor | undefined;
-/** Called while something is being saved. */
+/** Called during each save. */
 let meanwhile: () => void;
 
 beforeEach(() => {
@@ -29,6 +29,8 @@ beforeEach(() => {
   server = { id: 'a', timeout: 1000 };
   const store: SharedStore = {
     moved: async () => ({ matches: [], rooms: [] }),
+    saveLoad: async () => {},
+    loadsElsewhere: async () => [],
     visitorsElsewhere: async (_server, codes) => new Map(codes.flatMap((code) => (zoe ? [[code, [zoe]]] : []))),
     async saveVisitors(_server, rooms) {
       if (fails) throw new Error('away');
@@ -45,8 +47,8 @@ afterEach(() => remotePresence.close());
 
 const savedTimes = (times: number) => eventually(() => (saved.length >= times ? true : undefined));
 
-describe('who is here', () => {
-  it('is saved at once, and what changes soon after it together', async () => {
+describe('the visitors of this server', () => {
+  it('are saved at once, and changes soon after that together', async () => {
     presence.enter(CODE, visitor('Ana'));
     await savedTimes(1);
     for (let n = 0; n < 500; n++) presence.enter(CODE, visitor(`W${n}`));
@@ -55,7 +57,7 @@ describe('who is here', () => {
     expect(saved.map(({ length }) => length)).toEqual([1, 501]);
   });
 
-  it('is saved again when somebody comes while it is being saved', async () => {
+  it('are saved again if one arrives during a save', async () => {
     meanwhile = () => {
       meanwhile = () => {};
       presence.enter(CODE, visitor('Ben'));
@@ -65,7 +67,7 @@ describe('who is here', () => {
     expect(saved).toEqual([['Ana'], ['Ana', 'Ben']]);
   });
 
-  it('is saved by the next flush when the store was away', async () => {
+  it('are saved by the next flush if the store was away', async () => {
     fails = true;
     presence.enter(CODE, visitor('Ana'));
     await eventually(() => (failures > 0 ? true : undefined));
@@ -74,7 +76,7 @@ describe('who is here', () => {
     expect(saved).toEqual([['Ana']]);
   });
 
-  it('is saved anew under another id of the server, also when it gets that while saving', async () => {
+  it('are saved again under another id of the server, even if that changes during a save', async () => {
     meanwhile = () => {
       meanwhile = () => {};
       server.id = 'b';
@@ -86,7 +88,7 @@ describe('who is here', () => {
     expect(saved).toEqual([['Ana'], ['Ana'], ['Ana']]);
   });
 
-  it('is not saved again for somebody who has come and gone', async () => {
+  it('are not saved again for a visitor who has come and gone', async () => {
     presence.enter(CODE, visitor('Ana'));
     await savedTimes(1);
     presence.enter(CODE, visitor('Ben'))();
@@ -94,7 +96,7 @@ describe('who is here', () => {
     expect(saved).toEqual([['Ana']]);
   });
 
-  it('is saved no more after the end', async () => {
+  it('are not saved after closing', async () => {
     presence.enter(CODE, visitor('Ana'));
     remotePresence.close();
     await remotePresence.flush();
@@ -104,10 +106,10 @@ describe('who is here', () => {
   });
 });
 
-describe('who is elsewhere', () => {
+describe('the visitors of other servers', () => {
   const names = () => presence.visitors(CODE).size;
 
-  it('is known while the room is followed, by as many as follow it', async () => {
+  it('are known while the room is followed, by any number of followers', async () => {
     zoe = visitor('Zoe');
     await remotePresence.follow(CODE);
     await remotePresence.follow(CODE);
@@ -120,7 +122,7 @@ describe('who is elsewhere', () => {
     expect(names()).toBe(0);
   });
 
-  it('is read again in all rooms that are followed, and in no others', async () => {
+  it('are read again in all followed rooms, and in no others', async () => {
     remotePresence.unfollow(CODE);
     zoe = visitor('Zoe');
     await remotePresence.pull();

@@ -3,31 +3,31 @@ import type { Presence } from '../rooms/presence/presence';
 import type { SharedStore, Visitor } from '../store/shared';
 import type { Bus } from './bus/bus';
 
-/** Rooms whose visitors are saved in one statement, at most. */
+/** Maximum number of rooms whose visitors are saved in one statement. */
 const AT_ONCE = 500;
 
 /** No visitors, as JSON. */
 const NOBODY = '[]';
 
-/** Joins and leaves within so many milliseconds are batched. */
+/** Interval in which arrivals and departures are batched, in milliseconds. */
 const TOGETHER = 100;
 
 export interface RemotePresenceParts {
   store: SharedStore;
   bus: Bus;
   presence: Presence;
-  /** This server's id, and after how long without a heartbeat others count as dead. */
+  /** Has this server's id, and the time without heartbeats after which others count as dead. */
   registry: { readonly id: string; readonly timeout: number };
   failed(error: unknown): void;
 }
 
 /**
- * Shares presence between servers: stores who has which room open here, and reads who has it open elsewhere. What could not
- * be stored is stored by the next `flush`.
+ * Shares presence between servers: stores the visitors of rooms here, and reads those of other servers. A failed write
+ * is repeated by the next `flush`.
  */
 export class RemotePresence {
   readonly #parts: RemotePresenceParts;
-  /** By room: its visitors as last stored, as JSON; a missing room has none. */
+  /** By room: its visitors as last stored, as JSON; absent for none. */
   readonly #saved = new Map<string, string>();
   readonly #due = new Set<string>();
   readonly #followed = new Map<string, number>();
@@ -38,9 +38,10 @@ export class RemotePresence {
   constructor(parts: RemotePresenceParts) {
     this.#parts = parts;
     parts.presence.listen((code) => this.#changed(code));
+    parts.presence.listenToAttention((code) => this.#changed(code));
   }
 
-  /** Reads who has a room open elsewhere, and keeps it up to date. */
+  /** Reads the visitors of a room on other servers, and keeps them up to date. */
   async follow(code: string): Promise<void> {
     this.#followed.set(code, (this.#followed.get(code) ?? 0) + 1);
     await this.pull([code]);
@@ -56,7 +57,7 @@ export class RemotePresence {
     this.#parts.presence.setRemote(code, []);
   }
 
-  /** Reads again who is elsewhere, in all followed rooms or in some. */
+  /** Reads the visitors of other servers again, in all followed rooms or in these. */
   async pull(codes: readonly string[] = [...this.#followed.keys()]): Promise<void> {
     if (codes.length === 0) return;
     const found = await this.look(codes);
@@ -65,25 +66,25 @@ export class RemotePresence {
     }
   }
 
-  /** Who has these rooms open elsewhere right now. */
+  /** The current visitors of these rooms on other servers. */
   look(codes: readonly string[]): Promise<Map<string, Visitor[]>> {
     const { store, registry } = this.#parts;
     return store.visitorsElsewhere(registry.id, codes, registry.timeout);
   }
 
-  /** Marks everything to be stored again, under another id of this server. */
+  /** Marks everything to be stored again, under a new id of this server. */
   renew(): void {
     for (const code of this.#saved.keys()) this.#due.add(code);
     this.#saved.clear();
   }
 
-  /** Stores what has changed, after a write under way. Rejects if the store does not answer. */
+  /** Stores all changes, after a pending write. Rejects if the store does not answer. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#saveDue());
     return this.#flushing;
   }
 
-  /** Stores nothing more: clients that are disconnected now reconnect to another server. */
+  /** Stops storing: clients that are disconnected now reconnect to another server. */
   close(): void {
     this.#closed = true;
   }
@@ -111,11 +112,11 @@ export class RemotePresence {
     const { id } = registry;
     const rooms = new Map(codes.map((code) => [code, presence.here(code)]));
     const texts = new Map([...rooms].map(([code, visitors]) => [code, JSON.stringify(visitors)]));
-    // Whoever has come and gone again in between changes nothing.
+    // Skips rooms whose visitors are the same again.
     for (const [code, text] of texts) if (text === (this.#saved.get(code) ?? NOBODY)) rooms.delete(code);
     if (rooms.size === 0 || this.#closed) return;
     await store.saveVisitors(id, rooms);
-    // The id may have changed meanwhile: then what was stored under the old one is worthless.
+    // If the id has changed meanwhile, everything stored under the old one is void.
     if (registry.id !== id) return this.#save(codes);
     for (const code of rooms.keys()) {
       const text = texts.get(code) as string;

@@ -7,11 +7,11 @@ import { LocalHub } from './bus/localBus';
 import { RoomSubscriptions } from './roomSubscriptions';
 
 let parts: RoomParts;
-/** Of another server that shares the store. */
+/** The bus of another server that shares the store. */
 let other: Bus;
 let subscriptions: RoomSubscriptions;
 let code: string;
-/** What a listener was told, in order. */
+/** The calls of a listener, in order. */
 let told: unknown[];
 
 beforeEach(async () => {
@@ -24,6 +24,7 @@ beforeEach(async () => {
   told = [];
   subscriptions.listen({
     changed: (room, before) => told.push(['changed', room.version, before?.version]),
+    wentBack: (room, known) => told.push(['went back', room.version, known]),
     deleted: (room) => told.push(['deleted', room.version]),
     chatMessage: (of) => told.push(['chat', of]),
     left: (of) => told.push(['left', of]),
@@ -33,7 +34,7 @@ afterEach(() => parts.close());
 
 const kept = async (store: Store = parts.store) => (await store.loadRoom(code)) as RoomRecord;
 
-/** The next version of the room, as kept. */
+/** The next stored version of the room. */
 async function changed(): Promise<RoomRecord> {
   const room = await kept();
   const next = { ...room, version: room.version + 1, listed: !room.listed };
@@ -43,7 +44,7 @@ async function changed(): Promise<RoomRecord> {
 
 const eventuallyTold = (times: number) => eventually(() => (told.length >= times ? true : undefined));
 
-test('a room is known from when it is subscribed to until the last subscription ends', async () => {
+test('a room is known from its first subscription to the end of the last', async () => {
   expect(subscriptions.room(code)).toBeUndefined();
   const [first, second] = [await subscriptions.subscribe(code), await subscriptions.subscribe(code)];
   expect(subscriptions.room(code)).toEqual(await kept());
@@ -66,7 +67,7 @@ test('a room that is not there cannot be subscribed to, and is followed by nobod
   expect(told).toEqual([['left', 'NOWHERE']]);
 });
 
-test('what this server has saved is told once, with the room as it was before; nothing older is', async () => {
+test('a change saved by this server is reported once, with the former room; an older one is not', async () => {
   await subscriptions.subscribe(code);
   const before = await kept();
   const next = await changed();
@@ -77,14 +78,14 @@ test('what this server has saved is told once, with the room as it was before; n
   expect(subscriptions.room(code)).toBe(next);
 });
 
-test('what this server has saved is told as well where nobody follows the room', async () => {
+test('a change saved by this server is reported even without a subscription', async () => {
   const before = await kept();
   subscriptions.saved(await changed(), before);
   expect(told).toEqual([['changed', 2, 1]]);
   expect(subscriptions.room(code)).toBeUndefined();
 });
 
-test('what another server has saved is read and told once, however often it is heard of', async () => {
+test('a change saved by another server is read and reported once, however often it is announced', async () => {
   await subscriptions.subscribe(code);
   const { version } = await changed();
   for (let n = 0; n < 3; n++) other.publish({ kind: 'room', id: code, version });
@@ -98,7 +99,7 @@ test('what another server has saved is read and told once, however often it is h
   ]);
 });
 
-test('a room that was deleted, here or elsewhere, is told of once and not known any more', async () => {
+test('a deleted room, here or elsewhere, is reported once and no longer known', async () => {
   await subscriptions.subscribe(code);
   const room = await kept();
   await parts.rooms.remove(code, () => true);
@@ -108,36 +109,39 @@ test('a room that was deleted, here or elsewhere, is told of once and not known 
   expect(subscriptions.room(code)).toBeUndefined();
 });
 
-test('a room that is deleted here is told of, and is followed on without a version', async () => {
+test('a room deleted here is reported, and followed on without a version', async () => {
   await subscriptions.subscribe(code);
   subscriptions.deleted(await kept());
   expect(told.slice(1)).toEqual([['deleted', 1]]);
   expect([...subscriptions.followedVersions()]).toEqual([[code, 0]]);
 });
 
-test('what another server has saved is known once it has been caught up with', async () => {
+test('a change saved by another server is known after catching up', async () => {
   await subscriptions.subscribe(code);
   await changed();
   await subscriptions.catchUp([code]);
   expect(told.slice(1)).toEqual([['changed', 2, 1]]);
 });
 
-test.each([1, 2])('what is saved while a room is read stays, told once, where version %i was read', async (version) => {
-  let read: (room: RoomRecord) => void = () => {};
-  const reading = new Promise<RoomRecord>((resolve) => {
-    read = resolve;
-  });
-  const before = await kept();
-  jest.spyOn(parts.store, 'loadRoom').mockReturnValueOnce(reading);
-  const subscribed = subscriptions.subscribe(code);
-  const next = { ...before, version: 2 };
-  subscriptions.saved(next, before);
-  read({ ...before, version });
-  await subscribed;
-  expect([told, subscriptions.room(code)]).toEqual([[['changed', 2, 1]], next]);
-});
+test.each([1, 2])(
+  'a change saved while a room is read stays and is reported once, if version %i was read',
+  async (version) => {
+    let read: (room: RoomRecord) => void = () => {};
+    const reading = new Promise<RoomRecord>((resolve) => {
+      read = resolve;
+    });
+    const before = await kept();
+    jest.spyOn(parts.store, 'loadRoom').mockReturnValueOnce(reading);
+    const subscribed = subscriptions.subscribe(code);
+    const next = { ...before, version: 2 };
+    subscriptions.saved(next, before);
+    read({ ...before, version });
+    await subscribed;
+    expect([told, subscriptions.room(code)]).toEqual([[['changed', 2, 1]], next]);
+  },
+);
 
-test('other servers hear of what is saved and deleted here', async () => {
+test('other servers are notified of changes and deletions', async () => {
   const heard: unknown[] = [];
   await other.subscribe(`room/${code}`, (news) => heard.push(news));
   const room = await kept();
@@ -150,7 +154,7 @@ test('other servers hear of what is saved and deleted here', async () => {
   ]);
 });
 
-test('whoever listens no longer is told nothing', async () => {
+test('a removed listener is not called', async () => {
   const late: string[] = [];
   const end = subscriptions.listen({ changed: ({ code: of }) => late.push(of) });
   end();
@@ -158,7 +162,7 @@ test('whoever listens no longer is told nothing', async () => {
   expect(late).toEqual([]);
 });
 
-test('who is here elsewhere is followed from the first subscription to the end of the last', async () => {
+test('visitors of other servers are followed from the first subscription to the end of the last', async () => {
   const followed: string[] = [];
   const remotePresence = {
     follow: async (of: string) => void followed.push(`follow ${of}`),
@@ -175,12 +179,12 @@ test('who is here elsewhere is followed from the first subscription to the end o
   expect(followed).toEqual([`follow ${code}`, `unfollow ${code}`]);
 });
 
-/** Lets everything that is under way come to its end. */
+/** Waits until everything pending is done. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('what others say of a room is heard until the last subscription has ended', async () => {
+test('messages about a room are received until the last subscription has ended', async () => {
   const end = await subscriptions.subscribe(code);
   end();
   told.length = 0;
@@ -189,7 +193,7 @@ test('what others say of a room is heard until the last subscription has ended',
   expect(told).toEqual([]);
 });
 
-test('a room is read again for a version that is not known yet, and for nothing else', async () => {
+test('a room is read again only for an unknown version', async () => {
   await subscriptions.subscribe(code);
   const read = jest.spyOn(parts.store, 'loadRoom');
   other.publish({ kind: 'said', id: code });
@@ -204,14 +208,14 @@ test('a room is read again for a version that is not known yet, and for nothing 
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a room that was deleted elsewhere is told of once it has been caught up with', async () => {
+test('a room deleted elsewhere is reported after catching up', async () => {
   await subscriptions.subscribe(code);
   await parts.rooms.remove(code, () => true);
   await subscriptions.catchUp([code]);
   expect(told.slice(1)).toEqual([['deleted', 1]]);
 });
 
-test('who is here elsewhere is read again when they have changed there, and what cannot be read is told of', async () => {
+test('visitors of other servers are read again when they change, and failures are reported', async () => {
   const pulled: unknown[] = [];
   const failures: unknown[] = [];
   const failure = new Error('away');
@@ -234,4 +238,44 @@ test('who is here elsewhere is read again when they have changed there, and what
   far.publish({ kind: 'visitors', id: code });
   await settled();
   expect([pulled, failures]).toEqual([[[code]], [[failure, code]]]);
+});
+
+test('a subscription that needs a newer version reads the room again, any other does not', async () => {
+  await subscriptions.subscribe(code);
+  await changed();
+  await subscriptions.subscribe(code, 1);
+  expect(subscriptions.room(code)?.version).toBe(1);
+  await subscriptions.subscribe(code, 2);
+  expect(subscriptions.room(code)?.version).toBe(2);
+});
+
+describe('a room whose changes the store has lost', () => {
+  test('continues from the stored version, which is reported once with both numbers', async () => {
+    const before = await kept();
+    await subscriptions.subscribe(code);
+    subscriptions.saved(await changed(), before);
+    jest.spyOn(parts.store, 'loadRoom').mockResolvedValue(before);
+    told = [];
+    await subscriptions.catchUp([code]);
+    await subscriptions.catchUp([code]);
+    expect(told).toEqual([
+      ['went back', 1, 2],
+      ['changed', 1, 2],
+    ]);
+    expect(subscriptions.room(code)).toEqual(before);
+  });
+
+  test('is not meant by an answer that was read before the last change', async () => {
+    const before = await kept();
+    await subscriptions.subscribe(code);
+    const next = await changed();
+    jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce(async () => {
+      subscriptions.saved(next, before);
+      return before;
+    });
+    told = [];
+    await subscriptions.catchUp([code]);
+    expect(told).toEqual([['changed', 2, 1]]);
+    expect(subscriptions.room(code)).toEqual(next);
+  });
 });

@@ -4,17 +4,22 @@ import type { Store } from '../store/store';
 import type { Bus, News } from './bus/bus';
 import type { RemotePresence } from './remotePresence';
 
-/** Called with changes of rooms. */
 export interface RoomListener {
   /**
    * A room has changed, on any server.
-   * @param before the version this server knew; nothing where the room has just been subscribed to
+   * @param before the version this server knew; undefined if the room was just subscribed to
    */
   changed?(room: RoomRecord, before: RoomRecord | undefined): void;
-  /** A room with a subscription was deleted, on any server; given as it was last. */
+  /**
+   * The store has lost changes of a subscribed room, which continues from the stored version. Called before `changed`.
+   * @param known the version this server knew
+   */
+  wentBack?(room: RoomRecord, known: number): void;
+  /** A subscribed room was deleted, on any server. Called with its last state. */
   deleted?(room: RoomRecord): void;
-  /** A chat message was posted through another server in a room with a subscription. */
+  /** A chat message was posted through another server in a subscribed room. */
   chatMessage?(code: string): void;
+  messagesDeleted?(code: string): void;
   /** The last subscription of a room has ended. */
   left?(code: string): void;
 }
@@ -22,7 +27,7 @@ export interface RoomListener {
 export interface RoomSubscriptionsParts {
   store: Store;
   bus: Bus;
-  /** Who is connected through other servers; nothing where the store is not shared. */
+  /** Who is connected through other servers; `null` if the store is not shared. */
   remotePresence: RemotePresence | null;
   failed(error: unknown, code: string): void;
 }
@@ -36,8 +41,8 @@ interface Subscription {
 }
 
 /**
- * The rooms this server is subscribed to: somebody has them open here, or this server owns their match. Listeners hear of a
- * change no matter which server has made it.
+ * The rooms this server is subscribed to, because somebody has them open here or it owns their match. Listeners learn
+ * of every change, whichever server made it.
  */
 export class RoomSubscriptions {
   readonly #parts: RoomSubscriptionsParts;
@@ -54,8 +59,12 @@ export class RoomSubscriptions {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Subscribes to a room, by its normalised code. Throws `NO_SUCH_ROOM`. @returns unsubscribe */
-  async subscribe(code: string): Promise<() => void> {
+  /**
+   * Subscribes to a room by its normalised code. Throws `NO_SUCH_ROOM`.
+   * @param atLeast a version known to be stored: an older one is read again
+   * @returns unsubscribe
+   */
+  async subscribe(code: string, atLeast = 0): Promise<() => void> {
     const subscription = this.#rooms.get(code) ?? this.#open(code);
     subscription.subscribers++;
     let ended = false;
@@ -66,6 +75,7 @@ export class RoomSubscriptions {
     };
     try {
       await subscription.ready;
+      if (subscription.room && subscription.room.version < atLeast) await this.#catchUp(code);
     } catch (error) {
       end();
       throw error;
@@ -73,18 +83,18 @@ export class RoomSubscriptions {
     return end;
   }
 
-  /** A room with a subscription, in its newest known version. */
+  /** A subscribed room, in its newest known version. */
   room(code: string): RoomRecord | undefined {
     return this.#rooms.get(code)?.room;
   }
 
-  /** To be called after this server has saved a room: notifies listeners and other servers. */
+  /** Must be called after this server has saved a room. Notifies listeners and other servers. */
   saved(room: RoomRecord, before: RoomRecord | undefined): void {
     this.#note(room, before);
     this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version });
   }
 
-  /** To be called after this server has deleted a room: notifies listeners and other servers. */
+  /** Must be called after this server has deleted a room. Notifies listeners and other servers. */
   deleted(room: RoomRecord): void {
     this.#noteDeleted(room.code);
     this.#parts.bus.publish({ kind: 'room', id: room.code, version: room.version + 1 });
@@ -95,7 +105,7 @@ export class RoomSubscriptions {
     return new Map([...this.#rooms].map(([code, { room }]) => [code, room?.version ?? 0]));
   }
 
-  /** Reads rooms again that others have changed. Rejects if the store does not answer. */
+  /** Reads rooms again that other servers have changed. Rejects if the store does not answer. */
   async catchUp(codes: readonly string[]): Promise<void> {
     await Promise.all(codes.map((code) => this.#catchUp(code)));
   }
@@ -131,14 +141,26 @@ export class RoomSubscriptions {
     const failed = (error: unknown) => this.#parts.failed(error, 'id' in news ? news.id : '');
     if (news.kind === 'visitors') this.#parts.remotePresence?.pull([news.id]).catch(failed);
     if (news.kind === 'said') for (const listener of [...this.#listeners]) listener.chatMessage?.(news.id);
+    if (news.kind === 'unsaid') for (const listener of [...this.#listeners]) listener.messagesDeleted?.(news.id);
     if (news.kind !== 'room' || (this.room(news.id)?.version ?? 0) >= news.version) return;
     this.#catchUp(news.id).catch(failed);
   }
 
   async #catchUp(code: string): Promise<void> {
+    const before = this.room(code);
     const room = await this.#parts.store.loadRoom(code);
     if (!room) this.#noteDeleted(code);
+    // The version known before the room was read had been stored by then.
+    else if (before && room.version < before.version) this.#goBack(room, before);
     else if (this.#rooms.has(code)) this.#note(room, undefined);
+  }
+
+  #goBack(room: RoomRecord, before: RoomRecord): void {
+    const subscription = this.#rooms.get(room.code);
+    if (subscription?.room !== before) return;
+    subscription.room = room;
+    for (const listener of [...this.#listeners]) listener.wentBack?.(room, before.version);
+    for (const listener of [...this.#listeners]) listener.changed?.(room, before);
   }
 
   #noteDeleted(code: string): void {

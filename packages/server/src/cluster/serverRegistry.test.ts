@@ -8,13 +8,13 @@ import { LocalHub } from './bus/localBus';
 import { ServerRegistry } from './serverRegistry';
 
 let store: Store;
-/** That of this server, and of another. */
+/** The buses of this server and of another. */
 let bus: Bus;
 let otherBus: Bus;
 let registry: ServerRegistry;
-/** Rooms whose match was taken over, by their codes. */
+/** The codes of rooms whose match was taken over. */
 let takenOver: string[];
-/** How often the id has changed. */
+/** Number of changes of the id. */
 let changes: number;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => {
   return store.close();
 });
 
-/** Lets everything that is under way come to its end. */
+/** Waits until everything pending is done. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -47,14 +47,14 @@ async function orphan(): Promise<RoomRecord> {
   return room;
 }
 
-test('a server that starts takes over the matches of one that has left', async () => {
+test('a starting server takes over the matches of one that has left', async () => {
   const { code } = await orphan();
   await registry.start();
   expect(takenOver).toEqual([code]);
   expect((await store.loadRoom(code))?.owner).toBe(registry.id);
 });
 
-test('a server whose lease has expired registers again under another id, once, and takes over what it can', async () => {
+test('a server whose lease has expired registers once under another id, and takes over what it can', async () => {
   await registry.start();
   const former = registry.id;
   const { code } = await orphan();
@@ -66,7 +66,7 @@ test('a server whose lease has expired registers again under another id, once, a
   expect([registry.id, changes]).toEqual([id, 1]);
 });
 
-test('a server that was out of reach declares nobody dead until it has been back for five seconds', async () => {
+test('a server that lost its connection declares nobody dead until it has been back for five seconds', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   await registry.start();
   const ever = registry.timeout;
@@ -81,7 +81,7 @@ test('a server that was out of reach declares nobody dead until it has been back
   expect(registry.timeout).toBe(5_000);
 });
 
-test('a server that shares the store takes over the matches of one that has left at its next heartbeat', async () => {
+test('on a shared store the matches of a server that has left are taken over at the next heartbeat', async () => {
   Object.assign(store, { shared: {} });
   await registry.start();
   const { code } = await orphan();
@@ -90,7 +90,7 @@ test('a server that shares the store takes over the matches of one that has left
   expect([takenOver, (await store.loadRoom(code))?.owner]).toEqual([[code], registry.id]);
 });
 
-test('a server is registered from its start until it leaves, and others are told that it has left', async () => {
+test('a server is registered from its start until it leaves, which is announced to others', async () => {
   const lives = () => store.leases.heartbeat(registry.id, 60_000);
   expect(await lives()).toBe(false);
   await registry.start();
@@ -103,7 +103,7 @@ test('a server is registered from its start until it leaves, and others are told
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('the matches of a server that has left are taken over as soon as that is told, by those that have not left', async () => {
+test('the matches of a leaving server are taken over as soon as that is announced, by the remaining servers', async () => {
   await registry.start();
   const { code } = await orphan();
   otherBus.publish({ kind: 'servers' });
@@ -117,7 +117,7 @@ test('the matches of a server that has left are taken over as soon as that is to
 });
 
 test.each([
-  ['shares the store leaves a match to another that may live', {}, []],
+  ['shares the store leaves a match to another that may be alive', {}, []],
   ['has the store for itself takes over every match', null, ['K7WQ3H']],
 ])('a server that %s, at its start and when it registers again', async (_, shared, codes) => {
   Object.assign(store, { shared });
@@ -136,7 +136,7 @@ test.each([
   expect(asked.mock.calls.map(([, timeout]) => timeout)).toEqual([patience, patience]);
 });
 
-test('a single server that nobody needs writes no heartbeat, and lives on when it is needed after a long time', async () => {
+test('a single server without matches sends no heartbeat, and stays registered when it is needed after a long time', async () => {
   await registry.start();
   const beat = jest.spyOn(store.leases, 'heartbeat');
   for (const needed of [true, true, false, true]) await registry.heartbeat(needed);
@@ -144,7 +144,7 @@ test('a single server that nobody needs writes no heartbeat, and lives on when i
   expect(patience).toEqual([1e13, 5_000, 1e13]);
 });
 
-test('nothing is told of where there is nothing to take over', async () => {
+test('nothing is reported if there is nothing to take over', async () => {
   const onTakeOver = jest.fn();
   await new ServerRegistry({ store, bus, onTakeOver, onIdChange: () => {} }).start();
   expect(onTakeOver).not.toHaveBeenCalled();

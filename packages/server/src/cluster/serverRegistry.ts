@@ -6,10 +6,10 @@ import type { Bus } from './bus/bus';
 /** Interval between heartbeats, in milliseconds. */
 export const HEARTBEAT = 1_500;
 
-/** After so long without a heartbeat a server counts as dead and its leases expire, in milliseconds. */
+/** Time without a heartbeat after which a server counts as dead and its leases expire, in milliseconds. */
 const TIMEOUT = 5_000;
 
-/** A time-out that never passes, in milliseconds. */
+/** A timeout that never passes, in milliseconds. */
 const EVER = 1e13;
 
 export interface ServerRegistryParts {
@@ -17,19 +17,22 @@ export interface ServerRegistryParts {
   bus: Bus;
   /** Called with rooms whose running match this server has taken over. */
   onTakeOver(rooms: readonly RoomRecord[]): void;
-  /** Called when this server has registered again under another id: what is stored under the old one is void. */
+  /**
+   * Called when this server has registered again under another id, which makes everything stored under the old one
+   * void.
+   */
   onIdChange(): void;
 }
 
 /**
- * Registers this server among those that share the store. Each running match has one owner, the server that runs its clock
- * and plays its bots: the one that dealt it, or the one that took it over when the owner had left or died. If two believe
- * they own it, nothing breaks: the store commits only one of two moves.
+ * Registers this server among those that share the store. Each running match has one owner, the server that runs its
+ * clock and plays its bots: the one that dealt it, or the one that took it over when the owner had left or died. If two
+ * servers believe they own it, nothing breaks, since the store commits only one of two moves.
  */
 export class ServerRegistry {
   readonly #parts: ServerRegistryParts;
   #id: string = randomUUID();
-  /** Since when its heartbeats have been stored without a gap, by `performance.now()`. */
+  /** Start of the current series of successful heartbeats, by `performance.now()`. */
   #since = performance.now();
   #beating = false;
   #end: () => void = () => {};
@@ -38,20 +41,20 @@ export class ServerRegistry {
     this.#parts = parts;
   }
 
-  /** The id under which this server owns matches; `RoomRecord.owner`. */
+  /** The id under which this server owns matches: `RoomRecord.owner`. */
   get id(): string {
     return this.#id;
   }
 
   /**
-   * After how long without a heartbeat another server counts as dead. A server that was itself out of reach a moment ago
-   * declares nobody dead: the others may be reconnecting as well.
+   * Time without a heartbeat after which another server counts as dead. A server that lost its own connection a moment
+   * ago declares nobody dead, since the others may be reconnecting too.
    */
   get timeout(): number {
     return performance.now() - this.#since > TIMEOUT ? TIMEOUT : EVER;
   }
 
-  /** Registers, and takes over the matches that have no owner. */
+  /** Registers this server, and takes over matches without an owner. */
   async start(): Promise<void> {
     const { store, bus } = this.#parts;
     await store.leases.register(this.#id, null);
@@ -62,7 +65,7 @@ export class ServerRegistry {
 
   /**
    * Stores a heartbeat, and takes over the matches of dead servers. Rejects if the store does not answer.
-   * @param needed whether any match depends on it; a single server writes no heartbeat otherwise
+   * @param needed whether any match depends on this server; a single server otherwise sends no heartbeat
    */
   async heartbeat(needed: boolean): Promise<void> {
     const { store } = this.#parts;
@@ -80,7 +83,7 @@ export class ServerRegistry {
     this.#parts.bus.publish({ kind: 'servers' });
   }
 
-  /** Registers under a new id. Nobody could play meanwhile: clocks resume from the last stored heartbeat. */
+  /** Registers under a new id. Nobody could play meanwhile, so clocks continue from the last stored heartbeat. */
   async #enterAgain(): Promise<void> {
     const fresh = randomUUID();
     await this.#parts.store.leases.register(fresh, this.#id);

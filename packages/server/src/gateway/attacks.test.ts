@@ -16,7 +16,7 @@ const note = (reason: unknown) => unhandled.push(reason);
 beforeAll(() => process.on('unhandledRejection', note));
 afterAll(() => process.off('unhandledRejection', note));
 
-/** After every attack the server plays on, and nothing has been written into JavaScript's own objects. */
+/** After every attack the server still works, and no built-in prototype has changed. */
 afterEach(async () => {
   const matchId = await place.deal();
   const wire = place.client();
@@ -31,7 +31,7 @@ const action = (payload: unknown, type: unknown = 'MAKE_MOVE') => ({ type, paylo
 const draw = (more: Record<string, unknown> = {}) =>
   action({ type: 'draw', args: [], playerID: '0', credentials: 'key-0', ...more });
 
-/** The state of a match as it is kept, to be compared later. */
+/** The stored state of a match, for a later comparison. */
 const kept = async (matchId: string) => JSON.stringify(await place.store.loadMatch(matchId));
 
 async function joined(matchId: string, seat: string | null): Promise<RawClient> {
@@ -56,7 +56,7 @@ describe('forging the state', () => {
     ['GAME_EVENT', { type: 'setPhase', args: ['constructor'], playerID: '0', credentials: 'key-0' }],
     ['GAME_EVENT', { type: 'toString', args: [], playerID: '0', credentials: 'key-0' }],
     ['constructor', {}],
-  ])('an action of type %s is refused, whatever it carries', async (type, payload) => {
+  ])('an action of type %s is refused, whatever its payload', async (type, payload) => {
     const matchId = await place.deal();
     const before = await kept(matchId);
     const wire = await joined(matchId, '0');
@@ -73,26 +73,26 @@ describe('forging the state', () => {
     '__defineGetter__',
     '__proto__',
     'endTurn',
-  ])('the name %s is not taken for a move', async (type) => {
+  ])('the name %s is not a move', async (type) => {
     const matchId = await place.deal();
     const before = await kept(matchId);
     expect(await place.client().move(matchId, '0', 0, type, [])).toMatchObject({ ok: false, code: 'UNKNOWN_MOVE' });
     expect(await kept(matchId)).toBe(before);
   });
 
-  test('the move of the clock is not taken from a player', async () => {
+  test('a player cannot make the move of the clock', async () => {
     const matchId = await place.deal(3, { seconds: 30 });
     expect(await place.client().move(matchId, '0', 0, 'timeOut', [1001])).toMatchObject({ code: 'SERVER_ONLY' });
   });
 
-  test('a move is not taken through the namespace of another game, nor is its view given there', async () => {
+  test('the namespace of another game neither accepts a move nor shows the view', async () => {
     const matchId = await place.deal();
     const wire = place.client({ namespace: '/other' });
     expect(await wire.refusal('sync', matchId, '0', 'key-0', 3)).toBe('NO_SUCH_MATCH');
     expect(await wire.move(matchId, '0', 0, 'draw', [])).toMatchObject({ code: 'NO_SUCH_MATCH' });
   });
 
-  test('the outcome of a move is not foretold by the time of the deal', async () => {
+  test('the time of the deal does not predict the outcome of a move', async () => {
     const matches = await Promise.all(Array.from({ length: 20 }, () => place.deal()));
     const hands = await Promise.all(
       matches.map(async (matchId) => JSON.stringify((await joined(matchId, '0')).all('sync')[0]?.[1])),
@@ -101,8 +101,8 @@ describe('forging the state', () => {
   });
 });
 
-describe('playing for somebody else', () => {
-  test('the seat inside the payload must be the seat that is proved', async () => {
+describe('impersonation', () => {
+  test('the seat in the payload must be the proved seat', async () => {
     const matchId = await place.deal();
     const wire = await joined(matchId, '1');
     const forged = draw({ playerID: '0', credentials: 'key-1' });
@@ -141,7 +141,7 @@ describe('playing for somebody else', () => {
     },
   );
 
-  test('a seat nobody has taken shows its view to nobody', async () => {
+  test('an empty seat shows its view to nobody', async () => {
     place.keys.delete('2');
     const matchId = await place.deal();
     expect(await place.client().refusal('sync', matchId, '2', null, 3)).toBe('NOT_YOUR_SEAT');
@@ -155,7 +155,7 @@ describe('playing for somebody else', () => {
     expect(await wire.refusal('update', draw({ playerID: seat }), 0, matchId, seat)).toMatch(/NO_SUCH_SEAT|MALFORMED/);
   });
 
-  test('a seat that is lost while its proof is under way shows nothing', async () => {
+  test('a seat that is lost during its authentication shows nothing', async () => {
     const matchId = await place.deal();
     const wire = place.client();
     await until(() => wire.socket.connected);
@@ -168,7 +168,7 @@ describe('playing for somebody else', () => {
     expect(wire.all('sync')).toEqual([]);
   });
 
-  test('a refusal does not repeat the credentials or show where in the server it was made', async () => {
+  test('a refusal contains neither the credentials nor a stack trace', async () => {
     const matchId = await place.deal();
     const wire = place.client();
     await wire.refusal('update', draw({ credentials: 'my-own-secret' }), 0, matchId, '0');
@@ -176,9 +176,9 @@ describe('playing for somebody else', () => {
   });
 });
 
-describe('matches out of nothing', () => {
+describe('matches that do not exist', () => {
   test.each(['default', '', 'never-dealt', '__proto__', 'constructor'])(
-    'joining the match "%s" makes none',
+    'joining the match "%s" does not create it',
     async (id) => {
       const wire = place.client();
       expect(await wire.refusal('sync', id, null, null, 1_000_000)).toBe('NO_SUCH_MATCH');
@@ -187,7 +187,7 @@ describe('matches out of nothing', () => {
     },
   );
 
-  test('a number of players that a client names means nothing', async () => {
+  test('the number of players in a message has no effect', async () => {
     const matchId = await place.deal(3);
     const wire = place.client();
     wire.socket.emit('sync', matchId, null, null, 5_000_000);
@@ -195,15 +195,15 @@ describe('matches out of nothing', () => {
     expect(wire.all('sync')[0]?.[1]).toMatchObject({ state: { ctx: { numPlayers: 3 } } });
   });
 
-  test('moves on many matches that never were leave nothing behind', async () => {
+  test('moves in many unknown matches leave nothing in memory', async () => {
     const wire = place.client();
     for (let n = 0; n < 50; n++)
       expect(await wire.refusal('update', draw(), 0, `none-${n}`, '0')).toBe('NO_SUCH_MATCH');
   });
 });
 
-describe('killing the process', () => {
-  test('a move that throws stops its own table only, and is answered', async () => {
+describe('crashing the process', () => {
+  test('a move that throws freezes only its own match, and is answered', async () => {
     const [broken, sound] = [await place.deal(), await place.deal()];
     const wire = place.client();
     expect(await wire.move(broken, '0', 0, 'explode', [])).toMatchObject({ ok: false, code: 'TABLE_FROZEN' });
@@ -271,7 +271,7 @@ describe('killing the process', () => {
     '41',
     '46',
     '42/toy,["sync",null',
-  ])('the raw packet %s harms nobody', async (packet) => {
+  ])('the raw packet %s does no harm', async (packet) => {
     const wire = place.client();
     await until(() => wire.socket.connected);
     const engine = wire.socket.io.engine as unknown as { transport: { ws: { send(text: string): void } } };
@@ -285,7 +285,7 @@ describe('killing the process', () => {
     ['joining', (brackets: string) => [`42/toy,["sync",${brackets}]`]],
     ['binary data', (brackets: string) => [`451-/toy,["update",${brackets}]`, Buffer.from('x')]],
     ['the proof of a namespace', (brackets: string) => [`40/other,{"a":${brackets}}`]],
-  ])('%s nested as deep as a message can be harms nobody', async (_, packets) => {
+  ])('%s nested as deep as a message can be does no harm', async (_, packets) => {
     const wire = place.client();
     await until(() => wire.socket.connected);
     for (const packet of packets('['.repeat(8_000) + ']'.repeat(8_000))) wire.raw(packet);
@@ -311,7 +311,7 @@ describe('killing the process', () => {
 });
 
 describe('flooding', () => {
-  test('a message of more than 16 KB ends the connection of its sender', async () => {
+  test('a message of more than 16 KB closes the connection of its sender', async () => {
     const wire = await joined(await place.deal(), '0');
     wire.socket.emit('update', draw({ args: ['x'.repeat(17_000)] }), 0, 'M', '0');
     await until(() => wire.closed);
@@ -327,14 +327,14 @@ describe('flooding', () => {
     expect(listener.all('chat')).toEqual([]);
   });
 
-  test('what is nested too deep is not looked at any further, whatever it asks for', async () => {
+  test('a message that is nested too deep is not read any further', async () => {
     const wire = await joined(await place.deal(), '0');
     const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)]);
     expect(await wire.refusal('chat', nested(11))).toBe('MOVES_ONLY');
     expect(await wire.refusal('chat', nested(12))).toBe('MALFORMED');
   });
 
-  test('refused moves are not told to the others', async () => {
+  test('refused moves are not sent to others', async () => {
     const matchId = await place.deal();
     const [attacker, victim] = [await joined(matchId, '1'), await joined(matchId, '0')];
     for (let n = 0; n < 50; n++)
@@ -343,7 +343,7 @@ describe('flooding', () => {
     expect(victim.heard.map(([event]) => event)).toEqual(['sync', 'lantern:refused']);
   });
 
-  test('what a connection sends too fast is refused, and who goes on is disconnected', async () => {
+  test('a connection that is too fast is refused, and then closed if it goes on', async () => {
     const small = await openMatchServer({ limits: { messagesPerSocket: 10 } });
     const wire = small.client();
     const matchId = await small.deal();
@@ -356,7 +356,7 @@ describe('flooding', () => {
     await small.close();
   });
 
-  test('what an address sends too fast over many connections is refused', async () => {
+  test('an address that is too fast over many connections is refused', async () => {
     const small = await openMatchServer({ limits: { messagesPerAddress: 20 } });
     const codes: string[] = [];
     for (let n = 0; n < 10; n++) codes.push(await small.client().refusal('chat'));
@@ -368,7 +368,7 @@ describe('flooding', () => {
     await small.close();
   });
 
-  test('an address opens so many connections and no more; one that closes makes room', async () => {
+  test('an address has a limited number of connections; closing one makes room', async () => {
     const small = await openMatchServer({ limits: { connectionsPerAddress: 2 } });
     const [first, second] = [small.client(), small.client()];
     await until(() => first.socket.connected && second.socket.connected);
@@ -383,7 +383,7 @@ describe('flooding', () => {
     await small.close();
   });
 
-  test('joining stays small, however long the match is', async () => {
+  test('the answer to a join stays small, however long the match is', async () => {
     const matchId = await place.deal(2);
     const match = await place.matches.open(matchId);
     for (let n = 0; n < 150; n++) await match?.act({ seat: String(n % 2), move: 'draw', args: [] });
@@ -394,8 +394,8 @@ describe('flooding', () => {
   });
 });
 
-describe('pages of other servers', () => {
-  test.each(['polling', 'websocket'] as const)('do not connect by %s', async (transport) => {
+describe('pages of other origins', () => {
+  test.each(['polling', 'websocket'] as const)('cannot connect by %s', async (transport) => {
     const wire = place.client({ transport, headers: { Origin: 'https://evil.example' } });
     let refused = false;
     wire.socket.on('connect_error', () => {
@@ -405,13 +405,13 @@ describe('pages of other servers', () => {
     expect(wire.socket.connected).toBe(false);
   });
 
-  test.each(['null', 'http://127.0.0.1:1', 'garbage'])('nor does the origin %s', async (origin) => {
+  test.each(['null', 'http://127.0.0.1:1', 'garbage'])('cannot connect from %s', async (origin) => {
     const answer = await fetch(`${place.url}/socket.io/?EIO=4&transport=polling`, { headers: { Origin: origin } });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('the own page connects, and so does one that is allowed', async () => {
+  test('can connect if their origin is allowed, as the server’s own pages can', async () => {
     const open = await openMatchServer({ origins: ['https://friend.example'] });
     for (const origin of [open.url, 'https://friend.example']) {
       const wire = open.client({ headers: { Origin: origin } });
@@ -422,7 +422,7 @@ describe('pages of other servers', () => {
 });
 
 describe('order and durability', () => {
-  /** Holds back every commit until it is let go. */
+  /** Holds every commit until the returned function is called. */
   function held(): () => void {
     const commit = place.store.commit.bind(place.store);
     let letGo = () => {};
@@ -433,7 +433,7 @@ describe('order and durability', () => {
     return letGo;
   }
 
-  test('nobody hears of a move before it is kept', async () => {
+  test('nobody receives a move before it is stored', async () => {
     const matchId = await place.deal();
     const [mover, viewer] = [await joined(matchId, '0'), await joined(matchId, null)];
     const letGo = held();
@@ -445,7 +445,7 @@ describe('order and durability', () => {
     await until(() => viewer.all('patch').length === 1);
   });
 
-  test('who joins while a move is being kept gets the state before it and then the change', async () => {
+  test('a client that joins during a commit gets the former state and then the change', async () => {
     const matchId = await place.deal();
     const mover = await joined(matchId, '0');
     const letGo = held();
@@ -458,7 +458,7 @@ describe('order and durability', () => {
     expect(late.all('patch')[0]?.slice(1, 3)).toEqual([0, 1]);
   });
 
-  test('a move whose sender leaves before it is kept is made once, and the next one follows it', async () => {
+  test('a move whose sender leaves before the commit is made once, and the next one follows it', async () => {
     const matchId = await place.deal();
     const leaver = await joined(matchId, '0');
     const letGo = held();
@@ -474,7 +474,7 @@ describe('order and durability', () => {
     expect(moves[0]?.move).toBe('draw');
   });
 
-  test('a move the store cannot keep is answered, told to nobody and can be repeated', async () => {
+  test('a move that cannot be stored is answered, sent to nobody else, and can be repeated', async () => {
     const matchId = await place.deal();
     const [mover, viewer] = [await joined(matchId, '0'), await joined(matchId, null)];
     const commit = place.store.commit;
@@ -486,7 +486,7 @@ describe('order and durability', () => {
     expect(await mover.move(matchId, '0', 0, 'draw', [], { requestId: 'r' })).toMatchObject({ ok: true });
   });
 
-  test('answers that arrive at the same time are all taken, and every view is told an unbroken row of versions', async () => {
+  test('simultaneous answers are all accepted, and every view gets consecutive versions', async () => {
     const matchId = await place.deal();
     const wires = await Promise.all(['0', '1', '2', null].map((seat) => joined(matchId, seat)));
     const votes = ['0', '1', '2'].map((seat, index) => wires[index]?.move(matchId, seat, 0, 'vote', [true]));
@@ -498,7 +498,7 @@ describe('order and durability', () => {
     }
   });
 
-  test('two tabs of a seat both hear of the match; closing one leaves the other', async () => {
+  test('two tabs of a seat both receive the match; closing one does not affect the other', async () => {
     const matchId = await place.deal();
     const [first, second] = [await joined(matchId, '0'), await joined(matchId, '0')];
     first.socket.close();
@@ -506,14 +506,14 @@ describe('order and durability', () => {
     await until(() => second.all('patch').length === 1);
   });
 
-  test('a repeated message over a new connection acts once', async () => {
+  test('a message repeated over a new connection acts once', async () => {
     const matchId = await place.deal();
     const first = await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' });
     expect(await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' })).toEqual(first);
     expect(await place.store.moves(matchId)).toHaveLength(1);
   });
 
-  test('a request id of one seat does not swallow the move of another', async () => {
+  test('the request id of one seat does not affect the move of another', async () => {
     const matchId = await place.deal();
     await place.client().move(matchId, '1', 0, 'vote', [true], { requestId: 'same' });
     await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'same' });

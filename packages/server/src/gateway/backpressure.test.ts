@@ -26,7 +26,7 @@ afterEach(async () => {
   await io.close();
 });
 
-/** Somebody in the hall, and how many letters they have heard. */
+/** A connected client, with the lengths of the messages it has received. */
 async function visitor(): Promise<{ socket: Socket; heard: number[] }> {
   const socket = connect(`${url}/hall`, { forceNew: true, transports: ['websocket'], reconnection: false });
   clients.push(socket);
@@ -36,7 +36,7 @@ async function visitor(): Promise<{ socket: Socket; heard: number[] }> {
   return { socket, heard };
 }
 
-/** Whoever takes nothing from the network any more. */
+/** Makes a client stop reading from the network. */
 function deaf({ socket }: { socket: Socket }): void {
   (socket.io.engine as unknown as { transport: { ws: { pause(): void } } }).transport.ws.pause();
 }
@@ -46,7 +46,7 @@ interface Kept {
   write(text: string): void;
 }
 
-/** A client of long polling that has come and does not ask again, as the server keeps it. */
+/** A long-polling client that has connected and sends no further poll, as the server sees it. */
 async function silentPoller(): Promise<{ kept: Kept; ask: () => Promise<Response> }> {
   const address = `${url}/socket.io/?EIO=4&transport=polling`;
   const opened = await (await fetch(address)).text();
@@ -55,12 +55,12 @@ async function silentPoller(): Promise<{ kept: Kept; ask: () => Promise<Response
   return { kept: all[sid] as Kept, ask: () => fetch(`${address}&sid=${sid}`) };
 }
 
-test('a WebSocket that is not read is closed; those who read hear everything', async () => {
+test('a WebSocket that is not read is closed, and others receive everything', async () => {
   const [reader, idler] = [await visitor(), await visitor()];
   deaf(idler);
   const idle = idler.socket.id as string;
   let said = 0;
-  // The machine itself takes a few megabytes for whoever does not read.
+  // The operating system buffers a few megabytes for a client that does not read.
   while (io.of('/hall').sockets.has(idle) && said < 1000) {
     io.of('/hall').emit('news', 'x'.repeat(LIMIT / 2));
     said++;
@@ -72,7 +72,7 @@ test('a WebSocket that is not read is closed; those who read hear everything', a
   expect(io.of('/hall').sockets.size).toBe(1);
 });
 
-test('one message may be as long as it is: what is under way does not count', async () => {
+test('a single message may be of any length: flushed data does not count', async () => {
   const reader = await visitor();
   io.of('/hall').emit('news', 'x'.repeat(20 * LIMIT));
   io.of('/hall').emit('news', 'y');
@@ -80,7 +80,7 @@ test('one message may be as long as it is: what is under way does not count', as
   expect(reader.heard).toEqual([20 * LIMIT, 1]);
 });
 
-test('as much as may wait for a poll waits, and is given to it', async () => {
+test('queued data up to the limit is delivered with the next poll', async () => {
   const { kept, ask } = await silentPoller();
   kept.write('x'.repeat(LIMIT));
   await turn();
@@ -91,7 +91,7 @@ test('as much as may wait for a poll waits, and is given to it', async () => {
   expect(kept.readyState).toBe('open');
 });
 
-test('a byte more ends the connection, and nothing of it is kept', async () => {
+test('one more byte closes the connection and drops the queue', async () => {
   const { kept, ask } = await silentPoller();
   const other = await silentPoller();
   kept.write('x'.repeat(LIMIT - 1));

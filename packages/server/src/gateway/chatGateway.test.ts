@@ -8,12 +8,12 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** Somebody who talks and listens, down to the frames. */
+/** A client that sends and receives chat messages, with its raw frames. */
 interface Talker {
   frames: string[];
   heard: ChatMessage[];
   say(saying: unknown): Promise<SayAck>;
-  /** Resolves once that text has been heard. */
+  /** Resolves when that text was received. */
   hears(text: string): Promise<unknown>;
   visit: Visit;
 }
@@ -36,7 +36,7 @@ async function talker(auth: object, at = app): Promise<Talker> {
   };
 }
 
-/** Ana and Ben at the table, Wanda and Otto watching; Ana is the host. */
+/** A room with Ana, its host, and Ben on seats, and Wanda and Otto watching. */
 async function evening() {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
@@ -50,8 +50,8 @@ async function evening() {
   return { code, hostKey, keys, ana, ben, wanda, otto, rules };
 }
 
-describe('what is said in a room', () => {
-  it('is heard by everybody who has it open, with who has said it', async () => {
+describe('a chat message', () => {
+  it('is received by everybody in the room, with its speaker', async () => {
     const { ana, ben, wanda, otto } = await evening();
     expect(await ana.say({ text: ' Hello,\nyou ' })).toEqual({ ok: true });
     expect(await wanda.say({ phrase: 'thanks' })).toEqual({ ok: true });
@@ -64,7 +64,7 @@ describe('what is said in a room', () => {
     }
   });
 
-  it('is told to those who come later', async () => {
+  it('is sent to later visitors', async () => {
     const { code, ana } = await evening();
     await ana.say({ text: 'first' });
     await ana.say({ text: 'second' });
@@ -73,7 +73,7 @@ describe('what is said in a room', () => {
     expect(late.heard.map(({ n }) => n)).toEqual([1, 2]);
   });
 
-  it('is there again after a restart of the server', async () => {
+  it('survives a restart of the server', async () => {
     const { code, ana } = await evening();
     await ana.say({ text: 'before' });
     await app.close();
@@ -82,7 +82,7 @@ describe('what is said in a room', () => {
     await late.hears('before');
   });
 
-  it('of a watcher reaches no seat where watchers are apart, then or later; of a player it reaches all', async () => {
+  it('of a watcher set apart never reaches a seat; a player’s message reaches all', async () => {
     const { code, keys, ana, ben, wanda, otto, rules } = await evening();
     await rules({ watchers: 'apart' }).expect(200);
     await wanda.say({ text: 'Ben bluffs' });
@@ -98,7 +98,20 @@ describe('what is said in a room', () => {
     await otto.hears('Ben bluffs');
   });
 
-  it('at the same moment by a player and by a watcher apart reaches each whom it may', async () => {
+  it('among watchers set apart is neither received nor sent by a connection from before its browser took a seat', async () => {
+    const { code, keys, ana, wanda, otto, rules } = await evening();
+    await rules({ watchers: 'apart' }).expect(200);
+    const before = await talker({ code, name: 'Eve', browser: 'hers' });
+    await app.post(`/api/rooms/${code}/seats/1/stand`, {}, keys[1]).expect(200);
+    await app.post(`/api/rooms/${code}/seats/1/sit`, { name: 'Eve', browser: 'hers' }).expect(200);
+    await otto.say({ text: 'Ana bluffs' });
+    await wanda.hears('Ana bluffs');
+    await before.say({ text: 'from the table' });
+    for (const one of [ana, wanda, before]) await one.hears('from the table');
+    expect(before.frames.join()).not.toContain('bluffs');
+  });
+
+  it('by a player and one by a watcher at the same moment each reach their audience', async () => {
     const { ana, ben, wanda, otto, rules } = await evening();
     await rules({ watchers: 'apart' });
     const times = ['1', '2', '3', '4'];
@@ -110,7 +123,7 @@ describe('what is said in a room', () => {
     expect(texts(otto)).toEqual(['played', 'watched'].flatMap((who) => times.map((time) => `${who} ${time}`)));
   });
 
-  it('among watchers stays there when they are together with the others again', async () => {
+  it('among watchers stays there after they are no longer set apart', async () => {
     const { ana, wanda, otto, rules } = await evening();
     await rules({ watchers: 'apart' }).expect(200);
     await wanda.say({ text: 'a secret' });
@@ -120,14 +133,14 @@ describe('what is said in a room', () => {
     expect(ana.frames.join()).not.toContain('a secret');
   });
 
-  it('is heard in no other room, also where nobody is at the table and watchers are apart', async () => {
+  it('reaches no other room, even without players and with watchers set apart', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     await app.post(`/api/rooms/${code}/talk`, { watchers: 'apart' }, hostKey).expect(200);
     const wanda = await talker({ code, name: 'Wanda' });
     const stranger = await talker({ code: (await openRoom(app)).room.code });
     const speaker = { seat: '0', name: 'Ana' };
-    // Said through another server, and heard together with what Wanda says.
+    // Stored by another server and broadcast together with Wanda's message.
     await app.parts.store.chat.add({ roomCode: code, audience: 'all', at: 1, speaker, saying: { text: 'to all' } });
     await wanda.say({ text: 'among us' });
     await wanda.hears('among us');
@@ -137,7 +150,7 @@ describe('what is said in a room', () => {
     expect(stranger.heard).toHaveLength(1);
   });
 
-  it('is not heard by a watcher’s connection once it has been in another room only', async () => {
+  it('does not reach a watcher’s connection that only was in another room', async () => {
     const { ana } = await evening();
     const { room } = await openRoom(app);
     const stranger = await talker({ code: room.code });
@@ -149,8 +162,8 @@ describe('what is said in a room', () => {
   });
 });
 
-describe('whoever is silenced by the host', () => {
-  it('is refused, may listen, and may speak again when the host says so', async () => {
+describe('a muted person', () => {
+  it('is refused, may listen, and may speak again when the host unmutes them', async () => {
     const { code, ana, ben, rules } = await evening();
     const speaker = { seat: '1', name: 'Ben' };
     await rules({ mute: speaker }).expect(200);
@@ -164,7 +177,7 @@ describe('whoever is silenced by the host', () => {
     expect(ana.frames.join()).not.toContain('hey');
   });
 
-  it('may be a watcher; others of that room go on speaking', async () => {
+  it('may be a watcher; others in the room can still speak', async () => {
     const { wanda, otto, rules } = await evening();
     await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
     expect(await wanda.say({ phrase: 'wow' })).toMatchObject({ code: 'MUTED' });
@@ -174,7 +187,7 @@ describe('whoever is silenced by the host', () => {
   describe('under another name', () => {
     const asWatcher = (code: string, name: string, browser: string) => talker({ code, name, browser });
 
-    it('stays silent on the same browser, and is shown so; others are not', async () => {
+    it('stays muted on the same browser, and is shown so; others are not', async () => {
       const { code, rules } = await evening();
       const wanda = await asWatcher(code, 'Wanda', 'tablet');
       await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
@@ -186,7 +199,7 @@ describe('whoever is silenced by the host', () => {
       expect((await roomOf(app, code)).talk.muted).toContainEqual({ seat: null, name: 'Wendy' });
     });
 
-    it('may speak again by the name the host sees now', async () => {
+    it('may speak again when unmuted by the current name', async () => {
       const { code, rules } = await evening();
       await asWatcher(code, 'Wanda', 'tablet');
       await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
@@ -196,7 +209,7 @@ describe('whoever is silenced by the host', () => {
       expect((await roomOf(app, code)).talk.muted).toEqual([]);
     });
 
-    it('stays silent after standing up, and after sitting down', async () => {
+    it('stays muted after leaving or taking a seat', async () => {
       const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
       const { code } = room;
       await talker({ code, seatKey: keys[1], browser: 'tablet' });
@@ -209,7 +222,7 @@ describe('whoever is silenced by the host', () => {
       expect(await seated.say({ text: 'hey' })).toMatchObject({ code: 'MUTED' });
     });
 
-    it('silences nobody else who sits at the same browser', async () => {
+    it('does not mute others on the same browser', async () => {
       const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
       const { code } = room;
       const [ben, cy] = await Promise.all(keys.slice(1).map((seatKey) => talker({ code, seatKey, browser: 'tablet' })));
@@ -218,7 +231,7 @@ describe('whoever is silenced by the host', () => {
       expect(await cy?.say({ text: 'hey' })).toEqual({ ok: true });
     });
 
-    it('is not told apart by anything that another could see or use', async () => {
+    it('is not identified by anything that others could see or use', async () => {
       const { code, rules } = await evening();
       const wanda = await asWatcher(code, 'Wanda', 'tablet-in-secret');
       await rules({ mute: { seat: null, name: 'Wanda' } }).expect(200);
@@ -230,14 +243,14 @@ describe('whoever is silenced by the host', () => {
     });
   });
 
-  it('may speak as soon as they are the host', async () => {
+  it('may speak once they are the host', async () => {
     const { code, hostKey, ben, rules } = await evening();
     await rules({ mute: { seat: '1', name: 'Ben' } }).expect(200);
     await app.post(`/api/rooms/${code}/seats/1/host`, {}, hostKey).expect(200);
     expect(await ben.say({ text: 'hey' })).toEqual({ ok: true });
   });
 
-  it('is silenced by the host only, and in a form that is understood', async () => {
+  it('is muted only by the host, with a valid request', async () => {
     const { code, keys, rules } = await evening();
     await rules({ watchers: 'apart' }, keys[0]).expect(403);
     for (const wish of [{ watchers: 'gone' }, { mute: 'Ben' }, { mute: { seat: '1' } }, { more: 1 }]) {
@@ -247,7 +260,7 @@ describe('whoever is silenced by the host', () => {
   });
 });
 
-describe('a remark is refused', () => {
+describe('a message is refused', () => {
   it.each([
     [{ text: '' }, 'BAD_MESSAGE'],
     [{ text: 'x'.repeat(281) }, 'BAD_MESSAGE'],
@@ -268,7 +281,7 @@ describe('a remark is refused', () => {
     await ana.hears('BAD_MESSAGE');
   });
 
-  it('when too many are made at once', async () => {
+  it('after too many messages at once', async () => {
     const { ana } = await evening();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ana.say({ text: String(n) })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(8);

@@ -1,12 +1,14 @@
-import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
+import type { SayAck } from '@lantern/protocol/chat';
 import type { Namespace, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { refused } from '../refusals';
 import type { Chat } from '../rooms/chat/chat';
-import { mayHear } from '../rooms/chat/chatAudience';
-import { parseMessage } from '../rooms/chat/chatMessages';
+import { mayHear, playersOf } from '../rooms/chat/chatAudience';
+import { parseMessage, saidOf } from '../rooms/chat/chatMessages';
+import type { Presence } from '../rooms/presence/presence';
 import type { ChatRecord } from '../store/chat';
 import type { RoomRecord } from '../store/records';
+import type { Visitor } from '../store/shared';
 import { guestOf, type RoomBroadcast } from './roomBroadcast';
 import type { GatewayLimits } from './socketLimits';
 
@@ -14,9 +16,10 @@ export interface ChatGatewayParts {
   chat: Chat;
   limits: GatewayLimits;
   subscriptions: Pick<RoomSubscriptions, 'room'>;
+  presence: Pick<Presence, 'visitors'>;
 }
 
-/** The chat of a room, for its connections. */
+/** Connects the chat of a room with its sockets. */
 export class ChatGateway {
   readonly #namespace: Namespace;
   readonly #people: Pick<RoomBroadcast, 'sockets'>;
@@ -26,9 +29,9 @@ export class ChatGateway {
     this.#namespace = namespace;
     this.#people = people;
     this.#parts = parts;
-    parts.chat.listen((code, remarks) => {
+    parts.chat.listen((code, remarks, what) => {
       const room = parts.subscriptions.room(code);
-      if (room) this.#tellAll(room, remarks);
+      if (room) this.#tellAll(room, remarks, what === 'new' ? 'said' : 'conversation');
     });
   }
 
@@ -38,43 +41,44 @@ export class ChatGateway {
     const remarks = await this.#parts.chat.history(code);
     const room = this.#parts.subscriptions.room(code);
     if (!room) return;
-    const heard = remarks.filter((remark) => mayHear(room, visitor, remark));
+    const plays = this.#players(room)(visitor);
+    const heard = remarks.filter((remark) => mayHear(plays, remark));
     if (heard.length > 0) socket.emit('conversation', heard.map(saidOf));
   }
 
-  /** Posts a message. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `MUTED`, `NO_SUCH_ROOM`. */
+  /** Posts a message. Throws `TOO_MANY_REQUESTS`, `MALFORMED`, `BAD_MESSAGE`, `FORBIDDEN_WORD`, `MUTED`, `NO_SUCH_ROOM`. */
   async say(socket: Socket, address: string, said: unknown[]): Promise<SayAck> {
-    const { limits, chat, subscriptions } = this.#parts;
+    const { limits, chat, subscriptions, presence } = this.#parts;
     const { code, visitor } = guestOf(socket);
     if (!(await limits.maySpeak(socket.conn, address))) throw refused('TOO_MANY_REQUESTS');
     if (said.length !== 1) throw refused('MALFORMED');
     const saying = parseMessage(said[0]);
     const room = subscriptions.room(code);
     if (!room) throw refused('NO_SUCH_ROOM');
-    await chat.say(room, visitor, saying);
+    await chat.say(room, visitor, saying, presence.visitors(code));
     return { ok: true };
   }
 
-  /** Broadcasts messages, encoded once for all who may hear the same. */
-  #tellAll(room: RoomRecord, remarks: readonly ChatRecord[]): void {
+  /** Broadcasts messages, encoded once for all receivers of the same messages. */
+  #tellAll(room: RoomRecord, remarks: readonly ChatRecord[], event: 'said' | 'conversation'): void {
     const forAll = remarks.filter(isForAll).map(saidOf);
     if (forAll.length === remarks.length) {
-      this.#namespace.to(room.code).emit('said', forAll);
+      this.#namespace.to(room.code).emit(event, forAll);
       return;
     }
+    const plays = this.#players(room);
     const ids = this.#people.sockets(room.code).flatMap((socket) => {
-      return mayHear(room, guestOf(socket).visitor, { audience: 'watchers' }) ? [] : socket.id;
+      return mayHear(plays(guestOf(socket).visitor), { audience: 'watchers' }) ? [] : socket.id;
     });
-    if (forAll.length > 0 && ids.length > 0) this.#namespace.to(ids).emit('said', forAll);
-    this.#namespace.to(room.code).except(ids).emit('said', remarks.map(saidOf));
+    if (forAll.length > 0 && ids.length > 0) this.#namespace.to(ids).emit(event, forAll);
+    this.#namespace.to(room.code).except(ids).emit(event, remarks.map(saidOf));
+  }
+
+  #players(room: RoomRecord): (visitor: Visitor) => boolean {
+    return playersOf(room, this.#parts.presence.visitors(room.code));
   }
 }
 
 function isForAll({ audience }: ChatRecord): boolean {
   return audience === 'all';
-}
-
-/** A remark as it may be told: an allow-list. */
-function saidOf({ audience, n, at, speaker, saying }: ChatRecord): ChatMessage {
-  return { audience, n, at, speaker, saying };
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await place.close();
 });
 
-test("three of boardgame.io's own clients play Colossal Cave, each from what it sees, and a fourth watches", async () => {
+test("three of boardgame.io's own clients play Colossal Cave, each with its own view, and a fourth watches", async () => {
   const matchID = await place.deal(3, {}, cave.id);
   const match = (await place.matches.open(matchID)) as RunningMatch;
   const seats = ['0', '1', '2', null];

@@ -7,7 +7,10 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** Comes to a room over a connection that stands already, unless it is on the way. @returns the code of the refusal */
+/**
+ * Joins a room over an existing connection.
+ * @returns the code of the refusal
+ */
 async function refusal(room: Socket): Promise<string> {
   const answered = new Promise<string>((resolve) => {
     room.once('connect_error', (error: Error & { data?: { code?: string } }) => resolve(error.data?.code ?? ''));
@@ -16,10 +19,10 @@ async function refusal(room: Socket): Promise<string> {
   return answered;
 }
 
-test('each coming to a room takes five of the hundred messages that a connection has in ten seconds', async () => {
+test('joining a room costs five of the hundred messages a connection has in ten seconds', async () => {
   const { room } = await openRoom(app);
   const keeper = await visit(app, { code: room.code });
-  // Watching a match holds the connection while the room refuses; it takes one message.
+  // Keeps the connection open while the room refuses; joining the match costs one message.
   const match = io(`${app.url}/toy`, { transports: ['websocket'], forceNew: true, reconnection: false });
   await new Promise<void>((resolve) => match.once('connect', resolve));
   const restless = match.io.socket('/room', { auth: { code: room.code, seatKey: 'wrong' } });

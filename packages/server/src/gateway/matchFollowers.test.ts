@@ -1,13 +1,12 @@
-import { pino } from 'pino';
+import type { LogListener } from '../testing/loggedSecrets';
 import { type MatchServer, type MatchServerSpec, openMatchServer, settled, until } from '../testing/matchServer';
 
 let place: MatchServer;
-/** The rooms that the gateway follows, each as often as it does. */
+/** The rooms the gateway follows, once for each subscription. */
 let followedRooms: string[];
-/** What is logged. */
 let lines: { msg: string; match?: string }[];
 
-/** A place whose rooms are followed. */
+/** Opens a server that records followed rooms. */
 async function open(spec: MatchServerSpec = {}): Promise<void> {
   followedRooms = [];
   lines = [];
@@ -15,7 +14,7 @@ async function open(spec: MatchServerSpec = {}): Promise<void> {
     followedRooms.push(code);
     return () => void followedRooms.splice(followedRooms.indexOf(code), 1);
   };
-  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log: LogListener = { level: 'error', write: (line) => void lines.push(JSON.parse(line)) };
   place = await openMatchServer({ log, ...spec, rooms: { subscribe, ...spec.rooms } });
 }
 
@@ -23,10 +22,10 @@ afterEach(() => place.close());
 
 const followed = () => [...place.matches.followedVersions().keys()];
 
-/** What others of the place are called. */
+/** The seat labels of this server. */
 const LABELS = ['0', '1', '2', '3'].map((seat) => ({ id: Number(seat), name: `Player ${seat}` }));
 
-/** Stops the next call until it is told to go on. */
+/** Holds the next call until it is released. */
 function held<T, A extends unknown[]>(call: (...args: A) => Promise<T>) {
   let goOn = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -41,8 +40,8 @@ function held<T, A extends unknown[]>(call: (...args: A) => Promise<T>) {
   return { stopped, goOn: () => goOn(), done };
 }
 
-describe('whoever follows a match', () => {
-  test('is told who sits where, and nobody else is', async () => {
+describe('a follower of a match', () => {
+  test('receives the names on the seats, and nobody else does', async () => {
     await open();
     const [match, other] = [await place.deal(), await place.deal()];
     const [player, watcher, elsewhere] = [place.client(), place.client(), place.client()];
@@ -53,7 +52,7 @@ describe('whoever follows a match', () => {
     expect(elsewhere.all('matchData')).toEqual([]);
   });
 
-  test('is told that it has been deleted, and nobody else is', async () => {
+  test('is told that it was deleted, and nobody else is', async () => {
     await open();
     const [match, other] = [await place.deal(), await place.deal()];
     const [player, elsewhere] = [place.client(), place.client()];
@@ -65,7 +64,7 @@ describe('whoever follows a match', () => {
     expect(elsewhere.all('lantern:refused')).toMatchObject([[{ code: 'MOVES_ONLY' }]]);
   });
 
-  test('gets a new snapshot for its own eyes where the match had left memory and has moved on', async () => {
+  test('gets a new snapshot of its own view if the match had left memory and has moved on', async () => {
     await open();
     const match = await place.deal();
     const [player, watcher] = [place.client(), place.client()];
@@ -77,7 +76,7 @@ describe('whoever follows a match', () => {
     expect(player.all('sync')[1]).toMatchObject([match, { state: { G: { hand: Array(5).fill(expect.any(String)) } } }]);
   });
 
-  test('keeps what it has where the names cannot be read for that, and the log says so', async () => {
+  test('keeps its state if the names cannot be read for the snapshot, which is logged', async () => {
     await open();
     const match = await place.deal();
     const player = place.client();
@@ -89,13 +88,13 @@ describe('whoever follows a match', () => {
     await place.matches.catchUp([match]);
     await until(() => lines.length > 0);
     expect(lines).toMatchObject([
-      { msg: 'the snapshot of a match could not be sent', match, err: { message: 'away' } },
+      { msg: 'the snapshot of a match could not be sent', matchId: match, err: { message: 'away' } },
     ]);
     await settled(player);
     expect(player.all('sync')).toHaveLength(1);
   });
 
-  test('follows its room as well, until it leaves or turns to another match', async () => {
+  test('follows its room too, until it leaves or joins another match', async () => {
     await open();
     const [match, other] = [await place.deal(), await place.deal()];
     const player = place.client();
@@ -109,8 +108,8 @@ describe('whoever follows a match', () => {
   });
 });
 
-describe('nobody is asked for names', () => {
-  test.each(['announced seats', 'a match that has moved on'])('that nobody hears, for %s', async (what) => {
+describe('names are not read', () => {
+  test.each(['announced seats', 'a match that has moved on'])('for a match without followers, for %s', async (what) => {
     await open();
     const match = await place.deal();
     const asked = jest.spyOn(place.keys, 'keys');
@@ -121,8 +120,8 @@ describe('nobody is asked for names', () => {
   });
 });
 
-describe('nothing is followed any more', () => {
-  test.each(['the match', 'its room'])('where %s cannot be, and the sender is told', async (what) => {
+describe('all subscriptions end', () => {
+  test.each(['the match', 'its room'])('if %s fails, and the sender gets an error', async (what) => {
     const subscribe = () => Promise.reject(new Error('away'));
     await open(what === 'its room' ? { rooms: { subscribe } } : {});
     const match = await place.deal();
@@ -131,7 +130,7 @@ describe('nothing is followed any more', () => {
     expect([followed(), followedRooms]).toEqual([[], []]);
   });
 
-  test('where the names cannot be read, and the sender is told', async () => {
+  test('if the names cannot be read, and the sender gets an error', async () => {
     await open();
     const match = await place.deal();
     jest.spyOn(place.keys, 'keys').mockImplementationOnce(() => {
@@ -141,7 +140,7 @@ describe('nothing is followed any more', () => {
     expect([followed(), followedRooms]).toEqual([[], []]);
   });
 
-  test('once its connection has ended while it was being joined', async () => {
+  test('if the connection closes while it joins', async () => {
     await open();
     const match = await place.deal();
     const player = place.client();
@@ -160,16 +159,19 @@ describe('nothing is followed any more', () => {
   });
 });
 
-test.each(['PAUSED', 'ROOM_NOT_PLAYING'] as const)('no move is taken while the room stands still: %s', async (why) => {
-  await open({ rooms: { standstill: async () => why } });
-  const match = await place.deal();
-  const player = place.client();
-  await player.sync(match, '0');
-  expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: false, code: why });
-  expect(await place.store.moves(match)).toEqual([]);
-});
+test.each(['PAUSED', 'ROOM_NOT_PLAYING'] as const)(
+  'moves are refused with %s if the room gives that reason',
+  async (why) => {
+    await open({ rooms: { standstill: async () => why } });
+    const match = await place.deal();
+    const player = place.client();
+    await player.sync(match, '0');
+    expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: false, code: why });
+    expect(await place.store.moves(match)).toEqual([]);
+  },
+);
 
-test('what is refused is counted by its code', async () => {
+test('refusals are counted by code', async () => {
   const codes: string[] = [];
   await open({ rooms: { onRefusal: (code) => codes.push(code) } });
   const player = place.client();
@@ -179,11 +181,11 @@ test('what is refused is counted by its code', async () => {
   expect(codes).toEqual(['MOVES_ONLY', 'MALFORMED', 'NO_SUCH_MATCH']);
 });
 
-describe('messages of one connection that wait', () => {
+describe('queued messages of one connection', () => {
   const MOST = 500;
   const generous = { messagesPerSocket: 10_000, messagesPerAddress: 10_000 };
 
-  /** A connection whose first message is held up, and that has sent so many in all. */
+  /** A connection whose first message is held, with this number of messages sent. */
   async function waiting(messages: number) {
     await open({ limits: generous });
     const match = await place.deal();
@@ -199,14 +201,14 @@ describe('messages of one connection that wait', () => {
     const { wire, opening } = await waiting(MOST);
     const open = jest.mocked(place.matches.open);
     await until(() => open.mock.calls.length > 0);
-    // Another connection of the same client is answered after what was sent before it has come in.
+    // When another connection of the same client is answered, everything sent before has arrived.
     await settled(place.client());
     opening.goOn();
     await until(() => wire.all('sync').length === 1 + MOST);
     expect(wire.closed).toBe(false);
   });
 
-  test('end it where there is one more', async () => {
+  test('close it if there is one too many', async () => {
     const { wire, opening } = await waiting(MOST + 1);
     await until(() => wire.closed);
     opening.goOn();
@@ -214,14 +216,14 @@ describe('messages of one connection that wait', () => {
   });
 });
 
-describe('a match with as many connections as it may have', () => {
-  /** The seat and what it is answered: a snapshot or the code of a refusal. */
+describe('a match with its maximum of connections', () => {
+  /** Joins and returns the seat with `in` or the code of the refusal. */
   const join = async (wire: ReturnType<MatchServer['client']>, match: string, seat: string | null) => {
     const [event, answer] = await wire.ask(['sync', 'lantern:refused'], 'sync', match, seat, seat && `key-${seat}`, 3);
     return event === 'sync' ? 'in' : (answer as { code: string }).code;
   };
 
-  test('takes no other watcher, but keeps those it has, also at another seat', async () => {
+  test('refuses another watcher, but keeps those it has, even if they change to a seat', async () => {
     await open({ limits: { connectionsPerRoom: 1 } });
     const match = await place.deal();
     const wire = place.client();
@@ -231,7 +233,7 @@ describe('a match with as many connections as it may have', () => {
     expect(await join(wire, match, '0')).toBe('in');
   });
 
-  test('takes ten of each seat all the same', async () => {
+  test('still admits ten connections for each seat', async () => {
     await open({ limits: { connectionsPerRoom: 1 } });
     const match = await place.deal();
     expect(await join(place.client(), match, null)).toBe('in');
@@ -242,7 +244,7 @@ describe('a match with as many connections as it may have', () => {
   });
 });
 
-test('a key that becomes void while it is looked up opens nothing', async () => {
+test('a key that becomes invalid while it is checked opens nothing', async () => {
   await open();
   const match = await place.deal();
   const player = place.client();

@@ -1,6 +1,8 @@
 import type { RunningMatch } from '../match/api';
+import { hashKey } from '../rooms/access/keys';
 import type { StoredState } from '../store/records';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
+import { keptRoom } from '../testing/roomRecords';
 import { CANARY } from '../testing/toy';
 
 let place: MatchServer;
@@ -13,7 +15,7 @@ afterEach(async () => {
   await place.close();
 });
 
-test('whoever joins gets a snapshot for its own eyes', async () => {
+test('a client that joins gets a snapshot of its own view', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
   expect((await player.sync(matchId, '0')).state.G.hand).toHaveLength(5);
@@ -22,7 +24,7 @@ test('whoever joins gets a snapshot for its own eyes', async () => {
   expect(Object.keys(synced).sort()).toEqual(['filteredMetadata', 'log', 'state']);
 });
 
-test('a match is followed while somebody is in it, and not for those who are refused', async () => {
+test('a match is followed while a client is in it, and not for refused clients', async () => {
   const match = await place.deal();
   const followed = () => [...place.matches.followedVersions().keys()];
   const [stranger, player] = [place.client(), place.client()];
@@ -35,7 +37,7 @@ test('a match is followed while somebody is in it, and not for those who are ref
   await until(() => followed().length === 0);
 });
 
-test('what still waits when its connection ends is not done', async () => {
+test('queued messages of a closed connection are dropped', async () => {
   const match = await place.deal();
   const player = place.client();
   await player.sync(match, '0');
@@ -56,7 +58,39 @@ test('what still waits when its connection ends is not done', async () => {
   expect((await place.client().sync(match, '0')).state._stateID).toBe(0);
 });
 
-test('a key that was shown when the seat was joined is not looked up again with every move; another one is', async () => {
+describe('a key that another server has revoked', () => {
+  /** Without a message to this server. */
+  const takeAway = async () => {
+    const room = keptRoom(['Ana', 'Ben']);
+    const seats = room.seats.map((seat) => (seat.seat === '0' ? { ...seat, keyHash: hashKey('new') } : seat));
+    await place.store.createRoom({ ...room, code: 'ROOM', seats });
+  };
+
+  test('makes no more moves, although its connection still follows the seat', async () => {
+    const match = await place.deal();
+    const player = place.client();
+    await player.sync(match, '0');
+    await takeAway();
+    expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: false, code: 'NOT_YOUR_SEAT' });
+    expect(await place.store.moves(match)).toEqual([]);
+  });
+
+  test('shows nothing more of the seat after a refusal', async () => {
+    const match = await place.deal();
+    const [player, other] = [place.client(), place.client()];
+    await player.sync(match, '0');
+    await other.sync(match, '1');
+    await takeAway();
+    const action = { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: '0', credentials: 'key-0' } };
+    expect(await player.refusal('update', action, 0, match, '0')).toBe('NOT_YOUR_SEAT');
+    await (await place.matches.open(match))?.act({ seat: '0', move: 'draw', args: [] });
+    await settled(other, player);
+    expect([other, player].map((one) => one.all('patch').length)).toEqual([1, 0]);
+    expect(player.all('sync')).toHaveLength(1);
+  });
+});
+
+test('the key of a joined seat is not checked again for every move; another key is', async () => {
   const match = await place.deal();
   const player = place.client();
   await player.sync(match, '0');
@@ -69,7 +103,7 @@ test('a key that was shown when the seat was joined is not looked up again with 
   expect(lookUp).toHaveBeenCalledTimes(1);
 });
 
-test('an accepted move is acknowledged with the version of the own view and told as a patch', async () => {
+test('an accepted move is acknowledged with the version of the own view and sent as a patch', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
   await Promise.all([player.sync(matchId, '0'), watcher.sync(matchId, null)]);
@@ -80,7 +114,7 @@ test('an accepted move is acknowledged with the version of the own view and told
   }
 });
 
-test('a refused move is answered with code and sentence to its sender, and nobody else hears of it', async () => {
+test('a refused move is answered with code and sentence, to its sender only', async () => {
   const matchId = await place.deal();
   const [player, other] = [place.client(), place.client()];
   await Promise.all([player.sync(matchId, '1'), other.sync(matchId, '0')]);
@@ -101,7 +135,7 @@ test('without an acknowledgement a refusal comes as an event', async () => {
   expect(await wire.refusal('update', { type: 'MAKE_MOVE', payload }, 0, matchId, '1')).toBe('NOT_YOUR_DECISION');
 });
 
-test('a move on an old view is answered with the newest one', async () => {
+test('a move on an old view is answered with the newest snapshot', async () => {
   const matchId = await place.deal();
   const wire = place.client();
   await wire.sync(matchId, '1');
@@ -120,7 +154,7 @@ test('a repeated request id acts once', async () => {
   expect(await place.store.moves(matchId)).toHaveLength(1);
 });
 
-test('messages of one client are dealt with in the order they were sent', async () => {
+test('messages of one client are handled in order', async () => {
   const matchId = await place.deal(2);
   const wire = place.client();
   await wire.sync(matchId, '0');
@@ -129,7 +163,7 @@ test('messages of one client are dealt with in the order they were sent', async 
   expect((await Promise.all(sent)).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
 });
 
-test('a socket that turns to another seat or match hears no more of the first', async () => {
+test('a socket that joins another seat or match receives nothing more of the first', async () => {
   const [first, second] = [await place.deal(), await place.deal()];
   const wire = place.client();
   await wire.sync(first, '0');
@@ -139,7 +173,7 @@ test('a socket that turns to another seat or match hears no more of the first', 
   expect(wire.all('patch')).toEqual([]);
 });
 
-test('a player who is removed from the seat loses its view at once, and the key no longer works', async () => {
+test('a removed player loses the view of the seat at once, and the key becomes invalid', async () => {
   const matchId = await place.deal();
   const [removed, watcher] = [place.client(), place.client()];
   await Promise.all([removed.sync(matchId, '0'), watcher.sync(matchId, null)]);
@@ -153,8 +187,8 @@ test('a player who is removed from the seat loses its view at once, and the key 
   expect(await removed.move(matchId, '0', 1, 'draw', [])).toMatchObject({ code: 'NOT_YOUR_SEAT' });
 });
 
-describe('no frame that leaves the server', () => {
-  /** A whole match with secret votes and concealed moves, everybody listening. */
+describe('no frame sent by the server', () => {
+  /** Plays a whole match with secret votes and concealed moves, with everybody connected. */
   async function played() {
     const matchId = await place.deal();
     const wires = { '0': place.client(), '1': place.client(), '2': place.client(), watchers: place.client() };
@@ -175,7 +209,7 @@ describe('no frame that leaves the server', () => {
     return { matchId, wires, kept, match };
   }
 
-  test('holds a card that its receiver may not know', async () => {
+  test('contains a card that its receiver may not know', async () => {
     const { wires, match } = await played();
     const open = (match.view(null) as unknown as { pile: string[] }).pile;
     for (const [who, { frames }] of Object.entries(wires)) {
@@ -200,7 +234,7 @@ describe('no frame that leaves the server', () => {
     }
   });
 
-  test('holds a seed, plugin data, the first state, counters of hidden moves or credentials', async () => {
+  test('contains a seed, plugin data, the first state, counters of hidden moves or credentials', async () => {
     const { wires, matchId, kept } = await played();
     const seeds: string[] = [];
     for (const seq of [0, ...kept.map((move) => move.seq)]) {

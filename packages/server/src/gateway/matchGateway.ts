@@ -1,13 +1,16 @@
 import { seatsOf } from '@lantern/games/kit/seat';
 import { REFUSED } from '@lantern/protocol/apiError';
-import { anyAction, syncPacket, updatePacket } from '@lantern/protocol/packets';
+import { anyAction, shownPacket, syncPacket, updatePacket } from '@lantern/protocol/packets';
+import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
 import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
+import type { Viewers } from '../players/viewers';
 import { asRefused, Refused, refused } from '../refusals';
+import { hashKey } from '../rooms/access/keys';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
 import { isPlainJson } from './plainJson';
@@ -20,7 +23,7 @@ export interface SeatLabel {
   isConnected?: boolean;
 }
 
-/** What the gateway asks the rooms about seats. */
+/** The questions of the gateway about seats. */
 interface Seats {
   /** Whether the credentials are those of the seat. */
   owns(matchId: string, seat: Seat, credentials: string): Promise<boolean>;
@@ -31,29 +34,34 @@ interface Seats {
 export interface MatchGatewayParts {
   matches: RunningMatches;
   seats: Seats;
-  /** Why no moves are taken in a match of a room now; nothing where they are. */
+  /** The reason why a match of a room accepts no moves now; undefined if it accepts them. */
   standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;
-  /** Subscribes to the changes of a room. @returns unsubscribe */
+  /**
+   * Subscribes to the changes of a room.
+   * @returns unsubscribe
+   */
   subscribe(roomCode: string): Promise<() => void>;
+  /** Receives the versions shown by the clients at the seats. */
+  viewers: Viewers;
   limits: GatewayLimits;
   log: Logger;
-  /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
-  /** The ids of the games, each of which has a namespace of its own. */
+  /** The ids of the games. Each game has its own namespace. */
   games: readonly string[];
 }
 
-/** Messages of one client that may be queued at the same time. */
+/** Maximum number of queued messages of one client. */
 const MAX_QUEUED = 500;
 
 /**
- * boardgame.io's wire protocol: one namespace a game, `/<game id>`. Clients send `sync` and `update`; they get `sync`,
- * `patch`, `matchData`, `update` after a move of their own without an acknowledgement, and an answer to everything they ask.
+ * boardgame.io's wire protocol: one namespace per game, `/<game id>`. Clients send `sync` and `update`, and ours
+ * `shown`. They receive `sync`, `patch`, `matchData`, `update` after a move of their own without an acknowledgement,
+ * and an answer to every request.
  */
 export class MatchGateway {
   readonly #parts: MatchGatewayParts;
   readonly #namespaces = new Map<string, Namespace>();
-  /** Counts up when a seat is dropped: authentication that began before is void. */
+  /** Incremented when a seat is dropped: invalidates authentication that began before. */
   #drops = 0;
 
   constructor(io: Server, parts: MatchGatewayParts) {
@@ -61,6 +69,10 @@ export class MatchGateway {
     for (const game of parts.games) {
       const namespace = io.of(`/${game}`);
       namespace.on('connection', (socket) => this.#connected(socket, game));
+      namespace.adapter.on('leave-room', (room: string, connection: string) => {
+        const followed = seatOfRoom(room);
+        if (followed) parts.viewers.left({ ...followed, connection });
+      });
       this.#namespaces.set(game, namespace);
     }
     parts.matches.listen({
@@ -69,7 +81,7 @@ export class MatchGateway {
     });
   }
 
-  /** Broadcasts who sits where in a match. */
+  /** Broadcasts the seats of a match with their names. */
   async announceSeats(matchId: string): Promise<void> {
     for (const namespace of this.#namespaces.values()) {
       if (!namespace.adapter.rooms.has(matchId)) continue;
@@ -78,7 +90,7 @@ export class MatchGateway {
     }
   }
 
-  /** Unsubscribes everybody from a seat's view: the seat was given up, or has another key now. */
+  /** Unsubscribes all connections from a seat's view, because the seat was left or has a new key. */
   dropSeat(matchId: string, seat: Seat): void {
     this.#drops++;
     const room = roomOf(matchId, seat);
@@ -88,7 +100,7 @@ export class MatchGateway {
     }
   }
 
-  /** Tells everybody in a match that it has been deleted. */
+  /** Reports to all followers of a match that it has been deleted. */
   dropMatch(matchId: string): void {
     for (const namespace of this.#namespaces.values()) {
       namespace.to(matchId).emit(REFUSED, refused('NO_SUCH_MATCH').body);
@@ -102,7 +114,7 @@ export class MatchGateway {
     namespace.to(room).emit('patch', match.id, previousVersion, version, patch, log);
   }
 
-  /** Sends everybody who follows the match a new snapshot. */
+  /** Sends a new snapshot to all followers of the match. */
   #renewed(match: RunningMatch): void {
     const namespace = this.#namespaces.get(match.module.id);
     if (!namespace?.adapter.rooms.has(match.id)) return;
@@ -112,7 +124,7 @@ export class MatchGateway {
       }
     };
     this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
-      this.#parts.log.error({ err: error, match: match.id }, 'the snapshot of a match could not be sent');
+      this.#parts.log.error({ err: error, matchId: match.id }, 'the snapshot of a match could not be sent');
     });
   }
 
@@ -121,14 +133,14 @@ export class MatchGateway {
     let tail: Promise<void> = Promise.resolve();
     let waiting = 0;
     socket.on('disconnect', () => socket.data.unfollow?.());
-    // In the order of arrival, however long each takes.
+    // Messages are handled in order of arrival, however long each takes.
     socket.onAny((event: string, ...args: unknown[]) => {
       if (++waiting > MAX_QUEUED) return socket.conn.close();
       tail = tail.then(() => this.#received(socket, game, address, event, args)).finally(() => waiting--);
     });
   }
 
-  /** Answers one message; nothing a client sends makes this reject. */
+  /** Answers one message. Never rejects, whatever the client sends. */
   async #received(socket: Socket, game: string, address: string, event: string, sent: unknown[]): Promise<void> {
     const { ack, refuse } = replyTo(socket, sent);
     try {
@@ -139,6 +151,7 @@ export class MatchGateway {
       if (!isPlainJson(sent.map((item) => item ?? null))) throw refused('MALFORMED');
       if (event === 'sync') await this.#sync(socket, game, sent);
       else if (event === 'update') await this.#update(socket, game, sent, ack);
+      else if (event === 'shown') this.#shown(socket, sent, ack);
       else throw refused(event === 'chat' ? 'MOVES_ONLY' : 'MALFORMED');
     } catch (error) {
       refuse(errorReply(error, this.#parts, { game, event }));
@@ -149,7 +162,7 @@ export class MatchGateway {
     const [matchId, seat, credentials] = wellFormed(syncPacket, sent);
     const audience = seat ?? null;
     const match = await this.#matchOf(game, matchId);
-    // Subscribed first, so that neither a move nor a new key of the seat is missed.
+    // Subscribes first, so that neither a move nor a new key of the seat is missed.
     const end = await this.#asked(this.#follow(match));
     try {
       const labels = await this.#asked(this.#parts.seats.labels(matchId));
@@ -177,14 +190,14 @@ export class MatchGateway {
     }
   }
 
-  /** Synchronous, so that no change gets lost between snapshot and subscription. Throws `ROOM_CROWDED`. */
+  /** Synchronous, so that no change is lost between snapshot and subscription. Throws `ROOM_CROWDED`. */
   #join(socket: Socket, match: RunningMatch, audience: Audience, labels: SeatLabel[], end: () => void): void {
     const { rooms } = socket.nsp.adapter;
     const ofKey = audience === null ? null : (rooms.get(roomOf(match.id, audience))?.size ?? 0);
     const isIn = socket.rooms.has(match.id);
     if (!isIn && !this.#parts.limits.hasRoom(rooms.get(match.id)?.size ?? 0, ofKey)) throw refused('ROOM_CROWDED');
     for (const room of socket.rooms) if (room !== socket.id) socket.leave(room);
-    // Of the match that it followed before.
+    // Ends the subscription to the match it followed before.
     socket.data.unfollow?.();
     socket.data.unfollow = end;
     socket.join([match.id, roomOf(match.id, audience)]);
@@ -208,8 +221,9 @@ export class MatchGateway {
         args: args ?? [],
         version,
         ...(requestId != null && { requestId }),
+        ...(payload.credentials && { keyHash: hashKey(payload.credentials) }),
       });
-      if (!outcome.ok) throw new Refused(outcome.refusal, match.module);
+      if (!outcome.ok) throw this.#refusal(outcome.refusal, socket, match, seat);
       if (ack) ack({ ok: true, stateID: outcome.version });
       else await this.#settle(socket, match, seat, version);
     } catch (error) {
@@ -218,11 +232,25 @@ export class MatchGateway {
     }
   }
 
+  /** Records a version that a client has shown. Accepted only from clients that follow the view of the seat. */
+  #shown({ id, rooms }: Socket, sent: unknown[], ack: Ack | undefined): void {
+    const [matchId, version, seat] = wellFormed(shownPacket, sent);
+    if (!rooms.has(roomOf(matchId, seat))) throw refused('NOT_YOUR_SEAT');
+    this.#parts.viewers.told({ matchId, seat, connection: id }, version);
+    ack?.({ ok: true });
+  }
+
+  /** Refuses a move. A connection whose key is invalid stops following the seat's view. */
+  #refusal(refusal: Refusal, socket: Socket, match: RunningMatch, seat: Seat): Refused {
+    if (refusal.code === 'NOT_YOUR_SEAT') socket.leave(roomOf(match.id, seat));
+    return new Refused(refusal, match.module);
+  }
+
   /**
-   * A client that asks for no acknowledgement may have carried its move out by itself, with a version of its own: it gets
-   * the state that really came of it, with the log since then: this may overtake the patch, which it ignores from then
-   * on. Where its version has not gone up only a snapshot can put it right.
-   * @param version at which the client made its move
+   * A client that asks for no acknowledgement may have applied its move optimistically, with its own version. It gets
+   * the resulting state with the log since then. This may overtake the patch, which the client then ignores. If its
+   * version has not increased, only a snapshot helps.
+   * @param version the client's version when it made the move
    */
   async #settle(socket: Socket, match: RunningMatch, seat: Seat, version: number): Promise<void> {
     const { version: now, state, log } = match.snapshot(seat);
@@ -231,14 +259,14 @@ export class MatchGateway {
     if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('update', match.id, state, since);
   }
 
-  /** Sends a client that follows a seat's view the newest snapshot of it. */
+  /** Sends a client the newest snapshot of the seat's view it follows. */
   async #resync(socket: Socket, match: RunningMatch, seat: Seat): Promise<void> {
     if (!socket.rooms.has(roomOf(match.id, seat))) return;
     const labels = await this.#parts.seats.labels(match.id);
     if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('sync', ...snapshotOf(match, seat, labels));
   }
 
-  /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is reached through its own game only. */
+  /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is accessible only through its own game. */
   async #matchOf(game: string, matchId: string): Promise<RunningMatch> {
     const match = await this.#asked(this.#parts.matches.open(matchId));
     if (match?.module.id !== game) throw refused('NO_SUCH_MATCH');
@@ -265,8 +293,8 @@ export class MatchGateway {
 }
 
 /**
- * Whether the connection has been authenticated with the same key and still follows the seat's view: `dropSeat` ends that as
- * soon as the key is void. So a move need not ask the store.
+ * Whether the connection was authenticated with the same key and still follows the seat's view. `dropSeat` ends that as
+ * soon as the key is invalid, so a move need not query the store.
  */
 function sits(socket: Socket, match: RunningMatch, seat: Seat, credentials: string | null | undefined): boolean {
   return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(match.id, seat));
@@ -277,7 +305,13 @@ function roomOf(matchId: string, audience: Audience): string {
   return `${matchId}/${audienceKey(audience)}`;
 }
 
-/** What boardgame.io's `sync` carries. */
+/** The match and the seat of a socket.io room; `undefined` for watchers and for other rooms. */
+export function seatOfRoom(room: string): { matchId: string; seat: Seat } | undefined {
+  const [, matchId, seat] = /^([\w-]+)\/(\d+)$/.exec(room) ?? [];
+  return matchId === undefined || seat === undefined ? undefined : { matchId, seat };
+}
+
+/** The payload of boardgame.io's `sync`. */
 function snapshotOf(match: RunningMatch, audience: Audience, labels: SeatLabel[]) {
   const { state, log } = match.snapshot(audience);
   return [match.id, { state, log, filteredMetadata: labels }] as const;

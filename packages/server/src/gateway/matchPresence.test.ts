@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { Server } from 'socket.io';
-import { hashKey } from '../rooms/access/keys';
+import { Server, type Socket } from 'socket.io';
+import { browserHashIn, hashKey } from '../rooms/access/keys';
+import { ShownKeys } from '../rooms/access/shownKeys';
 import { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -10,10 +11,10 @@ import { trackMatchPresence } from './matchPresence';
 const room = keptRoom(['Ana', 'Ben'], { matchId: 'm1', state: 'playing' });
 
 let presence: Presence;
-/** Answers what the store is asked, in turn. */
+/** The pending queries of the store, in order. */
 let asked: { answer(room: RoomRecord | undefined): void; fail(): void }[];
 let complaints: number;
-let adapter: ReturnType<Server['of']>['adapter'];
+let namespace: ReturnType<Server['of']>;
 
 beforeEach(() => {
   presence = new Presence();
@@ -25,30 +26,43 @@ beforeEach(() => {
     });
   const log = pino({ level: 'error' }, { write: () => void complaints++ });
   const io = new Server();
-  trackMatchPresence(io, { store: { loadRoomOfMatch } as Partial<Store> as Store, presence, log, games: ['toy'] });
-  adapter = io.of('/toy').adapter;
+  const shownKeys = new ShownKeys(async () => {});
+  const store = { loadRoomOfMatch } as Partial<Store> as Store;
+  trackMatchPresence(io, { store, presence, shownKeys, log, games: ['toy'] });
+  namespace = io.of('/toy');
 });
 
-const join = (socket: string, name: string) => adapter.addAll(socket, new Set([name]));
-const leave = (socket: string, name: string) => adapter.del(socket, name);
+const join = (socket: string, name: string) => namespace.adapter.addAll(socket, new Set([name]));
+const leave = (socket: string, name: string) => namespace.adapter.del(socket, name);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const hashes = () => presence.here(room.code).map(({ seatHash }) => seatHash);
 
-/** The socket has proved its seat, and the room has been read. */
+/** Authenticates a socket for a seat and answers the query for its room. */
 async function enter(socket: string, seat: string): Promise<void> {
   join(socket, `m1/${seat}`);
   asked.shift()?.answer(room);
   await settled();
 }
 
-test('whoever has proved a seat of a match is here in its room, until they leave', async () => {
+test('a client that has proved a seat of a match is present in its room until it leaves', async () => {
   await enter('s1', '1');
   expect(presence.here(room.code)).toEqual([{ name: 'Ben', hostHash: null, seatHash: hashKey('key-Ben') }]);
   leave('s1', 'm1/1');
   expect(hashes()).toEqual([]);
 });
 
-test('whoever leaves while the room is being read is not here', async () => {
+test.each<[unknown, string | undefined]>([
+  [{ browser: 'hers' }, browserHashIn(room.code, 'hers')],
+  [{}, undefined],
+  [{ browser: 7 }, undefined],
+  [undefined, undefined],
+])('a connection with the auth data %j has the id of its browser, if it is valid', async (auth, browserHash) => {
+  namespace.sockets.set('s1', { handshake: { auth } } as unknown as Socket);
+  await enter('s1', '1');
+  expect(presence.here(room.code)[0]?.browserHash).toBe(browserHash);
+});
+
+test('a client that leaves while the room is read is not present', async () => {
   join('s1', 'm1/0');
   leave('s1', 'm1/0');
   asked[0]?.answer(room);
@@ -56,7 +70,7 @@ test('whoever leaves while the room is being read is not here', async () => {
   expect(hashes()).toEqual([]);
 });
 
-test('whoever leaves and comes again while the room is being read is here once', async () => {
+test('a client that leaves and returns while the room is read is present once', async () => {
   join('s1', 'm1/0');
   leave('s1', 'm1/0');
   join('s1', 'm1/0');
@@ -67,7 +81,7 @@ test('whoever leaves and comes again while the room is being read is here once',
   expect(hashes()).toEqual([]);
 });
 
-test('each connection is here by itself, also two at one seat', async () => {
+test('each connection counts separately, even two at one seat', async () => {
   await enter('s1', '0');
   await enter('s2', '0');
   await enter('s3', '1');
@@ -75,7 +89,7 @@ test('each connection is here by itself, also two at one seat', async () => {
   expect(hashes()).toEqual([hashKey('key-Ana'), hashKey('key-Ben')]);
 });
 
-test.each(['m1', 'm1/watchers', 's1', 'm1/', 'm1/0/0'])('nobody is here by being in %s', async (name) => {
+test.each(['m1', 'm1/watchers', 's1', 'm1/', 'm1/0/0'])('joining %s makes nobody present', async (name) => {
   join('s1', name);
   await settled();
   expect(asked).toEqual([]);
@@ -84,7 +98,7 @@ test.each(['m1', 'm1/watchers', 's1', 'm1/', 'm1/0/0'])('nobody is here by being
 test.each([
   ['a match without a room', undefined, 'm1/0'],
   ['a seat the room does not have', room, 'm1/7'],
-])('nobody is here by %s', async (_, found, name) => {
+])('%s makes nobody present', async (_, found, name) => {
   join('s1', name);
   asked[0]?.answer(found);
   await settled();
@@ -92,7 +106,7 @@ test.each([
   expect([hashes(), complaints]).toEqual([[], 0]);
 });
 
-test('that the room could not be read is logged, and disturbs nobody', async () => {
+test('a failure to read the room is logged and has no other effect', async () => {
   join('s1', 'm1/0');
   asked[0]?.fail();
   await settled();

@@ -1,13 +1,20 @@
+import { matchAuth } from '@lantern/protocol/packets';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
-import type { Server } from 'socket.io';
+import type { Server, Socket } from 'socket.io';
+import * as v from 'valibot';
+import { browserHashIn } from '../rooms/access/keys';
+import type { ShownKeys } from '../rooms/access/shownKeys';
 import type { Presence } from '../rooms/presence/presence';
 import type { Store } from '../store/store';
+import { seatOfRoom } from './matchGateway';
 
 export interface MatchPresenceParts {
   store: Store;
   presence: Presence;
+  shownKeys: ShownKeys;
   log: Logger;
-  /** The games, each with a namespace of its own. */
+  /** The games. Each has its own namespace. */
   games: Iterable<string>;
 }
 
@@ -17,20 +24,20 @@ interface Stay {
 }
 
 /**
- * Counts those who play a match without having its room open as present: boardgame.io's own clients know no rooms. A
+ * Counts players who have a match but not its room open as present: boardgame.io's own clients do not know rooms. A
  * connection that is authenticated for a seat is in the socket.io room `<match>/<seat>`.
  */
 export function trackMatchPresence(io: Server, parts: MatchPresenceParts): void {
   for (const game of parts.games) {
     const stays = new Map<string, Stay>();
-    const { adapter } = io.of(`/${game}`);
+    const { adapter, sockets } = io.of(`/${game}`);
     adapter.on('join-room', (room: string, socket: string) => {
-      const [, matchId, seat] = /^([\w-]+)\/(\d+)$/.exec(room) ?? [];
-      if (matchId === undefined || seat === undefined) return;
+      const followed = seatOfRoom(room);
+      if (!followed) return;
       const stay: Stay = { over: false };
       stays.set(`${socket} ${room}`, stay);
-      enter(parts, stay, matchId, seat).catch((error: unknown) =>
-        parts.log.error({ err: error, matchId }, 'a room could not be read'),
+      enter(parts, stay, followed, sockets.get(socket)).catch((error: unknown) =>
+        parts.log.error({ err: error, matchId: followed.matchId }, 'a room could not be read'),
       );
     });
     adapter.on('leave-room', (room: string, socket: string) => {
@@ -44,13 +51,24 @@ export function trackMatchPresence(io: Server, parts: MatchPresenceParts): void 
 }
 
 async function enter(
-  { store, presence }: MatchPresenceParts,
+  { store, presence, shownKeys }: MatchPresenceParts,
   stay: Stay,
-  matchId: string,
-  seat: string,
+  { matchId, seat }: { matchId: string; seat: Seat },
+  socket: Socket | undefined,
 ): Promise<void> {
   const room = await store.loadRoomOfMatch(matchId);
   const kept = room?.seats.find((candidate) => candidate.seat === seat);
   if (!room || !kept || stay.over) return;
-  stay.leave = presence.enter(room.code, { name: kept.name, hostHash: null, seatHash: kept.keyHash });
+  const { name, keyHash: seatHash } = kept;
+  const browser = browserOf(socket);
+  const browsers = browser === undefined ? [] : [browserHashIn(room.code, browser)];
+  const [browserHash] = browsers;
+  stay.leave = presence.enter(room.code, { name, hostHash: null, seatHash, ...(browserHash && { browserHash }) });
+  if (socket && seatHash) await shownKeys.note(socket.conn, room, { keys: [seatHash], browsers });
+}
+
+/** The browser id of a connection; undefined for boardgame.io's own clients or malformed data. */
+function browserOf(socket: Socket | undefined): string | undefined {
+  const auth = v.safeParse(matchAuth, socket?.handshake.auth);
+  return (auth.success && auth.output.browser) || undefined;
 }

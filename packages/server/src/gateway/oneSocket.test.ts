@@ -3,9 +3,9 @@ import { openRoom, roomOf, startApp, stopApps, type TestApp, visit } from '../te
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
-/** A connection that stands already, with a socket of another game. */
+/** An existing connection with a socket of another game. */
 let line: Socket;
-/** What the server sends on it, as socket.io's packets. */
+/** The socket.io packets sent by the server. */
 let packets: string[];
 
 beforeEach(async () => {
@@ -23,14 +23,14 @@ afterEach(async () => {
 const answers = (namespace: string) => packets.filter((packet) => /^[04]/.test(packet) && packet.includes(namespace));
 const accepted = (namespace: string) => answers(namespace).filter((packet) => packet.startsWith('0'));
 
-/** Asks to be let in so many times without waiting for an answer. Resolves with all answers. */
+/** Sends this number of connection requests without waiting. Resolves with all answers. */
 async function pipelined(namespace: string, auth: object, times: number): Promise<string[]> {
   for (let time = 0; time < times; time++) line.io.engine.write(`0${namespace},${JSON.stringify(auth)}`);
   return eventually(() => (answers(namespace).length === times ? answers(namespace) : undefined));
 }
 
 describe('one connection', () => {
-  test('holds one socket of a room, however often it asks before the first answer; the others are told why', async () => {
+  test('has at most one socket of a room, even if it sends several requests at once; the others are refused', async () => {
     const { room } = await openRoom(app);
     const others = (await pipelined('/room', { code: room.code }, 10)).filter((packet) => packet.startsWith('4'));
     expect(accepted('/room')).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('one connection', () => {
     expect((await roomOf(app, room.code)).watcherCount).toBe(1);
   });
 
-  test('is let in once it has been refused', async () => {
+  test('is admitted after an earlier refusal', async () => {
     const { room } = await openRoom(app);
     await pipelined('/room', { code: room.code, seatKey: 'wrong' }, 1);
     expect(accepted('/room')).toHaveLength(0);
@@ -48,7 +48,7 @@ describe('one connection', () => {
     expect(accepted('/room')).toHaveLength(1);
   });
 
-  test('comes back to a room that it has left', async () => {
+  test('can return to a room it has left', async () => {
     const { room } = await openRoom(app);
     await pipelined('/room', { code: room.code }, 1);
     line.io.engine.write('1/room,');
@@ -59,7 +59,7 @@ describe('one connection', () => {
     expect((await roomOf(app, room.code)).watcherCount).toBe(1);
   });
 
-  test('holds one socket of a game', async () => {
+  test('has at most one socket of a game', async () => {
     line.close();
     const { room } = await openRoom(app);
     line = io(`${app.url}/room`, {
@@ -72,7 +72,7 @@ describe('one connection', () => {
     expect(accepted('/toy')).toHaveLength(1);
   });
 
-  test('has a socket in a room and in its game at the same time, and leaves other connections theirs', async () => {
+  test('can have a socket in a room and in its game at once, without affecting other connections', async () => {
     const { room } = await openRoom(app);
     await pipelined('/room', { code: room.code }, 1);
     await visit(app, { code: room.code });

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { type MatchServer, openMatchServer, settled } from '../testing/matchServer';
 
 let place: MatchServer;
-/** What went into the network, as the text of each write. */
+/** The text of each write to the network. */
 let writes: string[];
 
 type Writev = (chunks: { chunk: Buffer | string }[], done: () => void) => void;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   const prototype = Socket.prototype as unknown as { _writev: Writev };
   const writev = prototype._writev;
   jest.spyOn(prototype, '_writev').mockImplementation(function (this: Socket, chunks, done) {
-    // Node takes the list apart.
+    // Node splits the list again.
     writes.push(chunks.map(({ chunk }) => chunk.toString()).join(''));
     writev.call(this, chunks, done);
   });
@@ -23,7 +23,7 @@ afterEach(async () => {
   await place.close();
 });
 
-test('a move is one write to each who is told of it: to its player the patch, and then the acknowledgement', async () => {
+test('a move is one write to each receiver; its player gets the patch and then the acknowledgement', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];
   await Promise.all([player.sync(matchId, '0'), watcher.sync(matchId, null)]);

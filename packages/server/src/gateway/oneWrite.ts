@@ -4,13 +4,14 @@ import type { Server } from 'socket.io';
 /** The parts of an engine.io connection used here; its own type hides them. */
 interface Connection {
   readonly transport: { readonly socket?: { readonly _socket: Socket | null } };
-  /** Hands what is queued to the transport. */
+  /** Hands the queue to the transport. */
   flush(): void;
 }
 
 /**
- * Whatever is sent to a connection in one turn of the event loop leaves in one write: engine.io by itself writes the first
- * packet at once, and those after it when that is done. So a player's own move costs one write, with its acknowledgement.
+ * Combines everything sent to a connection in one turn of the event loop into one write. engine.io itself writes the
+ * first packet at once and the others afterwards. A player's own move therefore costs one write, including its
+ * acknowledgement.
  */
 export function writeOncePerTurn(io: Server): void {
   const due = new Set<() => void>();
@@ -29,7 +30,7 @@ export function writeOncePerTurn(io: Server): void {
   });
 }
 
-/** Makes one write of all that `act` writes to a socket; long polling has none. */
+/** Combines all writes of `act` to a socket into one; long polling has no socket. */
 function together(socket: Socket | null | undefined, act: () => void): void {
   socket?.cork();
   act();

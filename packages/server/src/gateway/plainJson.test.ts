@@ -9,22 +9,22 @@ test.each([
   ['a number', -1.5],
   ['a list', [1, ['a']]],
   ['an object', { a: { b: [] } }],
-  ['what is twelve deep', nested(12)],
-  ['two thousand parts', Array(2000).fill(0)],
+  ['a value twelve levels deep', nested(12)],
+  ['two thousand values', Array(2000).fill(0)],
 ])('%s is plain JSON', (_, value) => {
   expect(isPlainJson(value)).toBe(true);
 });
 
 test.each([
-  ['a number beyond all numbers', JSON.parse('1e999')],
+  ['an infinite number', JSON.parse('1e999')],
   ['no number', Number.NaN],
-  ['what is not there', undefined],
+  ['undefined', undefined],
   ['a function', () => 0],
   ['bytes', Buffer.from('a')],
   ['a date', [new Date()]],
-  ['a key that reaches into objects', JSON.parse('{"__proto__": 1}')],
-  ['what is thirteen deep', nested(13)],
-  ['more than two thousand parts', Array(2001).fill(0)],
+  ['a key of a built-in prototype', JSON.parse('{"__proto__": 1}')],
+  ['a value thirteen levels deep', nested(13)],
+  ['more than two thousand values', Array(2001).fill(0)],
 ])('%s is not', (_, value) => {
   expect(isPlainJson(value)).toBe(false);
 });

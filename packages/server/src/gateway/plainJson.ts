@@ -1,13 +1,13 @@
-/** How deep and how large the data of a message may be. */
+/** Maximum depth and size of the data of a message. */
 const DEPTH = 12;
 const PARTS = 2_000;
 
-/** Keys that reach into JavaScript's own objects. */
+/** Keys that could change built-in prototypes. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Whether something is plain JSON of sensible depth and size. Walks without recursion, so that nothing nested can
- * exhaust the stack; everything that follows may recurse.
+ * Whether a value is plain JSON of limited depth and size. Works without recursion, so that deep nesting cannot exhaust
+ * the stack; later code may recurse.
  */
 export function isPlainJson(value: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[value, 0]];

@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually';
 import { keptRoom } from '../testing/roomRecords';
 import { RoomBroadcast } from './roomBroadcast';
 
-/** More than are told in one go. */
+/** More connections than one batch. */
 const CROWD = 210;
 
 let http: HttpServer;
@@ -20,9 +20,9 @@ let namespace: Namespace;
 let room: RoomRecord;
 let presence: Presence;
 let broadcast: RoomBroadcast;
-/** How often the state of the room has been put together. */
+/** Number of times the view of the room was computed. */
 let composed: number;
-/** Called each time. */
+/** Called for each computation. */
 let composing: () => void;
 let people: Person[];
 
@@ -46,7 +46,8 @@ beforeEach(async () => {
     return null;
   };
   const waits = () => ({ seats: {}, host: null });
-  broadcast = new RoomBroadcast(namespace, { presence, subscriptions: { room: () => room }, clock, waits });
+  const subscriptions = { room: () => room };
+  broadcast = new RoomBroadcast(namespace, { presence, subscriptions, clock, dayClock: () => undefined, waits });
   namespace.on('connection', (socket) => {
     const visitor = socket.handshake.auth as Visitor;
     socket.data.guest = { code: room.code, visitor };
@@ -82,7 +83,7 @@ const allHeard = (rooms: number) =>
     people.every((person) => events(person).filter((event) => event === 'room').length >= rooms) ? true : undefined,
   );
 
-test('a change is put together once for a crowd, of whom two hundred are told at a time, and others get a turn in between', async () => {
+test('a view is computed once for a crowd and sent to two hundred at a time, with other work in between', async () => {
   for (let count = 0; count < CROWD; count++) await enter();
   const order: (number | string)[] = [];
   composing = () => setImmediate(() => order.push('a turn'));
@@ -98,12 +99,12 @@ test('a change is put together once for a crowd, of whom two hundred are told at
   expect(people.every((person) => lastRoom(person)?.room.watcherCount === CROWD)).toBe(true);
 });
 
-test('nobody is told of a room that nobody has open', () => {
+test('a room without visitors is not broadcast', () => {
   broadcast.announce('BBBBBB');
   expect(composed).toBe(0);
 });
 
-test('changes of one interval are told together, and the last of them is not lost', async () => {
+test('changes within one interval are broadcast together, including the last one', async () => {
   const ana = await enter();
   broadcast.announce(room.code);
   await allHeard(1);
@@ -116,19 +117,19 @@ test('changes of one interval are told together, and the last of them is not los
   expect(composed).toBe(2);
 });
 
-test('everybody is told what their own keys prove before they are told of the room', async () => {
+test('each visitor learns what their own keys prove before the room is sent', async () => {
   const host = await enter({ host: 'host' });
   const seated = await enter({ seat: 'key-Ben' });
   const watcher = await enter();
   broadcast.announce(room.code);
   await allHeard(1);
-  expect(host.heard[0]).toEqual(['you', { seat: null, host: true, links: 0 }]);
-  expect(seated.heard[0]).toEqual(['you', { seat: '1', host: false, links: 1 }]);
-  expect(watcher.heard[0]).toEqual(['you', { seat: null, host: false, links: 0 }]);
+  expect(host.heard[0]).toEqual(['you', { seat: null, host: true, devices: 0 }]);
+  expect(seated.heard[0]).toEqual(['you', { seat: '1', host: false, devices: 1 }]);
+  expect(watcher.heard[0]).toEqual(['you', { seat: null, host: false, devices: 0 }]);
   for (const person of people) expect(events(person)).toEqual(['you', 'room']);
 });
 
-test('what the keys prove is told again when it has changed, to those concerned only', async () => {
+test('a change of what keys prove is sent only to the visitors concerned', async () => {
   const phone = await enter({ seat: 'key-Ben' });
   const watcher = await enter();
   broadcast.announce(room.code);
@@ -138,10 +139,10 @@ test('what the keys prove is told again when it has changed, to those concerned 
   await eventually(() => (events(watcher).length === 3 ? true : undefined));
   expect(events(watcher)).toEqual(['you', 'room', 'room']);
   await eventually(() => (events(phone).length === 4 ? true : undefined));
-  expect(phone.heard[2]).toEqual(['you', { seat: '1', host: false, links: 2 }]);
+  expect(phone.heard[2]).toEqual(['you', { seat: '1', host: false, devices: 2 }]);
 });
 
-test('somebody who comes in is told at once, and nobody else', async () => {
+test('a new visitor gets the room at once, and nobody else does', async () => {
   const [ana, ben] = [await enter(), await enter()];
   const socket = namespace.sockets.get(ben.socket.id as string);
   if (socket) broadcast.welcome(socket);

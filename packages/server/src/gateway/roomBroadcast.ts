@@ -2,9 +2,10 @@ import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import type { Namespace, Socket } from 'socket.io';
 import { Throttle } from '../clock/throttle';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import { isHost, type Presence, seatOf } from '../rooms/presence/presence';
+import { isAwayHost, isHost, type Presence, seatOf } from '../rooms/presence/presence';
 import type { ReadonlyVisitors } from '../rooms/presence/visitors';
 import { roomView } from '../rooms/roomView';
+import { lossOf } from '../rooms/seats/people';
 import type { RoomRecord } from '../store/records';
 import type { Visitor } from '../store/shared';
 
@@ -13,26 +14,31 @@ export interface RoomBroadcastParts {
   subscriptions: Pick<RoomSubscriptions, 'room'>;
   /** The clock of the open decision of a match. */
   clock: (matchId: string | null) => RoomUpdate['clock'];
+  /** The deadline of the open decision of a match over days. */
+  dayClock: (matchId: string | null) => RoomUpdate['dayClock'];
   waits: (room: RoomRecord) => RoomUpdate['waits'];
 }
 
 /** A connection that was admitted to the namespace `/room`. */
 export interface Guest {
   code: string;
+  /** Version of the room in which its keys were checked. */
+  version: number;
   visitor: Visitor;
-  /** Ends its presence. */
+  /** Ends its presence in the room. */
   leave: () => void;
 }
 
-/** Changes of a room within so many milliseconds are broadcast together. */
+/** Interval in which changes of a room are collected into one broadcast, in milliseconds. */
 const TOGETHER = 100;
 
-/** Sockets served before the event loop gets a turn: a crowd must not block other matches. */
+/** Number of sockets per batch: between batches the event loop can serve other matches. */
 const AT_ONCE = 200;
 
 /**
- * Broadcasts the state of a room. The view is computed once per change and encoded once for many sockets; what concerns one
- * connection (`you`) is sent to it alone, and only when it has changed. So the cost of a change is linear in the connections.
+ * Broadcasts the state of a room. The view is computed once per change and encoded once for many sockets. The personal
+ * part (`you`) is sent separately, and only when it has changed. The cost of a change is therefore linear in the number
+ * of connections.
  */
 export class RoomBroadcast {
   readonly #namespace: Namespace;
@@ -78,10 +84,12 @@ export class RoomBroadcast {
   }
 
   #update(room: RoomRecord): RoomUpdate {
-    const { presence, clock, waits } = this.#parts;
+    const { presence, clock, dayClock, waits } = this.#parts;
+    const deadline = dayClock(room.matchId);
     return {
       room: roomView(room, presence.visitors(room.code)),
       clock: clock(room.matchId),
+      ...(deadline && { dayClock: deadline }),
       waits: waits(room),
     };
   }
@@ -89,7 +97,7 @@ export class RoomBroadcast {
   #tellOwn(socket: Socket, room: RoomRecord): void {
     const you = youOf(room, guestOf(socket).visitor, this.#parts.presence.visitors(room.code));
     const before = socket.data.you as You | undefined;
-    if (before?.seat === you.seat && before.host === you.host && before.links === you.links) return;
+    if (JSON.stringify(before) === JSON.stringify(you)) return;
     socket.data.you = you;
     socket.emit('you', you);
   }
@@ -101,6 +109,9 @@ export function guestOf(socket: Socket): Guest {
 
 function youOf(room: RoomRecord, visitor: Visitor, visitors: ReadonlyVisitors): You {
   const seat = seatOf(room, visitor);
-  const links = seat === null ? 0 : visitors.atSeat({ keyHash: visitor.seatHash });
-  return { seat, host: isHost(room, visitor), links };
+  const devices = seat === null ? 0 : visitors.devicesAtSeat({ keyHash: visitor.seatHash });
+  const lost = seat === null ? lossOf(room, visitor.seatHash) : undefined;
+  // A returning host gets the role back at once, so nothing is dropped in the meantime.
+  const back = isAwayHost(room, visitor.hostHash) || isAwayHost(room, visitor.seatHash);
+  return { seat, ...(lost && { lost }), host: back || isHost(room, visitor), devices };
 }

@@ -16,8 +16,8 @@ afterEach(async () => {
 const settled = (visits: Promise<unknown>[]) =>
   Promise.allSettled(visits).then((all) => all.map((one) => (one.status === 'rejected' ? one.reason.code : 'in')));
 
-describe('a room with as many connections as it may have', () => {
-  it('refuses one more watcher with a code and a sentence, and lets one in when one has left', async () => {
+describe('a room with its maximum of connections', () => {
+  it('refuses another watcher with a code and a sentence, and admits one when one has left', async () => {
     const { code } = (await openRoom(app)).room;
     const [first] = [await visit(app, { code }), await visit(app, { code }), await visit(app, { code })];
     await expect(visit(app, { code })).rejects.toEqual({
@@ -30,14 +30,14 @@ describe('a room with as many connections as it may have', () => {
     expect((await roomOf(app, code)).watcherCount).toBe(3);
   });
 
-  it('takes no more of those who come at the same moment', async () => {
+  it('does not exceed its limit by simultaneous requests', async () => {
     const { code } = (await openRoom(app)).room;
     const came = await settled(Array.from({ length: 8 }, () => visit(app, { code })));
     expect(came.sort()).toEqual([...Array(5).fill('ROOM_CROWDED'), ...Array(3).fill('in')]);
     expect((await roomOf(app, code)).watcherCount).toBe(3);
   });
 
-  it('is open to the keys of its seats and of its host, each on ten connections', async () => {
+  it('admits the keys of its seats and of its host, ten connections each', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     await settled(Array.from({ length: 3 }, () => visit(app, { code })));
@@ -45,17 +45,17 @@ describe('a room with as many connections as it may have', () => {
     for (let count = 0; count < 10; count++) await visit(app, ben);
     await expect(visit(app, ben)).rejects.toMatchObject({ code: 'ROOM_CROWDED' });
     const ana = await visit(app, { code, hostKey, seatKey: keys[0] });
-    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, links: 1 });
+    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, devices: 1 });
   });
 
-  it('leaves other rooms alone', async () => {
+  it('does not affect other rooms', async () => {
     const [one, other] = [await openRoom(app), await openRoom(app)];
     await settled(Array.from({ length: 3 }, () => visit(app, { code: one.room.code })));
     await visit(app, { code: other.room.code });
   });
 });
 
-describe('a match that as many connections follow as may', () => {
+describe('a match with its maximum of followers', () => {
   const follow = async (matchId: string, seat: string | null, key: string | null) => {
     const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
     wires.push(wire);
@@ -63,7 +63,7 @@ describe('a match that as many connections follow as may', () => {
     return answer === 'sync' ? 'in' : (error as { code: string }).code;
   };
 
-  it('refuses one more watcher, is open to those who play, and goes on for those who follow it', async () => {
+  it('refuses another watcher, admits its players, and keeps its followers', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const matchId = (await start(app, room.code, hostKey)).matchId as string;
     for (let count = 0; count < 3; count++) expect(await follow(matchId, null, null)).toBe('in');

@@ -1,17 +1,22 @@
 import type { ApiError } from '@lantern/protocol/apiError';
-import { roomAuth } from '@lantern/protocol/packets';
+import { attention, mark, roomAuth } from '@lantern/protocol/packets';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { refused } from '../refusals';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import { browserHashIn, hashKey } from '../rooms/access/keys';
+import type { ShownKeys } from '../rooms/access/shownKeys';
 import type { Chat } from '../rooms/chat/chat';
+import type { SeatMarks } from '../rooms/marks/seatMarks';
+import { isAwayHost, seatOf } from '../rooms/presence/presence';
 import { cleanName } from '../rooms/seats/names';
+import { lossOf } from '../rooms/seats/people';
 import { requireHost, seatOfKey } from '../rooms/seats/seats';
 import type { RoomRecord } from '../store/records';
 import type { Visitor } from '../store/shared';
 import { wellFormed } from '../wellFormed';
+import type { ForbiddenWords } from '../words/forbiddenWords';
 import { errorReply, replyTo } from './acknowledgements';
 import { ChatGateway } from './chatGateway';
 import { type Guest, guestOf, RoomBroadcast, type RoomBroadcastParts } from './roomBroadcast';
@@ -19,16 +24,18 @@ import type { GatewayLimits } from './socketLimits';
 
 export interface RoomGatewayParts extends RoomBroadcastParts {
   codes: CodeGuesses;
+  shownKeys: ShownKeys;
   subscriptions: RoomSubscriptions;
   chat: Chat;
+  marks: SeatMarks;
   limits: GatewayLimits;
+  words: ForbiddenWords;
   log: Logger;
-  /** Called with the code of everything that is refused. */
   onRefusal: (code: string) => void;
   closing: () => boolean;
 }
 
-/** The namespace `/room`: who is connected counts as present and gets every change of the room. */
+/** The namespace `/room`: connected clients count as present and receive every change of the room. */
 export class RoomGateway {
   readonly #parts: RoomGatewayParts;
   readonly #namespace: Namespace;
@@ -66,41 +73,48 @@ export class RoomGateway {
   }
 
   /**
-   * Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME`, `NOT_HOST`, `NOT_YOUR_SEAT`,
-   * `ROOM_CROWDED`.
+   * Throws `CLOSING`, `MALFORMED`, `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME`, `FORBIDDEN_WORD`, `NOT_HOST`,
+   * `NOT_YOUR_SEAT`, `ROOM_CROWDED`.
    */
   async #admit(socket: Socket): Promise<Guest> {
     if (this.#parts.closing()) throw refused('CLOSING');
     const auth = wellFormed(roomAuth, socket.handshake.auth);
-    const { code, name, hostKey, seatKey, browser, contributes } = auth;
+    const { code, name, hostKey, seatKey, formerKey, browser, contributes, listens } = auth;
     const address = this.#parts.limits.addressOf(socket.request);
     const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
     const clean = name ? cleanName(name) : '';
     if (clean === undefined) throw refused('BAD_NAME');
-    if (hostKey) requireHost(room, hostKey);
-    if (seatKey && seatOfKey(room, seatKey) === null) throw refused('NOT_YOUR_SEAT');
+    // A seat that was taken before the word was forbidden stays open.
+    const forbidden = this.#parts.words.isIn(clean);
+    if (forbidden && !seatKey) throw refused('FORBIDDEN_WORD');
+    if (hostKey && !isAwayHost(room, hashKey(hostKey))) requireHost(room, hostKey);
+    if (seatKey && seatOfKey(room, seatKey) === null && !lossOf(room, hashKey(seatKey))) throw refused('NOT_YOUR_SEAT');
+    const shown = seatKey || formerKey;
     const visitor: Visitor = {
-      name: clean,
+      name: forbidden ? '' : clean,
       hostHash: hostKey ? hashKey(hostKey) : null,
-      seatHash: seatKey ? hashKey(seatKey) : null,
-      // Other rooms know the same browser by something else.
+      seatHash: shown ? hashKey(shown) : null,
+      // A browser has a different hash in every room.
       ...(browser && { browserHash: browserHashIn(room.code, browser) }),
       ...(contributes && { contributes: true as const }),
+      ...(listens && { listens: true as const }),
     };
-    return { code: room.code, visitor, leave: this.#enter(socket, room, visitor) };
+    const keys = [visitor.hostHash, visitor.seatHash].filter((hash) => hash !== null);
+    const browsers = visitor.browserHash === undefined ? [] : [visitor.browserHash];
+    await this.#parts.shownKeys.note(socket.conn, room, { keys, browsers });
+    return { code: room.code, version: room.version, visitor, leave: this.#enter(socket, room, visitor) };
   }
 
   /**
-   * Counts a connection as present from its admission, so that simultaneous ones cannot exceed the limit. Throws
+   * Counts a connection as present from its admission on, so that simultaneous ones cannot exceed the limit. Throws
    * `ROOM_CROWDED`.
-   * @returns what ends its presence; losing the connection does so too
+   * @returns a function that ends its presence; so does closing the connection
    */
   #enter({ conn }: Socket, room: RoomRecord, visitor: Visitor): () => void {
     const { presence, limits } = this.#parts;
     const visitors = presence.visitors(room.code);
-    const { seatHash, hostHash } = visitor;
-    const ofSeat = seatHash === null ? null : visitors.atSeat({ keyHash: seatHash });
-    const ofKey = hostHash === null ? ofSeat : visitors.hosts(room).length;
+    const ofSeat = seatOf(room, visitor) === null ? null : visitors.atSeat({ keyHash: visitor.seatHash });
+    const ofKey = visitor.hostHash === null ? ofSeat : visitors.hosts(room).length;
     if (!limits.hasRoom(visitors.size, ofKey)) throw refused('ROOM_CROWDED');
     if (conn.readyState === 'closed') return () => {};
     const leave = presence.enter(room.code, visitor);
@@ -112,30 +126,31 @@ export class RoomGateway {
   }
 
   #connected(socket: Socket): void {
-    const { code, leave } = guestOf(socket);
+    const { code, version, leave } = guestOf(socket);
     const { subscriptions, log } = this.#parts;
     const address = this.#parts.limits.addressOf(socket.request);
     socket.join(code);
-    // Every change is received from here on; the room may have changed since the keys were checked.
-    const subscribed = subscriptions.subscribe(code);
+    // Receives every change from here on. The room may have changed since the keys were checked.
+    const subscribed = subscriptions.subscribe(code, version);
     socket.onAny((...sent) => this.#hear(socket, address, subscribed, sent));
     socket.on('disconnect', () => {
       leave();
       subscribed.then((end) => end()).catch(() => {});
     });
     subscribed
-      .then(() => {
+      .then(async () => {
+        await this.#tellMarks(socket);
         this.#broadcast.welcome(socket);
         return this.#chat.join(socket);
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'a room could not be read');
-        // Clients reconnect by themselves.
+        // The client reconnects by itself.
         socket.conn.close();
       });
   }
 
-  /** Handles a message: chat is all there is. */
+  /** Handles a message: a chat message, a mark, or whether somebody looks at the page. */
   async #hear(socket: Socket, address: string, subscribed: Promise<unknown>, sent: unknown[]): Promise<void> {
     const counted = await this.#parts.limits.countMessage(socket.conn, address);
     if (counted === 'disconnect') return socket.conn.close();
@@ -143,6 +158,16 @@ export class RoomGateway {
     try {
       if (counted === 'refuse') throw refused('TOO_MANY_REQUESTS');
       const [event, ...said] = sent;
+      if (event === 'attend') {
+        const { code, visitor } = guestOf(socket);
+        this.#parts.presence.attend(code, visitor, wellFormed(attention, said[0]));
+        return ack?.({ ok: true });
+      }
+      if (event === 'mark') {
+        await subscribed;
+        await this.#mark(socket, said[0]);
+        return ack?.({ ok: true });
+      }
       if (event !== 'say') throw refused('MALFORMED');
       if (this.#parts.closing()) throw refused('CLOSING');
       await subscribed;
@@ -151,6 +176,34 @@ export class RoomGateway {
     } catch (error) {
       refuse(errorReply(error, this.#parts, { event: 'say' }));
     }
+  }
+
+  /** Keeps a mark of the person on the seat, and sends the marks to their other connections. Throws `MALFORMED`, `NOT_YOUR_SEAT`. */
+  async #mark(socket: Socket, said: unknown): Promise<void> {
+    const { read = 0, seen = null } = wellFormed(mark, said);
+    const own = this.#ownOf(socket);
+    if (!own) throw refused('NOT_YOUR_SEAT');
+    const { roomCode, matchId, person, seatHash } = own;
+    this.#parts.marks.note({ roomCode, person, read, seen: seen?.matchId === matchId ? seen : null });
+    const others = this.#broadcast.sockets(roomCode).filter((one) => one !== socket && keyOf(one) === seatHash);
+    if (others.length === 0) return;
+    const marks = await this.#parts.marks.of(roomCode, person);
+    for (const other of others) other.emit('marks', marks);
+  }
+
+  async #tellMarks(socket: Socket): Promise<void> {
+    const own = this.#ownOf(socket);
+    if (own) socket.emit('marks', await this.#parts.marks.of(own.roomCode, own.person));
+  }
+
+  /** The person on the seat of a connection; nothing for watchers. */
+  #ownOf(socket: Socket) {
+    const { code, visitor } = guestOf(socket);
+    const room = this.#parts.subscriptions.room(code);
+    const seat = room && seatOf(room, visitor);
+    const person = room?.seats.find((one) => one.seat === seat)?.person ?? null;
+    if (!room || person === null) return undefined;
+    return { roomCode: room.code, matchId: room.matchId, person, seatHash: visitor.seatHash };
   }
 
   /** Disconnects everybody from a deleted room: clients reconnect and are told `NO_SUCH_ROOM`. */
@@ -163,3 +216,6 @@ export class RoomGateway {
     return Object.assign(new Error(data.message), { data });
   }
 }
+
+/** The hash of the key that a connection has shown for a seat. */
+const keyOf = (socket: Socket): string | null => guestOf(socket).visitor.seatHash;

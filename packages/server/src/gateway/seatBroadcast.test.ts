@@ -10,7 +10,7 @@ afterEach(stopApps);
 
 const connected = (labels: unknown) => (labels as { isConnected: boolean }[]).map(({ isConnected }) => isConnected);
 
-test('a match is told who of its seats comes and goes, and nothing of those who watch its room', async () => {
+test('followers of a match learn which seats come and go, and nothing of watchers', async () => {
   const app = await startApp();
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
@@ -35,7 +35,7 @@ test('a match is told who of its seats comes and goes, and nothing of those who 
 test.each([
   ['is logged', false, 1],
   ['is not logged while the server stops', true, 0],
-])('that a match could not be told %s', async (_, stops, times) => {
+])('a failed announcement %s', async (_, stops, times) => {
   const parts = openRoomParts();
   const failed = jest.fn();
   let closing = false;

@@ -5,12 +5,12 @@ import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { MatchGateway } from './matchGateway';
 
-/** Changes of the seats of a match within so many milliseconds are broadcast together. */
+/** Interval in which changes of the seats of a match are collected into one broadcast, in milliseconds. */
 const TOGETHER = 100;
 
 /**
- * Broadcasts who sits in a match and who is connected, and unsubscribes connections from a seat whose key has changed. Not
- * during shutdown: clients that are disconnected then reconnect to another server.
+ * Broadcasts the names on the seats of a match and which of them are connected. Unsubscribes connections from a seat
+ * whose key has changed. Does nothing during shutdown, since disconnected clients then reconnect to another server.
  */
 export function broadcastSeats(parts: {
   subscriptions: RoomSubscriptions;
@@ -27,7 +27,7 @@ export function broadcastSeats(parts: {
     });
   });
   const announce = ({ matchId }: RoomRecord) => matchId !== null && announced.ask(matchId);
-  /** By room: which seats are present. */
+  /** By room: the present seats. */
   const seatsHere = new Map<string, string>();
   const look = (room: RoomRecord): boolean => {
     const before = seatsHere.get(room.code);
@@ -48,7 +48,7 @@ export function broadcastSeats(parts: {
   });
   presence.listen((code) => {
     const room = subscriptions.room(code);
-    // Watchers change nothing about the seats.
+    // Watchers do not affect the seats.
     if (room && look(room)) announce(room);
   });
 }

@@ -1,20 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { GatewayLimits, ROOM_JOIN_COST } from './socketLimits';
 
-const request = (remoteAddress: string, forwarded?: string) =>
-  ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
-
-test.each([
-  [0, '10.0.0.1', undefined, '10.0.0.1'],
-  [0, '::ffff:10.0.0.1', '1.2.3.4', '10.0.0.1'],
-  [1, '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],
-  [2, '10.0.0.1', '1.2.3.4, 10.0.0.2', '1.2.3.4'],
-  [3, '10.0.0.1', '1.2.3.4', '1.2.3.4'],
-])('behind %i proxies, the address of %s with the header %s is %s', (proxies, remote, forwarded, address) => {
-  expect(new GatewayLimits({}, proxies).addressOf(request(remote, forwarded))).toBe(address);
-});
-
-test('an address opens as many connections as it may, and closing one makes room for one', async () => {
+test('an address has a limited number of open connections; closing one makes room', async () => {
   const limits = new GatewayLimits({ connectionsPerAddress: 2 }, 0);
   const [end] = [limits.connected('a'), limits.connected('a')];
   expect(await limits.mayConnect('a')).toBe(false);
@@ -25,7 +11,7 @@ test('an address opens as many connections as it may, and closing one makes room
   expect(await limits.mayConnect('a')).toBe(false);
 });
 
-test('an address makes only so many connections within a minute', async () => {
+test('an address may open a limited number of connections within a minute', async () => {
   const limits = new GatewayLimits({ handshakesPerAddress: 2 }, 0);
   expect([await limits.mayConnect('a'), await limits.mayConnect('a'), await limits.mayConnect('a')]).toEqual([
     true,
@@ -34,7 +20,7 @@ test('an address makes only so many connections within a minute', async () => {
   ]);
 });
 
-test('messages are answered, then refused, then end the connection; another connection is not concerned', async () => {
+test('messages are answered, then refused, then close the connection; other connections are not affected', async () => {
   const limits = new GatewayLimits({ messagesPerSocket: 2 }, 0);
   const [loud, calm] = [{}, {}];
   const counted: string[] = [];
@@ -43,7 +29,7 @@ test('messages are answered, then refused, then end the connection; another conn
   expect(await limits.countMessage(calm, 'a')).toBe('answer');
 });
 
-test('messages of one address are refused together, over all its connections', async () => {
+test('messages of one address are counted over all its connections', async () => {
   const limits = new GatewayLimits({ messagesPerAddress: 2 }, 0);
   const counted: string[] = [];
   for (let n = 0; n < 3; n++) counted.push(await limits.countMessage({}, 'a'));
@@ -51,7 +37,7 @@ test('messages of one address are refused together, over all its connections', a
   expect(await limits.countMessage({}, 'b')).toBe('answer');
 });
 
-test('coming to a room counts as five messages, also for everybody else at the address', async () => {
+test('joining a room counts as five messages, for others at the address too', async () => {
   const limits = new GatewayLimits({ messagesPerSocket: 10, messagesPerAddress: 16 }, 0);
   const [one, other] = [{}, {}];
   const counted: string[] = [];
@@ -62,13 +48,13 @@ test('coming to a room counts as five messages, also for everybody else at the a
   expect(await limits.countMessage(other, 'b')).toBe('answer');
 });
 
-describe('a clock of the machine that jumps', () => {
+describe('a system clock that jumps', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
     ['forward', 3_600_000],
     ['back', -3_600_000],
-  ])('%s silences nobody for longer than ten seconds', async (_, jump) => {
+  ])('%s refuses messages for at most ten seconds', async (_, jump) => {
     jest.useFakeTimers();
     const limits = new GatewayLimits({ remarksPerSocket: 1, remarksPerAddress: 1 }, 0);
     const talker = {};
@@ -79,7 +65,7 @@ describe('a clock of the machine that jumps', () => {
     expect(await limits.maySpeak(talker, 'a')).toBe(true);
   });
 
-  test('back lets nobody say more than before', async () => {
+  test('back allows no more messages than before', async () => {
     jest.useFakeTimers();
     const limits = new GatewayLimits({ remarksPerSocket: 1 }, 0);
     const talker = {};

@@ -1,26 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { household } from '../http/rateLimits';
+import { Occupancy } from '../clock/occupancy';
+import { householdOf } from '../http/household';
+import type { PacketLimits } from './packetLimits';
 
-/** Limits per connection, per address and per room. */
+/** Limits for each connection, address and room. */
 export interface SocketLimits {
-  /** Messages of one connection within ten seconds. */
+  /** Maximum number of messages of one connection within ten seconds. */
   messagesPerSocket: number;
-  /** Messages of all connections of one address within ten seconds. */
+  /** Maximum number of messages of one address within ten seconds, over all its connections. */
   messagesPerAddress: number;
-  /** Chat messages of one connection within ten seconds. */
+  /** Maximum number of chat messages of one connection within ten seconds. */
   remarksPerSocket: number;
-  /** Chat messages of all connections of one address within ten seconds. */
+  /** Maximum number of chat messages of one address within ten seconds, over all its connections. */
   remarksPerAddress: number;
-  /** Open connections of one address. */
+  /** Maximum number of open connections of one address. */
   connectionsPerAddress: number;
-  /** New connections of one address within a minute. */
+  /** Maximum number of new connections of one address within a minute. */
   handshakesPerAddress: number;
-  /** Open connections to one room, and to its match. */
+  /** Maximum number of open connections to one room, and to its match. */
   connectionsPerRoom: number;
 }
 
-/** The parts of a socket that are read while it connects to a namespace. */
+/** The parts of a socket that are read when it connects to a namespace. */
 interface NamespaceSocket {
   readonly conn: object;
   readonly nsp: { readonly name: string };
@@ -38,18 +40,18 @@ const DEFAULT_LIMITS: SocketLimits = {
 };
 
 /**
- * Joining a room counts as so many messages, since the answer holds its whole chat. All connections that an address may have
- * can join at the same time.
+ * Number of messages that joining a room counts as, since the answer contains the whole chat. All connections of an
+ * address can join at the same time.
  */
 export const ROOM_JOIN_COST = 5;
 
-/** So many connections with the same seat's or host's key are admitted even to a full room. */
+/** Number of connections with the key of one seat or the host that are admitted even to a full room. */
 const RESERVED_FOR_KEY = 10;
 
 /** A connection that exceeds its limit by this factor is closed. */
 const DISCONNECT_AT = 3;
 
-/** Counts what connections and addresses do. */
+/** Counts the messages and connections of clients and addresses. */
 export class GatewayLimits {
   readonly #limits: SocketLimits;
   readonly #trustProxy: number;
@@ -58,9 +60,9 @@ export class GatewayLimits {
   readonly #talkers: RateLimiterMemory;
   readonly #talkingAddresses: RateLimiterMemory;
   readonly #handshakes: RateLimiterMemory;
-  readonly #open = new Map<string, number>();
+  readonly #open = new Occupancy<string>();
   readonly #names = new WeakMap<object, string>();
-  /** By connection and namespace: the socket it has there. */
+  /** By connection and namespace: its socket there. */
   readonly #held = new WeakMap<object, Map<string, object>>();
   #named = 0;
 
@@ -75,34 +77,38 @@ export class GatewayLimits {
     this.#handshakes = new RateLimiterMemory({ points: this.#limits.handshakesPerAddress, duration: 60 });
   }
 
-  /** The client's address; for IPv6 its /64 network. */
+  /** The household a connection comes from. */
   addressOf(request: IncomingMessage): string {
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .flatMap((one) => one.trim() || []);
-    const hops = [...forwarded, request.socket.remoteAddress ?? ''];
-    return household(hops[Math.max(0, hops.length - 1 - this.#trustProxy)] ?? '');
+    return householdOf(request, this.#trustProxy);
+  }
+
+  /**
+   * Limit for packets of all kinds: twice the number of messages that closes a connection, so that a client gets a
+   * refusal first.
+   */
+  get packets(): PacketLimits {
+    const { messagesPerSocket, messagesPerAddress } = this.#limits;
+    const factor = 2 * (1 + DISCONNECT_AT);
+    return { perConnection: messagesPerSocket * factor, perAddress: messagesPerAddress * factor };
   }
 
   /** Whether the address may open one more connection. */
   async mayConnect(address: string): Promise<boolean> {
-    if ((this.#open.get(address) ?? 0) >= this.#limits.connectionsPerAddress) return false;
+    if (this.#open.of(address) >= this.#limits.connectionsPerAddress) return false;
     return (await consumed(this.#handshakes, address)) <= this.#limits.handshakesPerAddress;
   }
 
-  /** Counts an open connection. @returns the function to call when it closes */
+  /**
+   * Counts an open connection.
+   * @returns a function to call when it closes
+   */
   connected(address: string): () => void {
-    this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
-    return () => {
-      const left = (this.#open.get(address) ?? 1) - 1;
-      if (left > 0) this.#open.set(address, left);
-      else this.#open.delete(address);
-    };
+    return this.#open.enter(address);
   }
 
   /**
    * Counts a message, and decides whether to answer it, refuse it, or close the connection.
-   * @param cost as how many messages it counts
+   * @param cost number of messages it counts as
    */
   async countMessage(connection: object, address: string, cost = 1): Promise<'answer' | 'refuse' | 'disconnect'> {
     const name = this.#nameOf(connection);
@@ -120,15 +126,15 @@ export class GatewayLimits {
   }
 
   /**
-   * Whether a room with so many connections admits one more.
-   * @param ofKey those among them that have shown the same key; nothing for a watcher
+   * Whether a room with this number of connections admits one more.
+   * @param ofKey number of connections that have shown the same key; `null` for a watcher
    */
   hasRoom(connections: number, ofKey: number | null): boolean {
     return connections < this.#limits.connectionsPerRoom || (ofKey !== null && ofKey < RESERVED_FOR_KEY);
   }
 
   /**
-   * Reserves the one socket that a connection may have in a namespace.
+   * Reserves the only socket of a connection in a namespace.
    * @returns whether it had none; `release` frees it again
    */
   take(socket: NamespaceSocket): boolean {

@@ -5,29 +5,32 @@ import { fitsHost, sameHost } from '../http/security';
 import { refused } from '../refusals';
 import { limitOutgoing, OUTGOING_BUFFER } from './backpressure';
 import { writeOncePerTurn } from './oneWrite';
+import { limitPackets } from './packetLimits';
 import { GatewayLimits, ROOM_JOIN_COST, type SocketLimits } from './socketLimits';
 
 /** Configuration of the sockets of a server. */
 export interface GatewayConfig {
-  /** Origins besides the server's own whose pages may connect. */
+  /** Further origins whose pages may connect. */
   origins: readonly string[];
-  /** Address under which people reach the server; none takes connections to any host. */
+  /** Public address of the server; `null` accepts connections to any host. */
   publicUrl?: string | null;
-  /** The path that everything is served beneath, without a slash at its end. */
+  /** Path under which everything is served, without a trailing slash. */
   basePath?: string;
-  /** Number of proxies in front that add to `X-Forwarded-For`; 0 believes nobody. */
+  /** Number of trusted proxies that add to `X-Forwarded-For`; 0 trusts none. */
   trustProxy: number;
   limits?: Partial<SocketLimits>;
-  /** Bytes that may be queued for one connection. */
+  /** Maximum number of bytes queued for one connection. */
   outgoingBuffer?: number;
+  /** Whether a household may not connect. */
+  blocked?: (household: string) => boolean;
 }
 
-/** The largest message that is taken, in bytes. Sending more ends the connection. */
+/** Maximum size of a message, in bytes. A larger one closes the connection. */
 const MESSAGE_BYTES = 16 * 1024;
 
 /**
- * Opens the sockets of a server, at boardgame.io's own path beneath its base. Origin and number of connections are checked
- * first.
+ * Opens the sockets of a server, at boardgame.io's own path under the base path. Checks the origin and the number of
+ * connections first.
  */
 export function createGateway(server: HttpServer, config: GatewayConfig): { io: Server; limits: GatewayLimits } {
   const limits = new GatewayLimits(config.limits ?? {}, config.trustProxy);
@@ -40,7 +43,7 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
     pingTimeout: 20_000,
     cors: { origin: [...origins] },
     allowRequest: (request, answer) => {
-      admitted(request, { origins, publicUrl: config.publicUrl ?? null, limits }).then(
+      admitted(request, { origins, publicUrl: config.publicUrl ?? null, limits, blocked: config.blocked }).then(
         (refusal) => answer(refusal ?? null, refusal === undefined),
         () => answer('INTERNAL', false),
       );
@@ -52,22 +55,23 @@ export function createGateway(server: HttpServer, config: GatewayConfig): { io: 
       connection.once('close', limits.connected(limits.addressOf(connection.request)));
     },
   );
+  limitPackets(io, limits.packets, (request) => limits.addressOf(request));
   limitOutgoing(io, config.outgoingBuffer ?? OUTGOING_BUFFER);
   writeOncePerTurn(io);
   io.on('new_namespace', (namespace) => guard(namespace, limits));
-  // Every game has a namespace of its own; the default one is not used.
+  // Every game has its own namespace; the default one is not used.
   io.use((_socket, next) => next(connectionError('NO_SUCH_GAME')));
   return { io, limits };
 }
 
 /**
- * Checks every socket that connects to a namespace. It counts as a message, so that codes and keys cannot be guessed at will.
- * A connection has one socket per namespace; socket.io itself would admit any number at the same time.
+ * Checks every socket that connects to a namespace. This counts as a message, so that guessing of codes and keys is
+ * limited. A connection has at most one socket per namespace; socket.io itself would admit any number at once.
  */
 function guard(namespace: Namespace, limits: GatewayLimits): void {
   const cost = namespace.name === '/room' ? ROOM_JOIN_COST : 1;
   namespace.use((socket, next) => {
-    // Synchronous: the next packet may already be here.
+    // Synchronous, since the next packet may already be here.
     const first = limits.take(socket);
     limits.countMessage(socket.conn, limits.addressOf(socket.request), cost).then((counted) => {
       if (counted === 'disconnect') return socket.conn.close();
@@ -79,17 +83,25 @@ function guard(namespace: Namespace, limits: GatewayLimits): void {
   namespace.on('connection', (socket) => socket.on('disconnect', () => limits.release(socket)));
 }
 
-/** The error a refused connection carries: an `ApiError` in `data`. */
+/** The error of a refused connection, with an `ApiError` in `data`. */
 function connectionError(code: ServerCode): Error {
   return Object.assign(new Error(code), { data: refused(code).body });
 }
 
+interface Admission extends Pick<GatewayConfig, 'blocked'> {
+  origins: ReadonlySet<string>;
+  publicUrl: string | null;
+  limits: GatewayLimits;
+}
+
 async function admitted(
   request: IncomingMessage,
-  { origins, publicUrl, limits }: { origins: ReadonlySet<string>; publicUrl: string | null; limits: GatewayLimits },
+  { origins, publicUrl, limits, blocked }: Admission,
 ): Promise<ServerCode | undefined> {
   const { origin, host = '' } = request.headers;
   if (!fitsHost(publicUrl, host)) return 'WRONG_HOST';
   if (origin !== undefined && !origins.has(origin) && !sameHost(origin, host)) return 'FOREIGN_ORIGIN';
-  return (await limits.mayConnect(limits.addressOf(request))) ? undefined : 'TOO_MANY_REQUESTS';
+  const address = limits.addressOf(request);
+  if (blocked?.(address)) return 'TOO_MANY_REQUESTS';
+  return (await limits.mayConnect(address)) ? undefined : 'TOO_MANY_REQUESTS';
 }

@@ -6,14 +6,14 @@ import { make, type StockClient, seatedClient, stopStockClients } from '../testi
 import { CANARY, type ToyView, toy } from '../testing/toy';
 
 /**
- * What boardgame.io promises of its client (`client/client.test.ts`), of its own client and a server of ours. What it
- * promises of the connection is in `stockTransport.test.ts`. What is not here:
+ * Checks the requirements of boardgame.io's own tests of its client (`client/client.test.ts`) with its client and our
+ * server. The requirements for the connection are in `stockTransport.test.ts`. Not covered:
  *
- * | its promise | why it does not apply |
+ * | requirement | why it does not apply |
  * |---|---|
- * | `getInitialState`; reset; the log looked back at | nobody gets the state of the beginning: it holds all secrets |
+ * | `getInitialState`; reset; looking back in the log | nobody gets the initial state, which holds all secrets |
  * | namespaced moves; the preview and loading of states; phases | our games have stages and no phases |
- * | event dispatchers, undo, redo | refused, tests below: turns end by the rules, taking back asks the others |
+ * | event dispatchers, undo, redo | refused, tests below: turns end by the rules, a take-back asks the others |
  * | move dispatchers without a seat in a game of one player | no server takes part |
  * | custom transports, enhancers, mounting of the panel, production mode | no server takes part |
  */
@@ -21,7 +21,7 @@ let place: MatchServer;
 let matchId: string;
 
 beforeEach(async () => {
-  // There boardgame.io tells what it could not apply.
+  // boardgame.io logs there what it could not apply.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   place = await openMatchServer();
   matchId = await place.deal();
@@ -33,7 +33,7 @@ afterEach(async () => {
   await place.close();
 });
 
-/** The toy as somebody wrote it who knows little of it: ordinary moves, which the client carries out by itself at once. */
+/** The toy game with ordinary moves, which the client applies optimistically. */
 const guessed: Game<ToyView> = {
   name: toy.id,
   moves: {
@@ -48,7 +48,7 @@ const guessed: Game<ToyView> = {
 const at = (seat: string | null, game?: Game<ToyView>) => seatedClient(place.url, matchId, seat, game);
 const versionOf = (client: StockClient) => client.getState()?._stateID;
 
-/** Waits until every client shows just what the server shows its audience. */
+/** Waits until every client shows what the server shows its audience. */
 async function agreed(...clients: StockClient[]): Promise<void> {
   const match = await place.matches.open(matchId);
   const shown = (audience: string | null) => {
@@ -66,7 +66,7 @@ async function agreed(...clients: StockClient[]): Promise<void> {
 const movesIn = (client: StockClient) =>
   (client.log ?? []).filter(({ action }) => action.type === 'MAKE_MOVE').map(({ action }) => action.payload.type);
 
-/** Waits until its log has these moves, each once, whichever came first: the answer to its own or the patch. */
+/** Waits until the client's log has these moves once each, whether the answer or the patch came first. */
 const logged = (client: StockClient, moves: string[]) =>
   until(() => JSON.stringify(movesIn(client)) === JSON.stringify(moves));
 
@@ -90,14 +90,14 @@ describe("boardgame.io's own clients", () => {
     expect(all[3]?.getState()?.G.pile).toHaveLength(30);
   });
 
-  test('each seat gets its own secrets, a watcher none', async () => {
+  test('each seat gets only its own secrets, a watcher none', async () => {
     for (const seat of ['0', null]) {
       const secrets = JSON.stringify((await at(seat)).getState()).match(new RegExp(CANARY, 'g')) ?? [];
       expect(secrets).toHaveLength(seat === null ? 0 : 5);
     }
   });
 
-  test('who has a seat is active while the match runs, a watcher never', async () => {
+  test('a client with a seat is active during the match, a watcher never', async () => {
     const [player, watcher] = [await at('1'), await at(null)];
     expect([player, watcher].map((client) => client.getState()?.isActive)).toEqual([true, false]);
     make(player, 'concede');
@@ -105,7 +105,7 @@ describe("boardgame.io's own clients", () => {
     expect(player.getState()?.ctx.gameover).toBeDefined();
   });
 
-  test('subscribers are told of the state at once, of each move, and of none after they end it', async () => {
+  test('subscribers get the current state at once and each move, until they unsubscribe', async () => {
     const [client, other] = [await at('0'), await at('1')];
     const told: (number | undefined)[] = [];
     const end = client.subscribe((state) => told.push(state?._stateID));
@@ -118,7 +118,7 @@ describe("boardgame.io's own clients", () => {
     expect(told).not.toContain(2);
   });
 
-  test('a move that the server refuses leaves it where it was, and the next one works', async () => {
+  test('a refused move does not change the state, and the next one works', async () => {
     const client = await at('0');
     make(client, 'play', 'not mine');
     make(client, 'draw');
@@ -141,8 +141,8 @@ describe("boardgame.io's own clients", () => {
   });
 });
 
-describe('a stock client whose moves are carried out by itself', () => {
-  test('shows at once what it guesses, and then what has really come of its move', async () => {
+describe('a stock client with optimistic moves', () => {
+  test('shows its guess at once, and then the actual result', async () => {
     const client = await at('0', guessed);
     make(client, 'play', client.getState()?.G.hand[0]);
     expect(client.getState()?.G.pile).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     expect(client.getState()?.G.pile).toHaveLength(1);
   });
 
-  test('goes on with the others, move after move, and misses none in its log', async () => {
+  test('keeps up with the others, move after move, and misses none in its log', async () => {
     const clients = [await at('0', guessed), await at('1', guessed), await at('2', guessed)];
     for (let turn = 0; turn < 12; turn++) {
       const client = clients[turn % 3] as StockClient;
@@ -162,7 +162,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     for (const client of clients) await logged(client, Array(12).fill(['play', 'draw']).flat());
   });
 
-  test('comes back from a move that the server refuses, also in its log', async () => {
+  test('recovers from a refused move, including its log', async () => {
     const client = await at('0', guessed);
     make(client, 'play', 'not mine');
     expect(versionOf(client)).toBe(1);
@@ -171,7 +171,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     await logged(client, []);
   });
 
-  test('comes back from a move made on a view that is old', async () => {
+  test('recovers from a move on an outdated view', async () => {
     const [client, other] = [await at('1', guessed), await at('0', guessed)];
     make(other, 'draw');
     make(client, 'vote', true);
@@ -180,7 +180,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     await agreed(client, other);
   });
 
-  test('goes on after a move that others do not notice', async () => {
+  test('continues after a move that others do not notice', async () => {
     const [client, other] = [await at('0', guessed), await at('1', guessed)];
     make(other, 'vote', true);
     await agreed(client, other);
@@ -188,7 +188,7 @@ describe('a stock client whose moves are carried out by itself', () => {
     await agreed(client, other);
   });
 
-  test('leaves it to the server whether a move is possible that it finds impossible by itself', async () => {
+  test('leaves the decision to the server if it considers a move impossible itself', async () => {
     const client = await at('0', guessed);
     make(client, 'stash', client.getState()?.G.hand[0]);
     await logged(client, ['stash']);

@@ -3,19 +3,20 @@ import { type MatchServer, openMatchServer, until } from '../testing/matchServer
 import { make, type StockClient, seatedClient, socketOf, stockClient, stopStockClients } from '../testing/stockClient';
 
 /**
- * What boardgame.io promises of its transport, in the order of its own tests (`client/transport/socketio.test.ts`, and
- * "receiveTransportData" of `client/client.test.ts`), of its own client and a server of ours. What is not here:
+ * Checks the requirements of boardgame.io's own tests of its transport (`client/transport/socketio.test.ts`, and
+ * "receiveTransportData" of `client/client.test.ts`), in their order, with its client and our server. Not covered:
  *
- * | its promise | why it does not apply |
+ * | requirement | why it does not apply |
  * |---|---|
  * | defaults; syncing before connecting; the server's address with `https` | no server takes part |
- * | receive and send chat-message; appends a chat message | refused, a test below: people talk in the room, not in a match |
+ * | receive and send chat-message; appends a chat message | refused, a test below: people talk in the room, not in a
+ * match |
  * | `local.test.ts`: masters in the page, `localStorage`, bots | no server takes part |
  */
 let place: MatchServer;
 
 beforeEach(async () => {
-  // There boardgame.io tells what it could not apply.
+  // boardgame.io logs there what it could not apply.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   place = await openMatchServer();
 });
@@ -28,21 +29,21 @@ afterEach(async () => {
 
 const versionOf = (client: StockClient) => client.getState()?._stateID;
 
-/** Codes of what is refused to a client from now on. */
+/** Collects the codes of later refusals to a client. */
 function refusalsOf(client: StockClient): string[] {
   const codes: string[] = [];
   socketOf(client).on(REFUSED, ({ code }: { code: string }) => codes.push(code));
   return codes;
 }
 
-/** Makes a client take this for the state of the match. */
+/** Overwrites a client's state of the match. */
 function believe(client: StockClient, wrong: object): void {
   const { store } = client as unknown as { store: { getState(): object; dispatch(action: object): void } };
   store.dispatch({ type: 'SYNC', clientOnly: true, state: { ...store.getState(), ...wrong }, log: [] });
 }
 
-describe('what identifies a client', () => {
-  test('another match is shown as soon as it is named, and nothing more of the first', async () => {
+describe('the identity of a client', () => {
+  test('a new match id shows that match at once, and nothing more of the first', async () => {
     const [first, second] = [await place.deal(3), await place.deal(2)];
     const client = await seatedClient(place.url, first, '0');
     client.updateMatchID(second);
@@ -53,7 +54,7 @@ describe('what identifies a client', () => {
     expect(versionOf(client)).toBe(0);
   });
 
-  test('another seat is shown once its key is named, and not before', async () => {
+  test('another seat is shown after its key is set, and not before', async () => {
     const client = await seatedClient(place.url, await place.deal(), '0');
     const codes = refusalsOf(client);
     client.updatePlayerID('1');
@@ -65,7 +66,7 @@ describe('what identifies a client', () => {
     expect(client.getState()?.isActive).toBe(true);
   });
 
-  test('who names no seat any more watches', async () => {
+  test('a client without a seat watches', async () => {
     const client = await seatedClient(place.url, await place.deal(), '0');
     client.updatePlayerID(null);
     await until(() => client.getState()?.G.audience === null);
@@ -73,8 +74,8 @@ describe('what identifies a client', () => {
   });
 });
 
-describe('the status of the connection', () => {
-  test('is told when it is made: connected, with the match', async () => {
+describe('the connection status', () => {
+  test('is reported when connected, with the match', async () => {
     const client = stockClient(place.url, { matchID: await place.deal(), playerID: '0', credentials: 'key-0' });
     const told: (boolean | undefined)[] = [];
     client.subscribe((state) => told.push(state?.isConnected));
@@ -82,7 +83,7 @@ describe('the status of the connection', () => {
     await until(() => told.at(-1) === true);
   });
 
-  test('is told when it is lost, and what was missed comes with the next one', async () => {
+  test('is reported when lost, and the next connection delivers what was missed', async () => {
     const matchId = await place.deal();
     const [client, other] = [await seatedClient(place.url, matchId, '1'), await seatedClient(place.url, matchId, '0')];
     const told: (boolean | undefined)[] = [];
@@ -94,7 +95,7 @@ describe('the status of the connection', () => {
     expect(client.getState()).toMatchObject({ isConnected: true, G: { turnSeat: '1', deck: 284 } });
   });
 
-  test('is lost for whoever stops, and made again by starting', async () => {
+  test('is lost when a client stops, and connected when it starts again', async () => {
     const matchId = await place.deal();
     const [client, other] = [await seatedClient(place.url, matchId, '1'), await seatedClient(place.url, matchId, '0')];
     client.stop();
@@ -108,14 +109,14 @@ describe('the status of the connection', () => {
   });
 });
 
-describe('what travels', () => {
-  test('the first answer is the whole match, with the names at the table', async () => {
+describe('the messages', () => {
+  test('the first answer is the whole match, with the names of the players', async () => {
     const client = await seatedClient(place.url, await place.deal(), '0');
     expect(client.getState()).toMatchObject({ _stateID: 0, ctx: { numPlayers: 3 }, G: { hand: expect.any(Array) } });
     expect(client.matchData?.[1]).toEqual({ id: 1, name: 'Player 1' });
   });
 
-  test('the names at the table come again when they change', async () => {
+  test('the names of the players are sent again when they change', async () => {
     const matchId = await place.deal();
     const client = await seatedClient(place.url, matchId, '0');
     place.keys.delete('3');
@@ -123,7 +124,7 @@ describe('what travels', () => {
     await until(() => client.matchData?.length === 3);
   });
 
-  test('the own move comes back as an update or a patch, whichever is first; those of others as patches', async () => {
+  test('a client’s own move returns as an update or a patch, whichever is first; moves of others as patches', async () => {
     const matchId = await place.deal();
     const [mover, other] = [await seatedClient(place.url, matchId, '0'), await seatedClient(place.url, matchId, '1')];
     const events: string[] = [];
@@ -156,8 +157,8 @@ describe("the server's address", () => {
   });
 });
 
-describe('what does not fit what a client has', () => {
-  test('a patch of another version is ignored, and the next own move puts it right', async () => {
+describe('messages that do not fit the client’s state', () => {
+  test('a patch of another version is ignored, and the next own move repairs the state', async () => {
     const matchId = await place.deal();
     const [client, other] = [await seatedClient(place.url, matchId, '1'), await seatedClient(place.url, matchId, '0')];
     believe(client, { _stateID: 1 });
@@ -169,7 +170,7 @@ describe('what does not fit what a client has', () => {
     expect(client.getState()?.G.deck).toBe(283);
   });
 
-  test('a patch that cannot be applied makes it ask for everything', async () => {
+  test('a patch that cannot be applied causes a full sync', async () => {
     const matchId = await place.deal();
     const [client, other] = [await seatedClient(place.url, matchId, '1'), await seatedClient(place.url, matchId, '0')];
     believe(client, { G: null });

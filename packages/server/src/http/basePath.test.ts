@@ -33,8 +33,9 @@ describe('a server with a path in its public address', () => {
     ['/room.html', 'room'],
     ['/offline.html', 'offline'],
     ['/r/BBBBBB', 'room'],
-  ])('serves %s beneath it, with the path in each address of the page', async (path, what) => {
+  ])('serves %s under it, with the path in every address of the page', async (path, what) => {
     const { text } = await visit(BASE + path)
+      .set('host', 'example.org')
       .expect(200)
       .expect('Content-Type', /html/)
       .expect('Cache-Control', 'no-cache');
@@ -43,7 +44,7 @@ describe('a server with a path in its public address', () => {
     );
   });
 
-  it('gives the room along with its page', async () => {
+  it('includes the room in its page', async () => {
     const created = await app
       .post(`${BASE}/api/rooms`, { game: 'toy', players: 2 })
       .set('origin', 'https://example.org')
@@ -53,11 +54,11 @@ describe('a server with a path in its public address', () => {
   });
 
   it.each(['/assets/page.js', '/sw.js', '/api/rooms', '/games', '/games/toy', '/api/health'])(
-    'answers %s beneath it',
+    'answers %s under it',
     (path) => app.get(BASE + path).expect(200),
   );
 
-  it.each(['/', BASE])('leads from %s to its home page', (path) =>
+  it.each(['/', BASE])('redirects from %s to its home page', (path) =>
     app.get(path).expect(302).expect('Location', `${BASE}/`),
   );
 
@@ -69,11 +70,9 @@ describe('a server with a path in its public address', () => {
     },
   );
 
-  it.each(['/api/health', '/api/health/live'])('tells those who watch over it at %s how it is', (path) =>
-    app.get(path).expect(200),
-  );
+  it.each(['/api/health', '/api/health/live'])('reports its health at %s', (path) => app.get(path).expect(200));
 
-  it('says nothing of the whole name, which it shares', async () => {
+  it('sets no rules for the whole domain, which it shares', async () => {
     const whole = async (app: TestApp, path: string) => {
       const { headers } = await visit(path, app).expect(200);
       return ['strict-transport-security', 'origin-agent-cluster'].map((name) => headers[name] !== undefined);
@@ -83,7 +82,7 @@ describe('a server with a path in its public address', () => {
     expect(await whole(alone, '/')).toEqual([true, true]);
   });
 
-  it('opens sockets beneath it, and nowhere else', async () => {
+  it('opens sockets under it, and nowhere else', async () => {
     const connect = (path: string) =>
       new Promise((resolve) => {
         const socket: Socket = io(`${app.url}/toy`, {
@@ -104,7 +103,7 @@ describe('a server with a path in its public address', () => {
   });
 });
 
-test('without a path the pages are as they were built', async () => {
+test('without a path the pages are as built', async () => {
   expect(pageBeneath('', '<html lang="en"><img src="/a.svg" />')).toBe('<html lang="en"><img src="/a.svg" />');
   const plain = await startApp({ env: { PUBLIC_URL: 'https://example.org' }, clientFolder });
   const { room } = await openRoom(plain);

@@ -3,9 +3,9 @@ import { refused } from '../refusals';
 import { isHealth } from './middleware';
 
 /**
- * Serves everything beneath a path: what follows knows addresses without it. The root leads there; of all else outside of
- * the path only the health of the server is told, since those who watch over it ask the server itself.
- * @param base the path, without a slash at its end; empty for the root
+ * Serves everything under a base path, which later handlers do not see. The root redirects there. Outside the path only
+ * the health check is answered, since monitoring asks the server directly.
+ * @param base without a trailing slash; empty for the root
  */
 export function servedBeneath(base: string): Middleware {
   return async (ctx: Context, next: Next) => {
@@ -17,8 +17,13 @@ export function servedBeneath(base: string): Middleware {
   };
 }
 
-/** A page of the client, which is built for the root, as it is beneath a path; the program reads the path from it. */
+/** Adapts a page of the client, built for the root, to a base path. The client reads the path from it. */
 export function pageBeneath(base: string, page: string): string {
   if (base === '') return page;
-  return page.replace(/ (href|src)="\//g, ` $1="${base}/`).replace('<html ', `<html data-base="${base}" `);
+  return withAttributes(`data-base="${base}" `, page.replace(/ (href|src)="\//g, ` $1="${base}/`));
+}
+
+/** Adds attributes to the `html` element of a page, each followed by a space. */
+export function withAttributes(attributes: string, page: string): string {
+  return page.replace('<html ', () => `<html ${attributes}`);
 }

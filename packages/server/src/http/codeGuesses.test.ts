@@ -23,21 +23,21 @@ const OTHER = '10.0.0.2';
 const get = (path: string, from = GUESSER) => app.get(path).set('x-forwarded-for', from);
 const page = (code: string, from?: string) => get(`/r/${code}`, from).set('accept', 'text/html').expect(200);
 
-/** How somebody who opens a room from an address is answered. */
+/** The result of opening a room from an address. */
 const opening = (auth: object, from = GUESSER): Promise<string> =>
   visit(app, auth, () => {}, { 'x-forwarded-for': from }).then(
     () => 'here',
     ({ code }: { code: string }) => code,
   );
 
-/** Misses twenty times in all, by each of the ways to ask for a room. */
+/** Misses twenty times in all, through each way to ask for a room. */
 async function guessed(): Promise<void> {
   for (let n = 0; n < 7; n++) await get('/api/rooms/BBBBBB').expect(404);
   for (let n = 0; n < 7; n++) await page('BBBBBB');
   for (let n = 0; n < 6; n++) expect(await opening({ code: 'BBBBBB' })).toBe('NO_SUCH_ROOM');
 }
 
-test('misses over HTTP, on pages and over sockets count together; from then on no code tells whether it is one', async () => {
+test('misses over HTTP, on pages and over sockets count together; then no answer tells whether a code exists', async () => {
   const { room } = await openRoom(app);
   await guessed();
   const answers = await Promise.all([room.code, 'BBBBBB', 'no code'].map((code) => get(`/api/rooms/${code}`)));
@@ -52,7 +52,7 @@ test('misses over HTTP, on pages and over sockets count together; from then on n
   expect(await opening({ code: room.code, seatKey: 'x', hostKey: 'y' })).toBe('TOO_MANY_REQUESTS');
 });
 
-test('every route that names a room is closed to a guesser alike', async () => {
+test('every route that names a room is closed to a guesser', async () => {
   const { room } = await openRoom(app, {}, ['Ana', 'Ben']);
   await guessed();
   for (const code of [room.code, 'BBBBBB'])
@@ -62,7 +62,7 @@ test('every route that names a room is closed to a guesser alike', async () => {
     }
 });
 
-test('whoever sits in a room behind the same address stays, plays on and comes back by the key; others come as ever', async () => {
+test('players at the same address stay, play on and return with their keys; other addresses are not affected', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
   const sitting = await visit(app, { code, seatKey: keys[0] }, () => {}, { 'x-forwarded-for': GUESSER });

@@ -16,7 +16,7 @@ async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code
   expect(answer.body.message).toMatch(/\.$/);
 }
 
-/** A room with a date a day ahead, and what one can do there. */
+/** A room with a date one day ahead, and its requests. */
 async function dated() {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
@@ -29,7 +29,7 @@ async function dated() {
 }
 
 describe('the date of a game night', () => {
-  test('is set by the host, told to everybody who has the room open, and taken away again', async () => {
+  test('is set by the host, sent to everybody in the room, and removed again', async () => {
     const { code, hostKey, at, post, night } = await dated();
     expect(await night()).toEqual({ at, revision: 0, guests: [] });
     const { until } = await visit(app, { code });
@@ -40,13 +40,13 @@ describe('the date of a game night', () => {
     expect(await night()).toBeUndefined();
   });
 
-  test('is set by nobody else', async () => {
+  test('is not set by anybody else', async () => {
     const { keys, post } = await dated();
     await refusedAs(post('', { at: null }), 403, 'NOT_HOST');
     await refusedAs(post('', { at: null }, keys[1]), 403, 'NOT_HOST');
   });
 
-  test('is a whole number of milliseconds that lies ahead', async () => {
+  test('is a whole number of milliseconds in the future', async () => {
     const { hostKey, post } = await dated();
     for (const at of [1.5, '2030-01-01', undefined, {}]) {
       await refusedAs(post('', { at }, hostKey), 400, 'MALFORMED');
@@ -55,7 +55,7 @@ describe('the date of a game night', () => {
     await refusedAs(post('', { at: Date.now() + 800 * DAY }, hostKey), 400, 'BAD_DATE');
   });
 
-  test('outlives a restart of the server', async () => {
+  test('survives a restart of the server', async () => {
     const { code, at } = await dated();
     await app.close();
     app = await startApp({ folder: app.folder });
@@ -63,8 +63,8 @@ describe('the date of a game night', () => {
   });
 });
 
-describe('who comes', () => {
-  test('is said with a name by anybody who knows the room, and changed by the same browser', async () => {
+describe('an answer to the invitation', () => {
+  test('comes with a name from anybody who knows the room, and is changed by the same browser', async () => {
     const { code, reply, night } = await dated();
     const { until } = await visit(app, { code });
     const first = (await reply(' Cy ').expect(200)).body;
@@ -79,13 +79,13 @@ describe('who comes', () => {
     ]);
   });
 
-  test('tells nobody what a browser is known by', async () => {
+  test('does not reveal the id of the browser', async () => {
     const { code, reply } = await dated();
     await reply('Cy').expect(200);
     expect(JSON.stringify(await roomOf(app, code))).not.toMatch(/browser|hash|1-2-3-4/i);
   });
 
-  test('needs a name, one of three answers, and something to know the browser by', async () => {
+  test('needs a name, one of three replies, and the id of the browser', async () => {
     const { reply } = await dated();
     await refusedAs(reply(' '), 400, 'BAD_NAME');
     await refusedAs(reply('a'.repeat(25)), 400, 'BAD_NAME');
@@ -94,7 +94,7 @@ describe('who comes', () => {
     await refusedAs(reply('Cy', { more: 1 }), 400, 'MALFORMED');
   });
 
-  test('is asked for only where a date is set, and not during a match', async () => {
+  test('is accepted only while a date is set, and not during a match', async () => {
     const { code, hostKey, post, reply } = await dated();
     await start(app, code, hostKey);
     await refusedAs(reply('Cy'), 409, 'ROOM_PLAYING');
@@ -102,7 +102,7 @@ describe('who comes', () => {
     await refusedAs(reply('Cy'), 409, 'NO_GAME_NIGHT');
   });
 
-  test('is removed by the host and by nobody else', async () => {
+  test('is removed by the host and nobody else', async () => {
     const { keys, hostKey, post, reply, night } = await dated();
     const { guest } = (await reply('Cy').expect(200)).body;
     await refusedAs(post(`/guests/${guest}/remove`, {}), 403, 'NOT_HOST');
@@ -112,7 +112,7 @@ describe('who comes', () => {
     expect((await night())?.guests).toEqual([]);
   });
 
-  test('cannot be flooded from one address', async () => {
+  test('cannot be used to flood a room from one address', async () => {
     const { reply } = await dated();
     for (let count = 0; count < REPLIES_OF_ADDRESS; count++) await reply('Cy').expect(200);
     await refusedAs(reply('Cy'), 429, 'TOO_MANY_REQUESTS');

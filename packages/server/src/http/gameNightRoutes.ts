@@ -1,23 +1,11 @@
-import Router from '@koa/router';
-import * as bodies from '@lantern/protocol/bodies';
 import type { GameNights } from '../rooms/gameNight/gameNights';
-import { wellFormed } from '../wellFormed';
-import { addressOf, bearer, param } from './requestParams';
+import type { Handlers } from './handlers';
 
-/** Routes of `protocol/routes.ts`: when friends meet in a room, and who comes. */
-export function gameNightRoutes(gameNights: GameNights): Router {
-  const router = new Router({ prefix: '/api/rooms/:code/game-night' });
-
-  router.post('/', async (ctx) => {
-    const { at } = wellFormed(bodies.gameNight, ctx.request.body);
-    ctx.body = await gameNights.date(param(ctx, 'code'), bearer(ctx), at);
-  });
-  router.post('/reply', async (ctx) => {
-    const sent = wellFormed(bodies.reply, ctx.request.body);
-    ctx.body = await gameNights.reply(param(ctx, 'code'), sent, addressOf(ctx));
-  });
-  router.post('/guests/:guest/remove', async (ctx) => {
-    ctx.body = await gameNights.remove(param(ctx, 'code'), bearer(ctx), param(ctx, 'guest'));
-  });
-  return router;
-}
+/** The date of the next meeting in a room, and the answers. */
+export const gameNightRoutes = (gameNights: GameNights) =>
+  ({
+    'POST /api/rooms/:code/game-night': ({ code, key, sent }) => gameNights.date(code, key, sent.at),
+    'POST /api/rooms/:code/game-night/reply': ({ code, ip, sent }) => gameNights.reply(code, sent, ip),
+    'POST /api/rooms/:code/game-night/guests/:guest/remove': ({ code, guest, key }) =>
+      gameNights.remove(code, key, guest),
+  }) satisfies Partial<Handlers>;

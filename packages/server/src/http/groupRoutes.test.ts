@@ -1,7 +1,7 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { GroupHistory } from '@lantern/protocol/groupHistory';
 import type { Seat } from '@lantern/protocol/seat';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
@@ -24,15 +24,16 @@ const historyOf = async (code: string): Promise<GroupHistory> => (await get(code
 const next = async (code: string, hostKey: string): Promise<RoomCreated> =>
   (await app.post(path(code, 'next'), {}, hostKey).expect(201)).body;
 
-/** Ends the match that is begun by the votes of these. */
+/** Starts a match and ends it by the votes of the owners of these keys. */
 async function playIn(code: string, hostKey: string, keys: readonly string[]): Promise<void> {
-  await start(app, code, hostKey);
+  await startNext(app, { code, hostKey, keys }, 'start');
   for (const key of keys) await app.post(path(code, 'end'), { wanted: true }, key).expect(200);
 }
 
-/** Plays a match that this seat concedes. */
-async function concede(code: string, hostKey: string, seat: Seat): Promise<void> {
-  const { matchId, history } = await start(app, code, hostKey);
+/** Plays a match that this seat gives up. */
+async function concede(room: Parameters<typeof startNext>[1], seat: Seat): Promise<void> {
+  const { code } = room;
+  const { matchId, history } = await startNext(app, room, 'start');
   const match = await app.parts.matches.open(matchId as string);
   await match?.act({ seat, move: 'concede', args: [] });
   await eventually(async () => (await roomOf(app, code)).history.length > history.length || undefined);
@@ -60,7 +61,7 @@ describe('the next room of a group', () => {
     await app.post(path(opened.room.code, 'configure'), { listed: true }, opened.hostKey).expect(200);
   });
 
-  test('is told to those who have the earlier one open; its code only to those who sat there', async () => {
+  test('is reported to visitors of the earlier one, but its code only to people who had a seat there', async () => {
     const { code, hostKey, keys } = await firstNight();
     const { until } = await visit(app, { code });
     const opened = await next(code, hostKey);
@@ -75,20 +76,20 @@ describe('the next room of a group', () => {
     await refusedAs(get(code, 'next', 'wrong'), 403, 'NOT_YOUR_SEAT');
   });
 
-  test('is opened by nobody else', async () => {
+  test('is not opened by anybody else', async () => {
     const { code, keys } = await firstNight();
     await refusedAs(app.post(path(code, 'next'), {}), 403, 'NOT_HOST');
     await refusedAs(app.post(path(code, 'next'), {}, keys[1]), 403, 'NOT_HOST');
     expect((await roomOf(app, code)).group).toBeUndefined();
   });
 
-  test('is one: also of two that are asked for at once, and until it is deleted', async () => {
+  test('is unique, even for simultaneous requests, until it is deleted', async () => {
     const { code, hostKey } = await firstNight();
     const answers = await Promise.all([1, 2].map(() => app.post(path(code, 'next'), {}, hostKey)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await refusedAs(app.post(path(code, 'next'), {}, hostKey), 409, 'NEXT_ROOM_OPEN');
     const first: RoomCreated = answers.find(({ status }) => status === 201)?.body;
-    await app.post(path(first.room.code, 'close'), {}, first.hostKey).expect(200);
+    await app.post(path(first.room.code, 'close'), {}, first.hostKey).expect(204);
     expect((await get(code, 'next', hostKey).expect(200)).body).toEqual({ code: null });
     await next(code, hostKey);
   });
@@ -99,7 +100,7 @@ describe('the next room of a group', () => {
     await refusedAs(app.post(path(room.code, 'next'), {}, hostKey), 409, 'ROOM_PLAYING');
   });
 
-  test('counts among the rooms that an address may open', async () => {
+  test('counts towards the rooms an address may open', async () => {
     app = await startApp({ env: { ROOMS_PER_HOUR: '1' } });
     const { code, hostKey } = await firstNight();
     await refusedAs(app.post(path(code, 'next'), {}, hostKey), 429, 'TOO_MANY_ROOMS');
@@ -107,7 +108,7 @@ describe('the next room of a group', () => {
 });
 
 describe('the history of a group', () => {
-  test('has what was played in this room and before, over several rooms', async () => {
+  test('includes what was played in this room and before, over several rooms', async () => {
     const first = await firstNight();
     expect((await historyOf(first.code)).nights).toHaveLength(1);
     const second = await next(first.code, first.hostKey);
@@ -123,12 +124,12 @@ describe('the history of a group', () => {
     ]);
   });
 
-  test('has who won on which night', async () => {
+  test('lists who won on which night', async () => {
     const first = await firstNight();
     const second = await next(first.code, first.hostKey);
-    await sit(second.room.code, 0, 'Ana');
-    await sit(second.room.code, 1, 'Ben');
-    for (const loser of ['0', '1', '0'] as const) await concede(second.room.code, second.hostKey, loser);
+    const seated = [await sit(second.room.code, 0, 'Ana'), await sit(second.room.code, 1, 'Ben')];
+    const room = { code: second.room.code, hostKey: second.hostKey, keys: seated.map(({ body }) => body.seatKey) };
+    for (const loser of ['0', '1', '0'] as const) await concede(room, loser);
     const { nights } = await historyOf(second.room.code);
     expect(nights.map(({ matches }) => matches.map(({ end, winners }) => [end, winners]))).toEqual([
       [['vote', []]],
@@ -140,7 +141,7 @@ describe('the history of a group', () => {
     ]);
   });
 
-  test('knows everybody again by the key of the seat they had, under whatever name, and nobody by a name', async () => {
+  test('recognises people by the key of their former seat under any name, and nobody by a name', async () => {
     const { code, hostKey, keys } = await firstNight();
     const second = await next(code, hostKey);
     const ben = (await sit(second.room.code, 0, 'Benno', keys[1])).body;
@@ -157,7 +158,7 @@ describe('the history of a group', () => {
     ]);
   });
 
-  test('tells names and results, and nothing that leads to the earlier rooms or their seats', async () => {
+  test('shows names and results, and nothing that leads to the earlier rooms or their seats', async () => {
     const { code, hostKey, keys } = await firstNight();
     const { matchId } = await roomOf(app, code);
     const second = await next(code, hostKey);
@@ -169,11 +170,11 @@ describe('the history of a group', () => {
   test('stays when the earlier room is deleted', async () => {
     const { code, hostKey } = await firstNight();
     const second = await next(code, hostKey);
-    await app.post(path(code, 'close'), {}, hostKey).expect(200);
+    await app.post(path(code, 'close'), {}, hostKey).expect(204);
     expect((await historyOf(second.room.code)).nights).toHaveLength(1);
   });
 
-  test('is deleted by the host, with the earlier rooms, here and in later rooms; the own night stays', async () => {
+  test('is deleted by the host with the earlier rooms, here and in later rooms; this room’s own night stays', async () => {
     const first = await firstNight();
     const second = await next(first.code, first.hostKey);
     const [ana, ben] = [(await sit(second.room.code, 0, 'Ana')).body, (await sit(second.room.code, 1, 'Ben')).body];
@@ -191,16 +192,16 @@ describe('the history of a group', () => {
     expect(await app.parts.store.groups.load(second.room.code)).toEqual([]);
   });
 
-  test('is deleted without the room in which somebody plays again', async () => {
+  test('is deleted without a room in which people play again', async () => {
     const first = await firstNight();
     const second = await next(first.code, first.hostKey);
-    await start(app, first.code, first.hostKey);
+    await startNext(app, first, 'start');
     await app.post(path(second.room.code, 'group/delete'), {}, second.hostKey).expect(200);
     expect((await historyOf(second.room.code)).nights).toEqual([]);
     expect((await roomOf(app, first.code)).state).toBe('playing');
   });
 
-  test('of a room that is linked to none is its own night, or nothing', async () => {
+  test('of an unlinked room is its own night, or empty', async () => {
     const { room } = await openRoom(app);
     expect(await historyOf(room.code)).toEqual({ nights: [] });
     await app.get('/api/rooms/BBBBBB/group').expect(404);

@@ -1,4 +1,4 @@
-import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code
 
 const names = (room: { seats: { name: string }[] }) => room.seats.map(({ name }) => name);
 
-/** A room whose first match is over: the person on seat 0 has given it up. */
+/** A room whose first match is over, given up by the person on seat 0. */
 async function played(people = ['Ana', 'Ben', 'Cy']) {
   const opened = await openRoom(app, {}, people);
   const { matchId } = await start(app, opened.room.code, opened.hostKey);
@@ -29,13 +29,13 @@ async function played(people = ['Ana', 'Ben', 'Cy']) {
 }
 
 describe('the matches of a room', () => {
-  it('are so many an hour as the configuration says, however they are started; other rooms go on', async () => {
+  it('are limited per hour by the configuration, however they are started; other rooms are not affected', async () => {
     app = await startApp({ env: { MATCHES_PER_HOUR: '3' } });
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const end = () => Promise.all(keys.map((key) => app.post(path(code, 'end'), { wanted: true }, key)));
-    for (const way of ['start', 'rematch', 'start']) {
-      await app.post(path(code, way), {}, hostKey).expect(200);
+    for (const way of ['start', 'rematch', 'start'] as const) {
+      await startNext(app, { code, hostKey, keys }, way);
       await end();
     }
     const before = await roomOf(app, code);
@@ -50,7 +50,7 @@ describe('the matches of a room', () => {
     await app.post(path(other.room.code, 'start'), {}, other.hostKey).expect(200);
   });
 
-  it('are not counted where nothing is dealt: for strangers, and while seats are empty or a match runs', async () => {
+  it('are not counted if nothing is dealt: for strangers, with empty seats, or during a match', async () => {
     app = await startApp({ env: { MATCHES_PER_HOUR: '1' } });
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     const { code } = room;
@@ -65,11 +65,11 @@ describe('the matches of a room', () => {
 });
 
 describe('a rematch', () => {
-  it('deals the next match with everybody one seat further on, and keys go with their people', async () => {
+  it('deals the next match with everybody moved one seat on, and keys move with their people', async () => {
     const { code, hostKey, keys, matchId } = await played();
     const ana = await visit(app, { code, seatKey: keys[0] });
     await ana.until(({ you }) => you.seat === '0');
-    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
+    const body = await startNext(app, { code, hostKey, keys });
     expect(body).toMatchObject({ state: 'playing' });
     expect(body.matchId).not.toBe(matchId);
     expect(names(body)).toEqual(['Ben', 'Cy', 'Ana']);
@@ -78,26 +78,26 @@ describe('a rematch', () => {
     expect((await back.until(() => true)).you.seat).toBe('0');
   });
 
-  it('follows an end only', async () => {
+  it('is possible only after an end', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     await refusedAs(app.post(path(room.code, 'rematch'), {}, hostKey), 409, 'ROOM_NOT_PLAYING');
     await start(app, room.code, hostKey);
     await refusedAs(app.post(path(room.code, 'rematch'), {}, hostKey), 409, 'ROOM_PLAYING');
   });
 
-  it('keeps silent whom the host keeps silent, wherever they sit now', async () => {
-    const { code, hostKey } = await played();
+  it('keeps muted people muted on their new seats', async () => {
+    const { code, hostKey, keys } = await played();
     await app.post(path(code, 'talk'), { mute: { seat: '1', name: 'Ben' } }, hostKey).expect(200);
-    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
+    const body = await startNext(app, { code, hostKey, keys });
     expect(body.talk.muted).toEqual([{ seat: '0', name: 'Ben' }]);
   });
 });
 
 describe('the history of a room', () => {
-  it('tells who has won which game against whom, the latest last', async () => {
-    const { code, hostKey, matchId } = await played();
-    const again = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
-    const match = await app.parts.matches.open(again.matchId);
+  it('lists who won which game against whom, the latest last', async () => {
+    const { code, hostKey, keys, matchId } = await played();
+    const again = await startNext(app, { code, hostKey, keys });
+    const match = await app.parts.matches.open(again.matchId as string);
     await match?.act({ seat: '1', move: 'concede', args: [] });
     const { history } = await eventually(async () => {
       const room = await roomOf(app, code);
@@ -121,7 +121,7 @@ describe('the people of a room', () => {
   const sitDown = async (code: string, seat: string, name: string, key?: string) =>
     (await app.post(path(code, `seats/${seat}/sit`), { name }, key).expect(200)).body;
 
-  it('are known again by the key of a seat they had, under another name and on another seat', async () => {
+  it('are recognised by the key of a former seat, under another name and on another seat', async () => {
     const { room, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
     const { code } = room;
     await app.post(path(code, 'seats/0/stand'), {}, keys[0]).expect(200);
@@ -131,7 +131,7 @@ describe('the people of a room', () => {
     expect(persons((await sitDown(code, '0', 'Ana', seatKey)).room)).toEqual([1, 2, null]);
   });
 
-  it('are new without such a key, although they have the name of somebody else', async () => {
+  it('are new without such a key, even under a known name', async () => {
     const { room, keys } = await openRoom(app, { players: 3 }, ['Ana', 'Ben']);
     const { code } = room;
     expect(persons((await sitDown(code, '2', 'Ana', keys[0])).room)).toEqual([1, 2, 3]);
@@ -139,17 +139,17 @@ describe('the people of a room', () => {
     expect(persons((await sitDown(code, '1', 'Ben')).room)).toEqual([1, 4, 3]);
   });
 
-  it('stay who they are on another device', async () => {
+  it('stay the same on another device', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { token } = (await app.post(path(room.code, 'seats/1/hand-over'), {}, keys[1]).expect(200)).body;
     const { body } = await app.post(path(room.code, 'redeem'), {}, token).expect(200);
     expect(persons(body.room)).toEqual([1, 2]);
   });
 
-  it('are in the history by who they are, from match to match', async () => {
-    const { code, hostKey } = await played(['Ana', 'Ana', 'Cy']);
-    const { matchId } = (await app.post(path(code, 'rematch'), {}, hostKey).expect(200)).body;
-    await (await app.parts.matches.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
+  it('keep their numbers in the history from match to match', async () => {
+    const { code, hostKey, keys } = await played(['Ana', 'Ana', 'Cy']);
+    const { matchId } = await startNext(app, { code, hostKey, keys });
+    await (await app.parts.matches.open(matchId as string))?.act({ seat: '0', move: 'concede', args: [] });
     const { history } = await eventually(async () => {
       const room = await roomOf(app, code);
       return room.history.length === 2 ? room : undefined;
@@ -160,7 +160,7 @@ describe('the people of a room', () => {
     ]);
   });
 
-  it('are told by numbers, and not by anything that opens their seat', async () => {
+  it('are identified by numbers, and not by anything that opens their seat', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     await app.post(path(room.code, 'seats/1/stand'), {}, keys[1]).expect(200);
     expect(JSON.stringify(await roomOf(app, room.code))).not.toMatch(/hash|gone/i);
@@ -168,7 +168,7 @@ describe('the people of a room', () => {
 });
 
 describe('the order of seats', () => {
-  it('is changed by the host before a start: two people change places with their keys', async () => {
+  it('is changed by the host before a start: two people swap seats with their keys', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
     const { body } = await app.post(path(room.code, 'seats/2/move'), { to: '1' }, hostKey).expect(200);
     expect(names(body)).toEqual(['Ana', 'Cy', 'Ben']);
@@ -176,13 +176,13 @@ describe('the order of seats', () => {
     expect((await ben.until(() => true)).you.seat).toBe('2');
   });
 
-  it('changed after an end closes the view of that match: nobody looks into another’s hand', async () => {
+  it('changed after a match closes its views: nobody sees another hand', async () => {
     const { code, hostKey } = await played();
     const { body } = await app.post(path(code, 'seats/0/move'), { to: '1' }, hostKey).expect(200);
     expect(body).toMatchObject({ state: 'open', matchId: null });
   });
 
-  it('stays during a match, and has no other seats than there are', async () => {
+  it('cannot change during a match, and contains existing seats only', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
     await refusedAs(app.post(path(room.code, 'seats/0/move'), { to: '7' }, hostKey), 404, 'NO_SUCH_SEAT');
     await refusedAs(app.post(path(room.code, 'seats/0/move'), { to: 7 }, hostKey), 400, 'MALFORMED');
@@ -192,7 +192,7 @@ describe('the order of seats', () => {
 });
 
 describe('a locked room', () => {
-  it('lets nobody new sit down until it is opened again', async () => {
+  it('admits nobody new to a seat until it is unlocked', async () => {
     const { room, hostKey } = await openRoom(app, {}, ['Ana']);
     await app.post(path(room.code, 'configure'), { locked: true }, hostKey).expect(200);
     await refusedAs(app.post(path(room.code, 'seats/1/sit'), { name: 'Ben' }), 403, 'ROOM_LOCKED');
@@ -205,7 +205,7 @@ describe('hints', () => {
   const hintsOf = (room: { seats: { hints?: number }[] }) => room.seats.map(({ hints }) => hints);
   const hint = (code: string, key?: string) => app.post(path(code, 'hint'), {}, key);
 
-  it('among people are allowed and forbidden by the host, also while a match is played', async () => {
+  it('against people are allowed and forbidden by the host, even during a match', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     await start(app, room.code, hostKey);
     const allow = (hints: boolean, key?: string) => app.post(path(room.code, 'configure'), { hints }, key);
@@ -214,7 +214,7 @@ describe('hints', () => {
     expect((await allow(false, hostKey).expect(200)).body.hints).toBe(false);
   });
 
-  it('are counted on the seat that had them, for all to see, until the next match begins', async () => {
+  it('are counted on their seat, publicly, until the next match begins', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     await start(app, code, hostKey);
@@ -223,11 +223,10 @@ describe('hints', () => {
     await app.post(path(code, 'end'), { wanted: true }, keys[0]).expect(200);
     await app.post(path(code, 'end'), { wanted: true }, keys[1]).expect(200);
     expect(hintsOf(await roomOf(app, code))).toEqual([undefined, 2]);
-    const { body } = await app.post(path(code, 'rematch'), {}, hostKey).expect(200);
-    expect(hintsOf(body)).toEqual([undefined, undefined]);
+    expect(hintsOf(await startNext(app, { code, hostKey, keys }))).toEqual([undefined, undefined]);
   });
 
-  it('are told by those who sit alone, and only while a match is played', async () => {
+  it('are reported by seated players only, and only during a match', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     await refusedAs(hint(room.code, keys[0]), 409, 'ROOM_NOT_PLAYING');
     await start(app, room.code, hostKey);
@@ -238,7 +237,7 @@ describe('hints', () => {
 });
 
 describe('the host role', () => {
-  it('passed to a person is proved by the key of their seat, and the key before is worth nothing', async () => {
+  it('passed to a person is proved by the key of their seat, and the former key is invalid', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const { body } = await app.post(path(code, 'seats/1/host'), {}, hostKey).expect(200);
@@ -246,10 +245,10 @@ describe('the host role', () => {
     await refusedAs(app.post(path(code, 'configure'), { listed: true }, hostKey), 403, 'NOT_HOST');
     await app.post(path(code, 'configure'), { listed: true }, keys[1]).expect(200);
     const ben = await visit(app, { code, seatKey: keys[1] });
-    expect((await ben.until(() => true)).you).toEqual({ seat: '1', host: true, links: 1 });
+    expect((await ben.until(() => true)).you).toEqual({ seat: '1', host: true, devices: 1 });
   });
 
-  it('goes to persons only', async () => {
+  it('goes to people only', async () => {
     const { room, hostKey } = await openRoom(app, { players: 3 }, ['Ana']);
     await app.post(path(room.code, 'seats/1/bot'), {}, hostKey).expect(200);
     await refusedAs(app.post(path(room.code, 'seats/1/host'), {}, hostKey), 409, 'NOT_A_PERSON');
@@ -258,8 +257,8 @@ describe('the host role', () => {
   });
 });
 
-describe('a hand-over', () => {
-  it('gives the seat a new key once, and makes a watcher of the device before', async () => {
+describe('moving a seat to another device', () => {
+  it('gives the seat a new key once, and makes the former device a watcher', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const old = await visit(app, { code, name: 'Ana', seatKey: keys[0] });
@@ -277,7 +276,7 @@ describe('a hand-over', () => {
     await refusedAs(app.post(path(code, 'redeem'), {}, body.token), 403, 'HAND_OVER_GONE');
   });
 
-  it('goes by a code that is typed as well: once, and only until it is taken back or replaced', async () => {
+  it('also works by a typed code: once, and only until it is withdrawn or replaced', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const offer = async () => (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body.typed;
@@ -290,7 +289,7 @@ describe('a hand-over', () => {
     await refusedAs(app.post(path(code, 'redeem'), {}, third), 403, 'HAND_OVER_GONE');
   });
 
-  it('lets one address try ten codes in two minutes, in whichever rooms; links go on', async () => {
+  it('allows one address ten codes in two minutes, across all rooms; links still work', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const other = await openRoom(app, {}, ['Ana']);
     const offer = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
@@ -304,7 +303,7 @@ describe('a hand-over', () => {
     await app.post(path(room.code, 'redeem'), {}, offer.token).expect(200);
   });
 
-  it('goes by a typed code although one stranger has tried as many as an address may, and more', async () => {
+  it('still works by a typed code after one stranger has used up their attempts', async () => {
     app = await startApp({ env: { TRUST_PROXY: '1' } });
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
@@ -315,7 +314,7 @@ describe('a hand-over', () => {
     expect((await redeem('10.0.0.2', typed).expect(200)).body.seat).toBe('0');
   });
 
-  it('lets a hundred codes be tried in a room by all addresses together, however its own is written', async () => {
+  it('allows a hundred codes in a room for all addresses together, however its code is written', async () => {
     app = await startApp({ env: { TRUST_PROXY: '1' } });
     const [{ room, keys }, other] = [await openRoom(app, {}, ['Ana', 'Ben']), await openRoom(app, {}, ['Ana'])];
     const { typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
@@ -329,7 +328,7 @@ describe('a hand-over', () => {
     await refusedAs(redeem(other.room.code, 10, 'BBBBBBBB'), 403, 'HAND_OVER_GONE');
   });
 
-  it('takes the host role of the seat along', async () => {
+  it('moves the role of the host too', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     await app.post(path(code, 'seats/0/host'), {}, hostKey).expect(200);
@@ -339,7 +338,7 @@ describe('a hand-over', () => {
     await app.post(path(code, 'configure'), { listed: true }, seatKey).expect(200);
   });
 
-  it('is worth nothing once it is taken back, replaced, or never was', async () => {
+  it('fails if the offer was withdrawn or replaced, or never existed', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
     const offer = async () => (await app.post(path(code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body.token;
@@ -352,7 +351,7 @@ describe('a hand-over', () => {
     await refusedAs(app.post(path(code, 'seats/0/keep'), {}), 403, 'NOT_YOUR_SEAT');
   });
 
-  it('and its token are told to nobody', async () => {
+  it('and its token are shown to nobody', async () => {
     const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { token, typed } = (await app.post(path(room.code, 'seats/0/hand-over'), {}, keys[0]).expect(200)).body;
     const told = JSON.stringify(await roomOf(app, room.code));
@@ -363,7 +362,7 @@ describe('a hand-over', () => {
 });
 
 describe('ending a match by vote', () => {
-  it('takes more than half of those who sit, and nobody wins', async () => {
+  it('takes more than half of the seated people, and nobody wins', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben', 'Cy']);
     const { code } = room;
     const { matchId } = await start(app, code, hostKey);
@@ -377,7 +376,7 @@ describe('ending a match by vote', () => {
     expect(body).toMatchObject({ state: 'over', votes: [], history: [{ matchId, end: 'vote', winners: [] }] });
   });
 
-  it('is for those who sit, while a match is played', async () => {
+  it('is for seated people, during a match', async () => {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     await refusedAs(app.post(path(room.code, 'end'), { wanted: true }, keys[0]), 409, 'ROOM_NOT_PLAYING');
     await start(app, room.code, hostKey);

@@ -2,34 +2,66 @@ import Router, { type RouterParameterMiddleware } from '@koa/router';
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
+import type { Overdue } from '../days/overdue';
+import type { SeatHolidays } from '../days/seatHolidays';
+import type { MailBoxes } from '../mail/mailBoxes';
+import type { Operator } from '../operator/operator';
+import type { Reports } from '../operator/reports';
 import type { ReplayService } from '../replay/replayService';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
+import type { KeyBundles } from '../rooms/bundles/keyBundles';
+import type { Desk } from '../rooms/desk/desk';
 import type { GameNights } from '../rooms/gameNight/gameNights';
+import type { Glances } from '../rooms/glances';
 import type { Groups } from '../rooms/group/groups';
 import type { Hosting } from '../rooms/host/hosting';
 import type { Lobby } from '../rooms/lobby';
+import type { Offers } from '../rooms/offer/offers';
+import type { OwnDataOfPeople } from '../rooms/ownData/ownData';
+import type { Notes } from '../rooms/personal/notes';
+import type { Orders } from '../rooms/personal/orders';
 import type { Rooms } from '../rooms/rooms';
 import type { SeatRequests } from '../rooms/seats/seatRequests';
 import type { Takebacks } from '../rooms/takeback/takebacks';
+import type { TempoVotes } from '../rooms/votes/tempoVotes';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
-import { storeKind } from '../store/open';
-import { VERSION } from '../version';
 import { servedBeneath } from './basePath';
+import { bundleRoutes } from './bundleRoutes';
+import { dayRoutes } from './dayRoutes';
+import { deskRoutes } from './deskRoutes';
 import { gameNightRoutes } from './gameNightRoutes';
 import { groupRoutes } from './groupRoutes';
+import { addRoutes, bearer, type Handlers } from './handlers';
+import { type Health, healthRoutes } from './healthRoutes';
+import { type HookParts, hookRoutes } from './hookRoutes';
 import { hostingRoutes } from './hostingRoutes';
 import { lobbyRoutes } from './lobbyRoutes';
-import { admission, errorAnswers, jsonBodies, noStore, readableTargets, requestLog } from './middleware';
+import { mailRoutes } from './mailRoutes';
+import {
+  admission,
+  errorAnswers,
+  jsonBodies,
+  noStore,
+  type OnAnswer,
+  readableTargets,
+  requestLog,
+  senders,
+} from './middleware';
+import { offerRoutes } from './offerRoutes';
+import { operatorOnly, operatorRoutes } from './operatorRoutes';
+import { ownDataRoutes } from './ownDataRoutes';
+import { privacyRoute } from './privacyRoute';
 import { type PushParts, pushRoutes } from './pushRoutes';
-import { createLimiter } from './rateLimits';
+import { createLimiter, type Limiter } from './rateLimits';
 import { replayRoutes } from './replayRoutes';
-import { addressOf, bearer } from './requestParams';
+import { reportRoutes } from './reportRoutes';
 import { roomPage } from './roomPage';
 import { roomRoutes } from './roomRoutes';
 import { seatRequestRoutes } from './seatRequestRoutes';
 import { hostCheck, originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
 import { takebackRoutes } from './takebackRoutes';
+import { voteRoutes } from './voteRoutes';
 
 export interface HttpParts {
   config: Config;
@@ -39,27 +71,43 @@ export interface HttpParts {
   hosting: Hosting;
   gameNights: GameNights;
   groups: Groups;
+  glances: Glances;
+  desk: Desk;
+  bundles: KeyBundles;
+  offers: Offers;
   takeBacks: Takebacks;
   seatRequests: SeatRequests;
   timeOuts: TimeOuts;
+  tempoVotes: TempoVotes;
+  overdue: Overdue;
+  orders: Orders;
+  notes: Notes;
+  ownData: OwnDataOfPeople;
+  holidays: SeatHolidays;
   lobby: Lobby;
   replays: ReplayService;
   push: PushParts | null;
-  /** Folder of the built client; none serves the API only. */
+  hooks: HookParts;
+  mailBoxes: MailBoxes;
+  /** Folder of the built client; `null` serves the API only. */
   clientFolder: string | null;
-  ready: () => Promise<boolean>;
+  health: Health;
+  operator: Operator;
+  reports: Reports;
   closing: () => boolean;
-  /** Told the code of everything that is refused. */
+  /** Called with the code of every refusal. */
   onRefusal: (code: string) => void;
+  onAnswer: OnAnswer;
 }
 
 /** Everything the server answers over HTTP. */
 export function createHttp(parts: HttpParts): Koa {
-  const { config, log, rooms, codes, hosting, lobby, replays, clientFolder } = parts;
-  const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
+  const { config, log, rooms, codes, clientFolder } = parts;
+  const app = new Koa();
   const limiter = createLimiter(config.limits);
   app.on('error', (error: unknown) => log.warn({ err: error }, 'an answer could not be sent'));
-  app.use(requestLog(log));
+  app.use(senders(config.trustProxy));
+  app.use(requestLog(log, parts.onAnswer));
   app.use(errorAnswers(parts.onRefusal));
   app.use(readableTargets());
   app.use(securityHeaders(config));
@@ -69,46 +117,49 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(admission(limiter, parts.closing));
   app.use(noStore());
   app.use(jsonBodies());
-  for (const router of [
-    healthRoute(parts),
-    roomRoutes(rooms, parts.timeOuts, limiter),
-    gameNightRoutes(parts.gameNights),
-    groupRoutes(parts.groups, limiter),
-    hostingRoutes(hosting),
-    takebackRoutes(parts.takeBacks),
-    seatRequestRoutes(parts.seatRequests),
-    lobbyRoutes(lobby, limiter),
-    replayRoutes(replays, limiter),
-    pushRoutes(parts.push),
-  ]) {
-    router.param('code', knownRooms(codes));
-    app.use(router.routes());
-  }
-  if (clientFolder !== null) app.use(roomPage({ folder: clientFolder, base: config.basePath }, rooms, codes, limiter));
-  const files = clientFolder === null ? undefined : staticClient(clientFolder, config.basePath);
+  const router = new Router();
+  router.param('code', knownRooms(codes));
+  router.use('/api/admin', operatorOnly(config.adminToken, limiter));
+  addRoutes(router, handlersOf(parts, limiter));
+  app.use(router.routes());
+  if (clientFolder !== null) app.use(roomPage({ folder: clientFolder, config }, rooms, codes, limiter));
+  const files = clientFolder === null ? undefined : staticClient(clientFolder, config);
   if (files) app.use(files);
   app.use(clientPages(files));
   return app;
 }
 
-/** Refuses whoever has tried too many codes of rooms, before anything tells them whether there is one of this code. */
-function knownRooms(codes: CodeGuesses): RouterParameterMiddleware {
-  return async (code, ctx, next) => {
-    await codes.find(addressOf(ctx), code, [bearer(ctx)]);
-    return next();
+function handlersOf(parts: HttpParts, limiter: Limiter): Handlers {
+  const { config, rooms, hosting, lobby, replays } = parts;
+  return {
+    ...healthRoutes(config, parts.health),
+    ...privacyRoute(config),
+    ...operatorRoutes(parts.operator),
+    ...reportRoutes(parts.reports, limiter),
+    ...ownDataRoutes(parts.ownData, limiter),
+    ...roomRoutes(rooms, parts.glances, limiter),
+    ...voteRoutes(parts.timeOuts, parts.tempoVotes),
+    ...gameNightRoutes(parts.gameNights),
+    ...groupRoutes(parts.groups, limiter),
+    ...deskRoutes(parts.desk, limiter),
+    ...bundleRoutes(parts.bundles, config, limiter),
+    ...hostingRoutes(hosting),
+    ...dayRoutes(parts.overdue, parts.orders, parts.notes, parts.holidays),
+    ...offerRoutes(parts.offers),
+    ...takebackRoutes(parts.takeBacks),
+    ...seatRequestRoutes(parts.seatRequests),
+    ...lobbyRoutes(lobby, limiter),
+    ...replayRoutes(replays, limiter),
+    ...pushRoutes(parts.push),
+    ...hookRoutes(parts.hooks, limiter),
+    ...mailRoutes(parts.mailBoxes, limiter),
   };
 }
 
-function healthRoute({ config, ready, closing }: HttpParts): Router {
-  const store = storeKind(config.databaseUrl);
-  const router = new Router({ prefix: '/api' });
-  router.get('/health/live', (ctx) => {
-    ctx.body = { live: true };
-  });
-  router.get('/health', async (ctx) => {
-    const isReady = !closing() && (await ready().catch(() => false));
-    ctx.status = isReady ? 200 : 503;
-    ctx.body = { live: true, ready: isReady, version: VERSION, store };
-  });
-  return router;
+/** Refuses an address that has tried too many codes of rooms, before any handler reveals whether a room exists. */
+function knownRooms(codes: CodeGuesses): RouterParameterMiddleware {
+  return async (code, ctx, next) => {
+    await codes.find(ctx.ip, code, [bearer(ctx)]);
+    return next();
+  };
 }

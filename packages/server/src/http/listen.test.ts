@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** The ports of a server for people and for its metrics, any that are free unless the environment says otherwise. */
+/** Holds the ports of a server for people and for its metrics; free ones by default. */
 async function held(env: Record<string, string> = {}) {
   const { server, metrics, admit } = await holdPorts(
     loadConfig({ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: `${await freePort()}`, ...env }),
@@ -24,13 +24,13 @@ async function held(env: Record<string, string> = {}) {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** What a server answers, on a connection that is not kept. */
+/** The answer of a server on a connection without keep-alive. */
 async function ask(server: Server): Promise<string> {
   const [answer] = await once(get({ host: '127.0.0.1', port: portOf(server), agent: false }), 'response');
   return text(answer as IncomingMessage);
 }
 
-test('until people are admitted whoever connects is turned away at once, and afterwards nobody', async () => {
+test('connections are closed at once until they are admitted, and none afterwards', async () => {
   const { both, admit } = await held();
   for (const server of both) {
     const socket = connect(portOf(server), '127.0.0.1');
@@ -42,17 +42,28 @@ test('until people are admitted whoever connects is turned away at once, and aft
   expect(await Promise.all(both.map(ask))).toEqual(['here', 'here']);
 });
 
-test('a port that somebody else holds is named with the variable that chose it', async () => {
+test('a port in use is named with its setting', async () => {
   const port = `${portOf((await held()).both[0] as Server)}`;
   await expect(held({ PORT: port })).rejects.toThrow(PortError);
   await expect(held({ PORT: port })).rejects.toThrow(/^PORT: another program listens on port/);
   await expect(held({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(/^METRICS_PORT: /);
 });
 
-test('where one of the ports cannot be had the other is free again', async () => {
+test('if one of the ports is not available, the other is released', async () => {
   const taken = `${portOf((await held()).both[0] as Server)}`;
   const PORT = `${await freePort()}`;
   await expect(held({ PORT, METRICS_PORT: taken, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(PortError);
   const [server] = (await held({ PORT })).both;
   expect(portOf(server as Server)).toBe(Number(PORT));
+});
+
+test('idle connections are kept longer than by proxies', async () => {
+  const [server] = (await held()).both;
+  const [nginx, caddy] = [60_000, 120_000];
+  expect(server?.keepAliveTimeout).toBeGreaterThan(Math.max(nginx, caddy));
+});
+
+test('a request that is never completed is ended', async () => {
+  const [server] = (await held()).both;
+  expect([server?.headersTimeout, server?.requestTimeout]).toEqual([20_000, 30_000]);
 });

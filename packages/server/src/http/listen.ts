@@ -1,17 +1,19 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config';
+import { limitConnections } from './connectionLimits';
+import { openFilesLimit } from './openFiles';
 
-/** The HTTP servers of one process: for people, and for the metrics where they are told. */
+/** The HTTP servers of one process: for people, and for the metrics if they are served. */
 export interface HttpServers {
   server: HttpServer;
   metrics: HttpServer | null;
 }
 
-/** A port that cannot be listened on: a sentence that names the variable at fault. */
+/** Explains why the port cannot be bound, naming the setting to fix. */
 export class PortError extends Error {}
 
-/** A pair of variables that say where to listen. */
+/** The two settings of an address to listen on. */
 interface Place {
   port: 'PORT' | 'METRICS_PORT';
   host: 'HOST' | 'METRICS_HOST';
@@ -20,35 +22,47 @@ interface Place {
 type Sentence = (at: Place, port: number, host: string) => string;
 
 const noSuchHost: Sentence = (at, _port, host) =>
-  `${at.host}: there is no machine ${host}. Give an address of this machine, or 0.0.0.0 for all it has.`;
+  `${at.host}: the host ${host} is unknown. Give an address of this machine, or 0.0.0.0 for all of them.`;
 
-/** What the system says of a port, and what an operator can do about it. */
+/** Error codes for a port, and what an operator can do about them. */
 const REASONS: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: (at, port, host) =>
     `${at.port}: another program listens on port ${port} of ${host} already. Stop it, or choose another ${at.port}.`,
   EACCES: (at, port) =>
-    `${at.port}: this user may not listen on port ${port}. Choose a ${at.port} of 1024 or above, and let a proxy have the other.`,
+    `${at.port}: this user may not listen on port ${port}. Choose a ${at.port} of 1024 or above, and let a proxy listen on the other one.`,
   EADDRNOTAVAIL: (at, _port, host) =>
     `${at.host}: this machine does not have the address ${host}. Give one it has, or 0.0.0.0 for all of them.`,
   ENOTFOUND: noSuchHost,
   EAI_AGAIN: noSuchHost,
 };
 
-/** How long a connection may take nothing of its answer, in milliseconds; a long poll waits for ten seconds. */
+/** How long a connection may stop reading its answer, in milliseconds; a long poll waits for ten seconds. */
 const UNREAD = 60_000;
 
-/** Servers that listen to nothing yet. */
+/**
+ * How long a client may take to send a request, and how long an idle connection is kept, in milliseconds: longer than
+ * by nginx (60 s) and Caddy (120 s), so that no proxy sends a request over a connection that is being closed.
+ */
+const TIMES = {
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 125_000,
+};
+
+/** Creates servers that do not listen yet. */
 export function createServers(config: Config): HttpServers {
-  const server = createServer();
-  // WebSockets do without it: they are asked whether they are still there.
+  const server = createServer(TIMES);
+  limitConnections(server, config, openFilesLimit());
+  // WebSockets are not affected: they are checked by pings.
   server.timeout = UNREAD;
-  return { server, metrics: config.metrics && createServer() };
+  return { server, metrics: config.metrics && createServer(TIMES) };
 }
 
 /**
- * Holds the ports before anything else is done, so that nothing has been changed where one of them cannot be had. Until
- * `admit` is called, connections are closed at once, as if nobody listened: a proxy asks another server then.
- * @throws {PortError} and holds none of them
+ * Binds the ports before anything else is done, so that nothing has changed if one of them is not available. Until
+ * `admit` is called, connections are closed at once, as if the port were closed: a proxy then tries another server.
+ * @throws {PortError} and releases all ports
  */
 export async function holdPorts(config: Config): Promise<HttpServers & { admit(): void }> {
   const servers = createServers(config);

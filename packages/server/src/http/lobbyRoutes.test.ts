@@ -1,5 +1,5 @@
 import { LobbyClient, LobbyClientError } from 'boardgame.io/client';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
@@ -43,14 +43,14 @@ describe('boardgame.io’s LobbyClient', () => {
     });
   });
 
-  it('is refused a match of an unknown game, of a wrong count, with a wrong option', async () => {
+  it('is refused for an unknown game, a wrong number of players or a wrong option', async () => {
     await refusedAs(lobby.createMatch('chess', { numPlayers: 2 }), 404, 'NO_SUCH_GAME');
     await refusedAs(lobby.createMatch('toy', { numPlayers: 5 }), 400, 'BAD_PLAYER_COUNT');
     await refusedAs(lobby.createMatch('toy', { numPlayers: 2, setupData: { seconds: 1 } }), 400, 'BAD_OPTION');
     await refusedAs(lobby.createMatch('toy', { numPlayers: 2, setupData: 'x' }), 400, 'BAD_OPTIONS');
   });
 
-  it('lists the matches that are not hidden, of that game', async () => {
+  it('lists the listed matches of that game', async () => {
     const shown = await lobby.createMatch('toy', { numPlayers: 2 });
     await lobby.createMatch('toy', { numPlayers: 2, unlisted: true });
     const { matches } = await lobby.listMatches('toy', { isGameover: false });
@@ -60,12 +60,12 @@ describe('boardgame.io’s LobbyClient', () => {
     expect(await lobby.listMatches('chess')).toEqual({ matches: [] });
   });
 
-  it('lists fifty at most', async () => {
+  it('lists at most fifty', async () => {
     for (let n = 0; n < 51; n++) await lobby.createMatch('toy', { numPlayers: 2 });
     expect((await lobby.listMatches('toy')).matches).toHaveLength(50);
   });
 
-  it('lists those that changed before and after a time, neither at that very time', async () => {
+  it('filters matches by the time of their last change, exclusively', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const { updatedAt } = await lobby.getMatch('toy', matchID);
     const found = async (filter: object) => (await lobby.listMatches('toy', filter)).matches.map((one) => one.matchID);
@@ -75,7 +75,7 @@ describe('boardgame.io’s LobbyClient', () => {
     expect(await found({ updatedAfter: updatedAt })).toEqual([]);
   });
 
-  it('lists a match that is over as such, with how it ended', async () => {
+  it('lists a finished match as such, with its result', async () => {
     const { matchID } = await joined(2);
     await (await app.parts.matches.open(matchID))?.act({ seat: '0', move: 'concede', args: [] });
     const over = await eventually(async () => (await lobby.listMatches('toy', { isGameover: true })).matches[0]);
@@ -83,18 +83,18 @@ describe('boardgame.io’s LobbyClient', () => {
     expect((await lobby.listMatches('toy', { isGameover: false })).matches).toEqual([]);
   });
 
-  it('finds a match no more once the next is played in its room', async () => {
-    const { room, hostKey } = await openRoom(app, { listed: true }, ['Ana', 'Ben']);
+  it('does not find a match after the next one has started in its room', async () => {
+    const { room, hostKey, keys } = await openRoom(app, { listed: true }, ['Ana', 'Ben']);
     const matchId = (await start(app, room.code, hostKey)).matchId as string;
     await (await app.parts.matches.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
     await eventually(async () => ((await roomOf(app, room.code)).state === 'over' ? true : undefined));
-    const next = (await app.post(`/api/rooms/${room.code}/rematch`, {}, hostKey).expect(200)).body.matchId;
+    const next = (await startNext(app, { code: room.code, hostKey, keys })).matchId;
     expect(next).not.toBe(matchId);
     await refusedAs(lobby.getMatch('toy', matchId), 404, 'NO_SUCH_MATCH');
     expect((await lobby.listMatches('toy')).matches.map(({ matchID }) => matchID)).toEqual([next]);
   });
 
-  it('joins: the first free seat, or the one it asks for', async () => {
+  it('joins the first free seat, or the requested one', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 3 });
     const last = await lobby.joinMatch('toy', matchID, { playerName: 'Cy', playerID: '2' });
     const first = await lobby.joinMatch('toy', matchID, { playerName: 'Ana' });
@@ -108,7 +108,7 @@ describe('boardgame.io’s LobbyClient', () => {
     ]);
   });
 
-  it('is refused a seat without a name, a taken seat, one too many, a seat that is not there', async () => {
+  it('is refused without a name, and for a taken, an extra or an unknown seat', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     await refusedAs(lobby.joinMatch('toy', matchID, { playerName: '' }), 403, 'BAD_NAME');
     await refusedAs(lobby.joinMatch('toy', matchID, { playerName: 'A', playerID: '__proto__' }), 404, 'NO_SUCH_SEAT');
@@ -120,14 +120,14 @@ describe('boardgame.io’s LobbyClient', () => {
     await refusedAs(lobby.joinMatch('toy', matchID, { playerName: 'C' }), 409, 'ROOM_FULL');
   });
 
-  it('gets one seat each for four that join at the same moment', async () => {
+  it('gives one seat each to four players who join at the same time', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 4 });
     const calls = ['A', 'B', 'C', 'D'].map((playerName) => lobby.joinMatch('toy', matchID, { playerName }));
     const seats = (await Promise.all(calls)).map((seat) => seat.playerID);
     expect(seats.sort()).toEqual(['0', '1', '2', '3']);
   });
 
-  it('renames and leaves with its own credentials only', async () => {
+  it('renames and leaves only with its own credentials', async () => {
     const { matchID, seats } = await joined(2);
     const credentials = seats[0]?.playerCredentials as string;
     const foreign = seats[1]?.playerCredentials as string;
@@ -141,7 +141,7 @@ describe('boardgame.io’s LobbyClient', () => {
     await refusedAs(lobby.leaveMatch('toy', matchID, { playerID: '0', credentials }), 403, 'NOT_YOUR_SEAT');
   });
 
-  it('gets the same next match for everybody who asks, with empty seats', async () => {
+  it('gives everybody who asks the same next match, with empty seats', async () => {
     const { matchID, seats } = await joined(2);
     const ask = (n: number) =>
       lobby.playAgain('toy', matchID, { playerID: String(n), credentials: seats[n]?.playerCredentials as string });
@@ -163,12 +163,12 @@ describe('boardgame.io’s LobbyClient', () => {
     await refusedAs(again, 429, 'TOO_MANY_ROOMS');
   });
 
-  it('sees no match through another game', async () => {
+  it('does not find a match under another game', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     await refusedAs(lobby.getMatch('other', matchID), 404, 'NO_SUCH_MATCH');
   });
 
-  it('sees a match of a listed room', async () => {
+  it('finds a match of a listed room', async () => {
     const { room, hostKey } = await openRoom(app, { listed: true }, ['Ana', 'Ben']);
     expect((await lobby.listMatches('toy')).matches).toEqual([]);
     const { matchId } = await start(app, room.code, hostKey);

@@ -1,60 +1,39 @@
-import Router from '@koa/router';
-import * as bodies from '@lantern/protocol/lobbyBodies';
-import type { Context } from 'koa';
 import type { Lobby } from '../rooms/lobby';
-import { wellFormed } from '../wellFormed';
+import type { Asked, Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
 /** boardgame.io's lobby, so that its `LobbyClient` works unchanged. Every answer is JSON. */
-export function lobbyRoutes(lobby: Lobby, limiter: Limiter): Router {
-  const router = new Router({ prefix: '/games' });
-  router.get('/', (ctx) => {
-    ctx.body = lobby.games();
-  });
-  router.get('/:game', async (ctx) => {
-    const { isGameover, updatedBefore, updatedAfter } = ctx.query;
-    const over = isGameover === 'true' ? true : isGameover === 'false' ? false : undefined;
-    const where = { over, before: milliseconds(updatedBefore), after: milliseconds(updatedAfter) };
-    ctx.body = { matches: await lobby.list(game(ctx), where) };
-  });
-  router.get('/:game/:id', async (ctx) => {
-    ctx.body = await lobby.get(game(ctx), id(ctx));
-  });
-  router.post('/:game/create', async (ctx) => {
-    const { numPlayers, setupData, unlisted } = wellFormed(bodies.createMatch, ctx.request.body ?? {});
-    await limiter.countRoom(ctx.ip);
-    ctx.body = { matchID: await lobby.create(game(ctx), numPlayers, setupData, !unlisted) };
-  });
-  router.post('/:game/:id/join', async (ctx) => {
-    const { playerName, playerID } = wellFormed(bodies.join, ctx.request.body);
-    ctx.body = await lobby.join(game(ctx), id(ctx), playerName, playerID ?? undefined);
-  });
-  router.post('/:game/:id/leave', async (ctx) => {
-    const { playerID, credentials } = wellFormed(bodies.leave, ctx.request.body);
-    await lobby.leave(game(ctx), id(ctx), playerID, credentials);
-    ctx.body = {};
-  });
-  for (const alias of ['update', 'rename']) {
-    router.post(`/:game/:id/${alias}`, async (ctx) => {
-      const { playerID, credentials, newName } = wellFormed(bodies.update, ctx.request.body);
-      await lobby.rename(game(ctx), id(ctx), playerID, credentials, newName);
-      ctx.body = {};
-    });
-  }
-  router.post('/:game/:id/playAgain', async (ctx) => {
-    const { playerID, credentials, ...wish } = wellFormed(bodies.playAgain, ctx.request.body);
-    await limiter.countRoom(ctx.ip);
-    ctx.body = { nextMatchID: await lobby.playAgain(game(ctx), id(ctx), playerID, credentials, wish) };
-  });
-  return router;
-}
-
-function game(ctx: Context): string {
-  return String(ctx.params.game);
-}
-
-function id(ctx: Context): string {
-  return String(ctx.params.id);
+export function lobbyRoutes(lobby: Lobby, limiter: Limiter) {
+  const rename = async ({ game, id, sent }: Asked<'POST /games/:game/:id/update'>) => {
+    await lobby.rename(game, id, sent.playerID, sent.credentials, sent.newName);
+    return {};
+  };
+  return {
+    'GET /games': () => [...lobby.games()],
+    'GET /games/:game': async ({ game, ctx }) => {
+      const { isGameover, updatedBefore, updatedAfter } = ctx.query;
+      const over = isGameover === 'true' ? true : isGameover === 'false' ? false : undefined;
+      const where = { over, before: milliseconds(updatedBefore), after: milliseconds(updatedAfter) };
+      return { matches: await lobby.list(game, where) };
+    },
+    'GET /games/:game/:id': ({ game, id }) => lobby.get(game, id),
+    'POST /games/:game/create': async ({ game, ip, sent: { numPlayers, setupData, unlisted } }) => {
+      await limiter.countRoom(ip);
+      return { matchID: await lobby.create(game, numPlayers, setupData, !unlisted) };
+    },
+    'POST /games/:game/:id/join': ({ game, id, sent: { playerName, playerID } }) =>
+      lobby.join(game, id, playerName, playerID ?? undefined),
+    'POST /games/:game/:id/leave': async ({ game, id, sent: { playerID, credentials } }) => {
+      await lobby.leave(game, id, playerID, credentials);
+      return {};
+    },
+    'POST /games/:game/:id/update': rename,
+    'POST /games/:game/:id/rename': rename,
+    'POST /games/:game/:id/playAgain': async ({ game, id, ip, sent: { playerID, credentials, ...wish } }) => {
+      await limiter.countRoom(ip);
+      return { nextMatchID: await lobby.playAgain(game, id, playerID, credentials, wish) };
+    },
+  } satisfies Partial<Handlers>;
 }
 
 function milliseconds(value: unknown): number | undefined {

@@ -18,27 +18,27 @@ import {
 } from './middleware';
 import type { Limiter } from './rateLimits';
 
-/** What the log was told, level by name. */
+/** The lines of the log. */
 let lines: Record<string, unknown>[];
-/** The codes that were told as refused. */
+/** The codes that were reported as refused. */
 let told: string[];
 beforeEach(() => {
   lines = [];
   told = [];
 });
 
-/** A server that notes and answers as ours does, and does nothing else but what is given. */
+/** A server with our middleware for logs and errors, and with these handlers. */
 async function serving(...then: Koa.Middleware[]) {
   const labels = (label: string) => ({ level: label });
   const write = (line: string) => void lines.push(JSON.parse(line));
   const app = new Koa();
-  app.use(requestLog(pino({ level: 'trace', formatters: { level: labels } }, { write })));
+  app.use(requestLog(pino({ level: 'trace', formatters: { level: labels } }, { write }), () => {}));
   app.use(errorAnswers((code) => told.push(code)));
   for (const middleware of then) app.use(middleware);
   return request(app.callback());
 }
 
-/** What a request is answered for which something is thrown. */
+/** The answer to a request whose handler throws this. */
 async function answerTo(thrown: unknown) {
   const server = await serving(() => {
     throw thrown;
@@ -48,57 +48,57 @@ async function answerTo(thrown: unknown) {
 
 const withStatus = (status: unknown) => Object.assign(new Error('thrown'), { status });
 
-describe('what is thrown for a request', () => {
+describe('an error thrown for a request', () => {
   it.each([
-    ['an error of the status 404', withStatus(404), 404, 'NO_SUCH_ROUTE'],
-    ['an error of the status 413', withStatus(413), 413, 'TOO_LARGE'],
-    ['the lowest error of the asker', withStatus(400), 400, 'MALFORMED'],
-    ['an error of the asker of another status', withStatus(405), 400, 'MALFORMED'],
-    ['the highest error of the asker', withStatus(499), 400, 'MALFORMED'],
+    ['an error with status 404', withStatus(404), 404, 'NO_SUCH_ROUTE'],
+    ['an error with status 413', withStatus(413), 413, 'TOO_LARGE'],
+    ['the lowest client error', withStatus(400), 400, 'MALFORMED'],
+    ['a client error with another status', withStatus(405), 400, 'MALFORMED'],
+    ['the highest client error', withStatus(499), 400, 'MALFORMED'],
     ['a status below those of errors', withStatus(399), 500, 'INTERNAL'],
-    ['the lowest error of the server', withStatus(500), 500, 'INTERNAL'],
-    ['an error of a status above 500', withStatus(501), 500, 'INTERNAL'],
-    ['a status that is no number', withStatus('404'), 500, 'INTERNAL'],
+    ['the lowest server error', withStatus(500), 500, 'INTERNAL'],
+    ['an error with a status above 500', withStatus(501), 500, 'INTERNAL'],
+    ['a status that is not a number', withStatus('404'), 500, 'INTERNAL'],
     ['an error without a status', new Error('thrown'), 500, 'INTERNAL'],
     ['nothing', null, 500, 'INTERNAL'],
     ['a refusal', refused('NO_SUCH_ROOM'), 404, 'NO_SUCH_ROOM'],
-    ['a refusal with a status of its own', new Refused({ code: 'BAD_NAME' }, undefined, 403), 403, 'BAD_NAME'],
-  ])('%s is answered with status and code, and told as refused', async (_, thrown, status, code) => {
+    ['a refusal with its own status', new Refused({ code: 'BAD_NAME' }, undefined, 403), 403, 'BAD_NAME'],
+  ])('%s is answered with status and code, and reported as a refusal', async (_, thrown, status, code) => {
     const answer = await answerTo(thrown);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.message).toEqual(expect.any(String));
     expect(told).toEqual([code]);
   });
 
-  it('is logged as a failure where the server is at fault', async () => {
+  it('is logged as a failure if the server is at fault', async () => {
     await answerTo(withStatus(500));
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 'error',
-        msg: 'a request failed',
+        msg: 'unexpected error while handling a request',
         err: expect.objectContaining({ status: 500 }),
       }),
     );
   });
 
-  it('is logged as no failure where the asker is', async () => {
+  it('is not logged as a failure if the client is at fault', async () => {
     await answerTo(withStatus(404));
     expect(lines.map(({ level }) => level)).toEqual(['debug']);
     expect(lines[0]).toMatchObject({ refused: 'NO_SUCH_ROUTE', status: 404 });
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is not cached', async () => {
     expect((await answerTo(refused('NO_SUCH_ROOM'))).headers['cache-control']).toBe('no-store');
   });
 
-  it('tells when to come again where that is known, and else not', async () => {
+  it('says when to try again, if known', async () => {
     expect((await answerTo(refusedFor('TOO_MANY_REQUESTS', 2_500))).headers['retry-after']).toBe('3');
     expect((await answerTo(refused('TOO_MANY_REQUESTS'))).headers).not.toHaveProperty('retry-after');
   });
 });
 
-describe('what is noted of a request', () => {
-  it('is its method, its status and how long it took, and no refusal where it was answered', async () => {
+describe('the log line of a request', () => {
+  it('contains its method, status and duration, and no refusal if it succeeded', async () => {
     const server = await serving((ctx) => {
       ctx.status = 201;
     });
@@ -115,7 +115,7 @@ describe('what is noted of a request', () => {
     expect(milliseconds).toBeLessThanOrEqual(Math.ceil(spent));
   });
 
-  it('comes with the route where it took one, and then everybody who reads the log sees it', async () => {
+  it('contains the route, if there is one, and has level info', async () => {
     const server = await serving((ctx) => {
       ctx._matchedRoute = '/api/rooms/:code';
     });
@@ -125,7 +125,7 @@ describe('what is noted of a request', () => {
 });
 
 describe('a request for', () => {
-  /** What is answered to a request for exactly that, which no browser would ask for. */
+  /** The answer to a request with this raw target, which no browser would send. */
   async function answerFor(target: string): Promise<unknown[]> {
     const app = new Koa();
     app.use(errorAnswers((code) => told.push(code)));
@@ -143,17 +143,19 @@ describe('a request for', () => {
     return [answer.statusCode, body.code];
   }
 
-  it.each(['http://[/', 'elsewhere://host'])('what has no path is MALFORMED: %s', async (target) =>
+  it.each(['http://[/', 'elsewhere://host'])('a target without a path is MALFORMED: %s', async (target) =>
     expect(await answerFor(target)).toEqual([400, 'MALFORMED']),
   );
 
   it.each([
     ['/api/rooms?x=1', '/api/rooms'],
     ['http://host/api/rooms', '/api/rooms'],
-  ])('what has one goes on: %s', async (target, path) => expect(await answerFor(target)).toEqual([200, path]));
+  ])('a target with a path is handled: %s', async (target, path) =>
+    expect(await answerFor(target)).toEqual([200, path]),
+  );
 });
 
-describe('whoever asks', () => {
+describe('a client', () => {
   let counted: string[];
   let isClosing: boolean;
   beforeEach(() => {
@@ -172,26 +174,26 @@ describe('whoever asks', () => {
     );
   };
 
-  it.each(['/api/rooms', '/api', '/games', '/games/toy'])('for %s is counted by the address', async (path) => {
+  it.each(['/api/rooms', '/api', '/games', '/games/toy'])('requesting %s is counted by its address', async (path) => {
     expect((await (await door()).get(path)).status).toBe(204);
     expect(counted).toEqual([expect.stringContaining('127.0.0.1')]);
   });
 
   it.each(['/api/health', '/api/health/live', '/', '/apis', '/gamesome', '/r/api/rooms'])(
-    'for %s is not counted',
+    'requesting %s is not counted',
     async (path) => {
       expect((await (await door()).get(path)).status).toBe(204);
       expect(counted).toEqual([]);
     },
   );
 
-  it.each(['get', 'head'] as const)('is let in to %s while the server stops', async (method) => {
+  it.each(['get', 'head'] as const)('is admitted with %s while the server stops', async (method) => {
     isClosing = true;
     expect((await (await door())[method]('/api/rooms')).status).toBe(204);
   });
 
   it.each(['post', 'put', 'delete'] as const)(
-    'is refused to %s while the server stops, and only then',
+    'is refused with %s while the server stops, and only then',
     async (method) => {
       expect((await (await door())[method]('/api/rooms')).status).toBe(204);
       isClosing = true;
@@ -209,7 +211,7 @@ describe('a body', () => {
   const send = async (type: string, text: string) =>
     (await serving(jsonBodies(), echo)).post('/').set('content-type', type).send(text);
 
-  it('of JSON is read, and nothing else is', async () => {
+  it('of type JSON is read, and no other', async () => {
     expect((await send('application/json', '{"a":1}')).body).toEqual({ read: { a: 1 } });
     expect((await send('application/x-www-form-urlencoded', 'a=1')).body).toEqual({ read: {} });
     expect((await send('text/plain', '{"a":1}')).body).toEqual({ read: {} });
@@ -233,7 +235,7 @@ test.each([
   ['/api/rooms', 'no-store'],
   ['/games', 'no-store'],
   ['/r/K7WQ3H', undefined],
-])('what %s answers may be kept on the way as %s says', async (path, kept) => {
+])('the answer to %s may be cached as %s says', async (path, kept) => {
   const server = await serving(noStore(), (ctx) => {
     ctx.status = 204;
   });
@@ -252,6 +254,8 @@ test.each([
 test.each([
   ['/api/health', true],
   ['/api/health/live', true],
+  ['/api/health/serving', true],
+  ['/api/health/other', false],
   ['/api/health/', false],
   ['/health', false],
-])('whether %s tells the health: %s', (path, tells) => expect(isHealth(path)).toBe(tells));
+])('whether %s is the health check: %s', (path, tells) => expect(isHealth(path)).toBe(tells));

@@ -2,39 +2,58 @@ import { randomUUID } from 'node:crypto';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context, Middleware, Next } from 'koa';
 import type { Logger } from 'pino';
-import { asRefused, Refused, refused } from '../refusals';
+import { asRefused, levelOf, Refused, refused } from '../refusals';
+import { householdOf } from './household';
 import type { Limiter } from './rateLimits';
 
-const LARGEST_BODY = '16kb';
+/** Maximum size of the body of a request, in bytes. */
+export const LARGEST_BODY = 16 * 1024;
 
-/** Gives each request a number of its own and notes what became of it: no query, no body, no code, no secret. */
-export function requestLog(log: Logger): Middleware {
+/** Sets `ctx.ip` to the household the request comes from, by which limits count. */
+export function senders(trustProxy: number): Middleware {
+  return (ctx: Context, next: Next) => {
+    ctx.request.ip = householdOf(ctx.req, trustProxy);
+    return next();
+  };
+}
+
+/** The pattern of a route, and how long its answer took. */
+export type OnAnswer = (route: string, seconds: number) => void;
+
+/** Gives each request an id and logs its outcome: no query, no body, no code, no secret. */
+export function requestLog(log: Logger, onAnswer: OnAnswer): Middleware {
   return async (ctx: Context, next: Next) => {
     const id = randomUUID();
     const started = performance.now();
     ctx.state.log = log.child({ request: id });
     ctx.set('X-Request-Id', id);
     await next();
-    const route: unknown = ctx._matchedRoute;
-    const level = route === undefined ? 'debug' : 'info';
+    const matched: unknown = ctx._matchedRoute;
+    const level = matched === undefined ? 'debug' : 'info';
+    const route = typeof matched === 'string' ? matched : 'static';
+    const milliseconds = performance.now() - started;
+    onAnswer(route, milliseconds / 1000);
     ctx.state.log[level]({
       method: ctx.method,
-      route: typeof route === 'string' ? route : 'static',
+      route,
       status: ctx.status,
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Math.round(milliseconds),
       ...(ctx.state.refused && { refused: ctx.state.refused }),
     });
   };
 }
 
-/** Tells every refusal and every fault in the one form clients know. @param onRefusal told the code */
+/**
+ * Sends every refusal and failure in the form that clients expect.
+ * @param onRefusal called with the code
+ */
 export function errorAnswers(onRefusal: (code: string) => void): Middleware {
   return async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.failure) ctx.state.log.error({ err: error }, 'a request failed');
+      if (refusal.failure) ctx.state.log[levelOf(error)]({ err: error }, 'unexpected error while handling a request');
       ctx.state.refused = refusal.body.code;
       onRefusal(refusal.body.code);
       ctx.status = refusal.status;
@@ -45,7 +64,13 @@ export function errorAnswers(onRefusal: (code: string) => void): Middleware {
   };
 }
 
-/** Refuses a request for something that is no address, such as `GET http://[/`: all that follows looks at its path. */
+/** A NUL in a path of the API, under any base path: parts of it may be used in queries. */
+const NUL_IN_API = /\/(api|games)\/.*%00/;
+
+/**
+ * Refuses a request target that is not a valid URL, such as `GET http://[/`, or contains a NUL, since all later
+ * handlers read its path.
+ */
 export function readableTargets(): Middleware {
   return async (ctx: Context, next: Next) => {
     if (!isReadable(ctx)) throw refused('MALFORMED');
@@ -55,13 +80,14 @@ export function readableTargets(): Middleware {
 
 function isReadable(ctx: Context): boolean {
   try {
-    return typeof ctx.path === 'string' && typeof ctx.querystring === 'string';
+    const { path, querystring } = ctx;
+    return typeof path === 'string' && typeof querystring === 'string' && !NUL_IN_API.test(path);
   } catch {
     return false;
   }
 }
 
-/** Refuses everything but questions while the server stops, and addresses that ask too much. */
+/** Refuses changes while the server stops, and addresses that send too many requests. */
 export function admission(limiter: Limiter, closing: () => boolean): Middleware {
   return async (ctx: Context, next: Next) => {
     if (closing() && ctx.method !== 'GET' && ctx.method !== 'HEAD') throw refused('CLOSING');
@@ -70,7 +96,7 @@ export function admission(limiter: Limiter, closing: () => boolean): Middleware 
   };
 }
 
-/** Reads JSON bodies up to 16 KB; anything else stays unread. */
+/** Parses JSON bodies up to 16 KB; other types are not read. */
 export function jsonBodies(): Middleware {
   return bodyParser({
     enableTypes: ['json'],
@@ -81,7 +107,7 @@ export function jsonBodies(): Middleware {
   });
 }
 
-/** Answers of the API are never kept by anybody on the way: they may hold a fresh secret. */
+/** Forbids caching of API answers, which may contain a new secret. */
 export function noStore(): Middleware {
   return async (ctx: Context, next: Next) => {
     if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store');
@@ -89,14 +115,14 @@ export function noStore(): Middleware {
   };
 }
 
-/** Whether an address belongs to the API and not to the client. */
+/** Whether a path belongs to the API rather than the client. */
 export function isApi(path: string): boolean {
   return /^\/(api|games)(\/|$)/.test(path);
 }
 
-/** Whoever watches over the server may ask as often as need be. */
+/** Whether a path is a health check, which has no rate limit. */
 export function isHealth(path: string): boolean {
-  return path === '/api/health' || path === '/api/health/live';
+  return /^\/api\/health(\/live|\/serving)?$/.test(path);
 }
 
 function refusalOf(error: unknown): Refused {

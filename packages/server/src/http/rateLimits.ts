@@ -3,45 +3,75 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../config';
 import { refusedFor } from '../refusals';
 
-/** Counts what single addresses do. */
+/** Counts the actions of each household, by the name that `household` gives it. */
 export interface Limiter {
   /** Throws `TOO_MANY_REQUESTS`. */
   countRequest(address: string): Promise<void>;
   /** Throws `TOO_MANY_ROOMS`. */
   countRoom(address: string): Promise<void>;
-  /** A look into the past of a match, which costs more than others. Throws `TOO_MANY_REQUESTS`. */
+  /** Counts a look into the past of a match, which costs more than other requests. Throws `TOO_MANY_REQUESTS`. */
   countLookBack(address: string): Promise<void>;
+  /** A look at all the rooms of a browser. Throws `TOO_MANY_REQUESTS`. */
+  countDesk(address: string): Promise<void>;
+  /** Keys that are sealed for somebody new. Throws `TOO_MANY_REQUESTS`. */
+  countBundle(address: string): Promise<void>;
+  /** A report to the operator. Throws `TOO_MANY_REPORTS`. */
+  countReport(address: string): Promise<void>;
+  /** Throws `TOO_MANY_TRIES` if this address has shown too many wrong tokens of the operator. */
+  requireOperatorTries(address: string): Promise<void>;
+  /** Counts a wrong token of the operator. */
+  countOperatorTry(address: string): Promise<void>;
+  /** A secret that is typed to take copies of keys. Throws `TOO_MANY_TRIES`. */
+  countTry(address: string): Promise<void>;
 }
 
-/** Looks into the past that one address may take in a minute: scrubbing through several long matches stays within. */
+/** Maximum number of looks into the past by one address in a minute, enough to scrub through several long matches. */
 const LOOKS_PER_MINUTE = 120;
+
+/** Looks at all their rooms that the browsers of one address may take in a minute. */
+const DESKS_PER_MINUTE = 60;
+
+/** Bundles of sealed keys that the browsers of one address may have made in an hour. */
+const BUNDLES_PER_HOUR = 30;
+
+/** Reports that the people of one address may make in an hour, in all rooms. */
+const REPORTS_PER_HOUR = 20;
+
+/** Wrong tokens of the operator from one address in ten minutes. */
+const OPERATOR_TRIES = 10;
+
+/** Secrets of copies that one address may try in two minutes. */
+const TRIES = 10;
 
 export function createLimiter(limits: Limits): Limiter {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 });
   const rooms = new RateLimiterMemory({ points: limits.roomsPerHour, duration: 3600 });
   const looks = new RateLimiterMemory({ points: LOOKS_PER_MINUTE, duration: 60 });
+  const desks = new RateLimiterMemory({ points: DESKS_PER_MINUTE, duration: 60 });
+  const bundles = new RateLimiterMemory({ points: BUNDLES_PER_HOUR, duration: 3600 });
+  const reports = new RateLimiterMemory({ points: REPORTS_PER_HOUR, duration: 3600 });
+  const tries = new RateLimiterMemory({ points: TRIES, duration: 120 });
+  const operatorTries = new RateLimiterMemory({ points: OPERATOR_TRIES, duration: 600 });
   return {
     countRequest: (address) => count(requests, address, 'TOO_MANY_REQUESTS'),
     countRoom: (address) => count(rooms, address, 'TOO_MANY_ROOMS'),
     countLookBack: (address) => count(looks, address, 'TOO_MANY_REQUESTS'),
+    countDesk: (address) => count(desks, address, 'TOO_MANY_REQUESTS'),
+    countBundle: (address) => count(bundles, address, 'TOO_MANY_REQUESTS'),
+    countReport: (address) => count(reports, address, 'TOO_MANY_REPORTS'),
+    requireOperatorTries: async (address) => {
+      const tried = await operatorTries.get(address);
+      if (tried && tried.remainingPoints <= 0) throw refusedFor('TOO_MANY_TRIES', tried.msBeforeNext);
+    },
+    countOperatorTry: (address) => count(operatorTries, address, 'TOO_MANY_TRIES'),
+    countTry: (address) => count(tries, address, 'TOO_MANY_TRIES'),
   };
 }
 
 async function count(limiter: RateLimiterMemory, address: string, code: ServerCode): Promise<void> {
   try {
-    await limiter.consume(household(address));
+    await limiter.consume(address);
   } catch (over) {
     throw refusedFor(code, (over as RateLimiterRes).msBeforeNext);
   }
-}
-
-/** One IPv6 household has a whole /64 of addresses; an IPv4 address counts as itself, however it is written. */
-export function household(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - start.length - end.length }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }

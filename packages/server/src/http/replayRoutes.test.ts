@@ -2,7 +2,7 @@ import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { RunningMatch } from '../match/api';
 import type { FairPlay, MatchState } from '../match/transition';
-import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, toy } from '../testing/toy';
 
@@ -36,7 +36,7 @@ const secretsOf = async (id = matchId) => {
 };
 
 describe('looking back', () => {
-  test('without a key it is what everybody saw', async () => {
+  test('without a key shows what everybody saw', async () => {
     await act('0', 'draw');
     const { body } = await past().expect(200);
     expect(body).toMatchObject({ matchId, game: 'toy', players: 2, audience: null, last: 1, over: false, from: 0 });
@@ -46,7 +46,7 @@ describe('looking back', () => {
     expect(JSON.stringify(body)).not.toContain(CANARY);
   });
 
-  test('with the key of a seat it is that seat’s own point of view, and nobody else’s cards', async () => {
+  test('with the key of a seat shows that seat’s view, and nobody else’s cards', async () => {
     await act('0', 'draw');
     const { body } = await past(keys[1]).expect(200);
     const match = (await app.parts.matches.open(matchId)) as RunningMatch;
@@ -56,17 +56,17 @@ describe('looking back', () => {
     expect(seen.sort()).toEqual([...own].sort());
   });
 
-  test.each(['wrong', 'x'.repeat(500)])('a key that fits no seat is refused', async (key) => {
+  test.each(['wrong', 'x'.repeat(500)])('with a key of no seat is refused', async (key) => {
     const { status, body } = await past(key);
     expect([status, body.code]).toEqual([403, 'NOT_YOUR_SEAT']);
   });
 
-  test('a key in the address counts for nothing', async () => {
+  test('ignores a key in the URL', async () => {
     const { body } = await past(undefined, `?key=${keys[0]}&seat=0`).expect(200);
     expect(body.audience).toBeNull();
   });
 
-  test('the newest page comes unasked, and any other by its number', async () => {
+  test('returns the newest page by default, and any other by its number', async () => {
     for (let move = 0; move < STEPS_PER_PAGE + 1; move++) await act(String(move % 2), 'draw');
     expect((await past()).body).toMatchObject({ from: STEPS_PER_PAGE, last: STEPS_PER_PAGE + 1 });
     expect((await past(undefined, '?page=0')).body).toMatchObject({ from: 0, last: STEPS_PER_PAGE + 1 });
@@ -81,7 +81,7 @@ describe('looking back', () => {
     },
   );
 
-  test('a match that is not of this room, or of none, is not found', async () => {
+  test('at a match of another room, or an unknown one, is refused', async () => {
     const other = await openRoom(app, {}, ['Cem', 'Dan']);
     const remotePresence = String((await start(app, other.room.code, other.hostKey)).matchId);
     for (const id of [remotePresence, 'none', '__proto__']) {
@@ -90,18 +90,18 @@ describe('looking back', () => {
     }
   });
 
-  describe('at a match that is over', () => {
-    /** Ana gives up, and what comes of it is in the history of the room. */
+  describe('at a finished match', () => {
+    /** Ana gives up, and the room records the result. */
     const end = async () => {
       await act('0', 'draw');
       await act('0', 'concede');
       await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
     };
-    const rematch = () => app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);
+    const rematch = (agreeing = keys) => startNext(app, { code, hostKey, keys: agreeing });
     const stand = (seat: string) => app.post(`/api/rooms/${code}/seats/${seat}/stand`, {}, hostKey).expect(200);
     const audience = async (key?: string) => (await past(key).expect(200)).body.audience;
 
-    test('whoever sat there sees it from that seat, also after a rematch on another one', async () => {
+    test('a player sees it from their seat at that time, even after a rematch on another one', async () => {
       await end();
       expect([await audience(keys[0]), await audience(keys[1])]).toEqual(['0', '1']);
       await rematch();
@@ -111,30 +111,30 @@ describe('looking back', () => {
       expect([await audience(keys[0]), await audience()]).toEqual(['0', null]);
     });
 
-    test('whoever has stood up meanwhile still does', async () => {
+    test('a player who has left their seat still does', async () => {
       await end();
       await stand('1');
       expect(await audience(keys[1])).toBe('1');
     });
 
-    test('whoever has that seat by now, but did not sit there, gets the public view', async () => {
+    test('the current person of a seat who did not play then gets the public view', async () => {
       await end();
       await stand('1');
       const { seatKey } = await sit(app, code, '1', 'Cy');
       expect(await audience(seatKey)).toBeNull();
-      await rematch();
+      await rematch([keys[0] as string, seatKey]);
       expect(await audience(seatKey)).toBeNull();
       expect(await audience(keys[1])).toBe('1');
     });
 
-    test('a key that is nobody’s here is refused', async () => {
+    test('an unknown key is refused', async () => {
       await end();
       const { status, body } = await past('wrong');
       expect([status, body.code]).toEqual([403, 'NOT_YOUR_SEAT']);
     });
   });
 
-  test('who asks too often waits', async () => {
+  test('too many requests are refused', async () => {
     const answers = [];
     for (let asked = 0; asked < 125; asked++) answers.push((await past()).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(5);
@@ -144,10 +144,10 @@ describe('looking back', () => {
 describe('fair play', () => {
   const fair = () => app.get(address('fair'));
 
-  /** What is told before anything is revealed. */
-  const closed = { withheld: false, contributed: [], opened: null };
+  /** The public part before anything is revealed. */
+  const closed = { withheld: false, contributed: [], redraws: 0, silent: [], opened: null };
 
-  test('the promise is there from the start, and neither seed, secret nor salt nor a move with it', async () => {
+  test('the commitment is public from the start, without seed, secret, salt or moves', async () => {
     await act('1', 'vote', true);
     const { text, body } = await fair().expect(200);
     expect(body).toEqual({ ...closed, matchId, promise: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -158,7 +158,7 @@ describe('fair play', () => {
     }
   });
 
-  test('after the end everything is revealed, and the match holds', async () => {
+  test('after the end everything is revealed, and the check passes', async () => {
     await act('0', 'draw');
     await act('1', 'vote', true);
     const promised = (await fair()).body.promise;
@@ -182,7 +182,7 @@ describe('fair play', () => {
     });
   });
 
-  test('a match that was dealt without a promise reveals nothing', async () => {
+  test('a match dealt without a commitment reveals nothing', async () => {
     const { store, matches } = app.parts;
     const record = await store.loadMatch(matchId);
     if (!record) throw new Error('the match is lost');
@@ -194,7 +194,7 @@ describe('fair play', () => {
     expect(body).toEqual({ ...closed, matchId: 'old', promise: null });
   });
 
-  test('a match that was dealt when the seed itself was promised is revealed as it was then', async () => {
+  test('a match dealt when the seed itself was committed to is revealed in that form', async () => {
     const { store, matches } = app.parts;
     const record = await store.loadMatch(matchId);
     if (!record) throw new Error('the match is lost');
@@ -213,7 +213,7 @@ describe('fair play', () => {
       for (const key of keys) await vote(key);
     };
 
-    test('everything is revealed, and it holds as it stood', async () => {
+    test('everything is revealed, and the check passes at its last state', async () => {
       await endByVote();
       const { body } = await fair().expect(200);
       const last = (await app.parts.matches.open(matchId))?.view(null);
@@ -228,10 +228,10 @@ describe('fair play', () => {
     const restart = async () => {
       await act('0', 'concede');
       await eventually(async () => ((await roomOf(app, code)).state === 'over' ? true : undefined));
-      matchId = String((await start(app, code, hostKey)).matchId);
+      matchId = String((await startNext(app, { code, hostKey, keys }, 'start')).matchId);
     };
 
-    test('neither promise nor anything else is told of a match, at its end neither', async () => {
+    test('neither the commitment nor anything else of a match is shown, even after its end', async () => {
       expect((await configure(false)).body).toMatchObject({ reveals: false });
       await restart();
       expect((await fair().expect(200)).body).toEqual({ ...closed, matchId, promise: null, withheld: true });
@@ -241,7 +241,7 @@ describe('fair play', () => {
       for (const secret of Object.values(await secretsOf())) expect(text).not.toContain(secret);
     });
 
-    test('what was dealt before is revealed all the same, and what is withheld stays so', async () => {
+    test('earlier matches are still revealed, and withheld ones stay withheld', async () => {
       await configure(false);
       const first = matchId;
       await restart();
@@ -251,16 +251,34 @@ describe('fair play', () => {
       expect((await fair()).body).toMatchObject({ withheld: true, opened: null });
     });
 
-    test('only the host settles that', async () => {
+    test('only the host changes that', async () => {
       await app.post(`/api/rooms/${code}/configure`, { reveals: false }, keys[1]).expect(403);
       expect(await roomOf(app, code)).toMatchObject({ reveals: true });
     });
   });
 
-  test('a room that has gone on without a result or a vote reveals nothing', async () => {
+  test('a match without a result or a vote, left behind by its room, reveals nothing', async () => {
     const room = await app.parts.store.loadRoom(code);
     if (!room) throw new Error('the room is lost');
     await app.parts.store.saveRoom({ ...room, version: room.version + 1, state: 'over' });
     expect((await fair()).body.opened).toBeNull();
+  });
+});
+
+describe('a shared replay', () => {
+  const shared = (what: string) => app.get(`/api/matches/${matchId}/${what}`);
+
+  test('of a finished match shows what everybody saw, without the code of the room', async () => {
+    await act('0', 'draw');
+    await act('0', 'concede');
+    const replay = await shared('past').set('authorization', `Bearer ${keys[0]}`).expect(200);
+    expect(replay.text).toBe((await past()).text);
+    expect((await shared('fair').expect(200)).body.opened).toMatchObject({ matchId });
+    for (const { text } of [replay, await shared('fair')]) expect(text).not.toContain(code);
+  });
+
+  test.each(['past', 'fair'])('of a running match is not found: %s', async (what) => {
+    const { status, body } = await shared(what);
+    expect([status, body.code]).toEqual([404, 'NO_SUCH_MATCH']);
   });
 });

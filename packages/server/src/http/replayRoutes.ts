@@ -1,23 +1,32 @@
-import Router from '@koa/router';
-import { replayQuery } from '@lantern/protocol/bodies';
+import type { ReplayPage } from '@lantern/protocol/replay';
+import type { Context } from 'koa';
 import type { ReplayService } from '../replay/replayService';
-import { wellFormed } from '../wellFormed';
+import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
-import { bearer, param } from './requestParams';
 
-/** Routes of `protocol/routes.ts`: looking back at a match, and checking it. */
-export function replayRoutes(replays: ReplayService, limiter: Limiter): Router {
-  const router = new Router({ prefix: '/api/rooms/:code/matches/:id' });
+/** Replays and fair-play checks of matches, by room or shared. */
+export const replayRoutes = (replays: ReplayService, limiter: Limiter) =>
+  ({
+    'GET /api/rooms/:code/matches/:id/past': async ({ code, id, key, ip, sent, ctx }) => {
+      await limiter.countLookBack(ip);
+      return written(ctx, await replays.page(code, id, key, sent.page));
+    },
+    'GET /api/rooms/:code/matches/:id/fair': async ({ code, id, ip }) => {
+      await limiter.countLookBack(ip);
+      return replays.fair(code, id);
+    },
+    'GET /api/matches/:id/past': async ({ id, ip, sent, ctx }) => {
+      await limiter.countLookBack(ip);
+      return written(ctx, await replays.sharedPage(id, sent.page));
+    },
+    'GET /api/matches/:id/fair': async ({ id, ip }) => {
+      await limiter.countLookBack(ip);
+      return replays.sharedFair(id);
+    },
+  }) satisfies Partial<Handlers>;
 
-  router.get('/past', async (ctx) => {
-    const { page } = wellFormed(replayQuery, { ...ctx.query });
-    await limiter.countLookBack(ctx.ip);
-    ctx.body = await replays.page(param(ctx, 'code'), param(ctx, 'id'), bearer(ctx), page);
-    ctx.type = 'json';
-  });
-  router.get('/fair', async (ctx) => {
-    await limiter.countLookBack(ctx.ip);
-    ctx.body = await replays.fair(param(ctx, 'code'), param(ctx, 'id'));
-  });
-  return router;
+/** A page that is already written as JSON. */
+function written(ctx: Context, page: string): ReplayPage {
+  ctx.type = 'json';
+  return page as unknown as ReplayPage;
 }

@@ -21,7 +21,7 @@ const page = async (app: TestApp, code: string) => {
   return GIVEN.exec(answer.text)?.[1];
 };
 
-test('the page of a room brings the room as everybody may see it, and no secret', async () => {
+test('the page of a room contains the public view of the room, and no secret', async () => {
   const app = await startApp({ clientFolder });
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana']);
   const given = await page(app, room.code.toLowerCase());
@@ -29,7 +29,7 @@ test('the page of a room brings the room as everybody may see it, and no secret'
   for (const secret of [hostKey, ...keys]) expect(given).not.toContain(secret);
 });
 
-test('a name cannot end the element that the room lies in', async () => {
+test('a name cannot close the element that contains the room', async () => {
   const app = await startApp({ clientFolder });
   const { room } = await openRoom(app, {}, ['</script><b>']);
   const given = await page(app, room.code);
@@ -37,14 +37,11 @@ test('a name cannot end the element that the room lies in', async () => {
   expect(JSON.parse(String(given)).seats[0].name).toBe('</script><b>');
 });
 
-test.each(['BBBBBB', 'no-code', '%00'])(
-  'the page for the code %s, which is no room’s, comes without one',
-  async (code) => {
-    expect(await page(await startApp({ clientFolder }), code)).toBeUndefined();
-  },
-);
+test.each(['BBBBBB', 'no-code', '%00'])('the page for the unknown code %s contains no room', async (code) => {
+  expect(await page(await startApp({ clientFolder }), code)).toBeUndefined();
+});
 
-test('who asks too much gets the page without the room', async () => {
+test('an address with too many requests gets the page without the room', async () => {
   const app = await startApp({ clientFolder, env: { REQUESTS_PER_MINUTE: '2' } });
   const { room } = await openRoom(app);
   expect(await page(app, room.code)).toBeDefined();

@@ -1,6 +1,6 @@
 import { fitsHost } from './security';
 
-describe('the name a server with the address https://play.example.org is asked by', () => {
+describe('the requested host of a server with the address https://play.example.org', () => {
   it.each(['play.example.org', 'Play.Example.org:12345', 'localhost:8000', '192.168.1.2:8000', '[::1]:8000'])(
     'may be %s',
     (host) => expect(fitsHost('https://play.example.org', host)).toBe(true),
@@ -12,6 +12,6 @@ describe('the name a server with the address https://play.example.org is asked b
   );
 });
 
-test('without a public address any name will do', () => {
+test('without a public address any host is accepted', () => {
   expect(fitsHost(null, 'evil.example.org')).toBe(true);
 });

@@ -9,7 +9,7 @@ import { isHealth } from './middleware';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/;
 
-/** Headers that let a page do what ours needs and nothing else: no inline script, nothing from elsewhere. */
+/** Headers that allow a page what ours needs and nothing else: no inline script, no foreign content. */
 export function securityHeaders(config: Config): Middleware {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   return helmet({
@@ -20,7 +20,7 @@ export function securityHeaders(config: Config): Middleware {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        // Older Safari does not take 'self' for the sockets of the same host.
+        // Older versions of Safari do not apply 'self' to sockets of the same host.
         connectSrc: [
           "'self'",
           (request) => socketSource('ws', request.headers.host),
@@ -33,17 +33,17 @@ export function securityHeaders(config: Config): Middleware {
       },
     },
     referrerPolicy: { policy: 'no-referrer' },
-    // On a plain address of the local network browsers would only complain about these. Beneath a path the name is not ours
-    // alone, and what is said of the whole of it is for whoever has it.
-    strictTransportSecurity: secure && config.basePath === '',
+    // On a plain address of the local network browsers would only warn about these. Under a path the domain is shared,
+    // so its owner decides about the whole domain and its subdomains.
+    strictTransportSecurity: secure && config.basePath === '' && { includeSubDomains: false },
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure && config.basePath === '',
   });
 }
 
 /**
- * Refuses whatever was asked of another name than the public one, before anything looks at it: a name of somebody else that
- * leads here would let their pages act as ours. Those who watch over the server may ask under any name.
+ * Refuses requests for any host but the public one, before any other handler, to prevent DNS rebinding. Health checks
+ * may use any host.
  */
 export function hostCheck({ publicUrl }: Config): Middleware {
   return async (ctx: Context, next: Next) => {
@@ -54,8 +54,8 @@ export function hostCheck({ publicUrl }: Config): Middleware {
 }
 
 /**
- * Whether a `Host` header is for a server with that public address, whatever the port: it has its name, is `localhost`, or an
- * address, which is nobody's to point elsewhere and serves the local network. Without a public address every host is.
+ * Whether a `Host` header fits a server with that public address, with any port: its name, `localhost`, or an IP
+ * address, which cannot be rebound and serves the local network. Without a public address every host fits.
  */
 export function fitsHost(publicUrl: string | null, host: string): boolean {
   if (publicUrl === null) return true;
@@ -64,7 +64,7 @@ export function fitsHost(publicUrl: string | null, host: string): boolean {
   return name === new URL(publicUrl).hostname || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** Refuses changes asked for by pages of other servers, and lets pages of the allowed ones read the answers. */
+/** Refuses changes requested by pages of other origins, and lets pages of allowed origins read the answers. */
 export function originCheck(config: Config): Middleware {
   const allowed = new Set(foreignOrigins(config));
   return async (ctx: Context, next: Next) => {
@@ -80,7 +80,10 @@ export function originCheck(config: Config): Middleware {
   };
 }
 
-/** Browsers say so themselves, which holds behind a proxy that changes the host; older ones are judged by the host. */
+/**
+ * Browsers report the relation themselves, which works behind a proxy that changes the host; for older ones the host
+ * decides.
+ */
 function isOwnPage(ctx: Context, origin: string): boolean {
   return ctx.get('sec-fetch-site') === 'same-origin' || sameHost(origin, ctx.get('host'));
 }
@@ -92,7 +95,7 @@ function answerPreflight(ctx: Context): void {
   ctx.status = 204;
 }
 
-/** Whether an origin is the host that was asked. The scheme is the proxy's affair. */
+/** Whether an origin has the requested host. The scheme may differ because of a proxy. */
 export function sameHost(origin: string, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

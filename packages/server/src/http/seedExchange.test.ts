@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { MatchState } from '../match/transition';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
+import {
+  openRoom,
+  roomOf,
+  start,
+  startApp,
+  startNext,
+  stopApps,
+  type TestApp,
+  type Visit,
+  visit,
+} from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { contributor, handIn } from '../testing/seedContributor';
 
@@ -26,17 +36,17 @@ const dealt = async (matchId: string) => (await app.parts.store.stateAt(matchId,
 const browser = (seat: number, number: string, goes?: Parameters<typeof contributor>[2]) =>
   contributor(app, { code, seatKey: keyOf(seat), number }, goes);
 
-/** What a browser was told of the making of the seed. */
+/** The seed exchange as a browser received it. */
 const told = ({ updates }: Visit) => updates.flatMap(({ room }) => (room.exchange ? [room.exchange] : []));
 
-/** What the seed of the running match was made from. */
+/** The material of the seed of the running match. */
 async function fairOf(matchId: string | null) {
   const { fair, plugins } = await dealt(String(matchId));
   if (!fair?.secret) throw new Error('the match has no secret');
   return { ...fair, secret: fair.secret, seed: plugins.random.data.seed };
 }
 
-test('every browser adds a number, and the seed follows from the secret and all of them', async () => {
+test('every browser contributes a number, and the seed is computed from the secret and all of them', async () => {
   const numbers = [newNumber(), newNumber(), newNumber()];
   const guests = await Promise.all(numbers.map((number, seat) => browser(seat, number)));
   const { matchId } = await start(app, code, hostKey);
@@ -51,14 +61,14 @@ test('every browser adds a number, and the seed follows from the secret and all 
   });
 });
 
-test('one browser alone is asked as well, and its number counts', async () => {
+test('a single browser is asked too, and its number counts', async () => {
   const number = newNumber();
   await browser(1, number);
   const { matchId } = await start(app, code, hostKey);
   expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
 });
 
-test('all hashes are told before anybody is asked for a number, and no number is told at all', async () => {
+test('all hashes are sent before any number is requested, and no number is sent at all', async () => {
   const numbers = [newNumber(), newNumber()];
   const [guest] = await Promise.all(numbers.map((number, seat) => browser(seat, number)));
   const { matchId } = await start(app, code, hostKey);
@@ -71,25 +81,37 @@ test('all hashes are told before anybody is asked for a number, and no number is
   for (const number of numbers) expect(JSON.stringify(guest?.updates)).not.toContain(number);
 });
 
-test('a room where no browser contributes starts at once, and nothing is asked', async () => {
+test('a room without contributing browsers starts at once, and nothing is requested', async () => {
   const guest = await visit(app, { code, seatKey: keyOf(0) });
   const { matchId } = await start(app, code, hostKey);
   expect((await fairOf(matchId)).contributions).toEqual({});
   expect(told(guest)).toEqual([]);
 });
 
-test.each(['nowhere', 'commit'] as const)(
-  'a browser that says nothing (it goes %s) is not waited for long',
-  async (goes) => {
-    const number = newNumber();
-    await Promise.all([browser(0, newNumber(), goes), browser(1, number)]);
-    const { matchId, state } = await start(app, code, hostKey);
-    expect(state).toBe('playing');
-    expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
-  },
-);
+test('the wait for a silent browser is short', async () => {
+  const number = newNumber();
+  await Promise.all([browser(0, newNumber(), 'nowhere'), browser(1, number)]);
+  const { matchId, state } = await start(app, code, hostKey);
+  expect(state).toBe('playing');
+  expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
+});
 
-test('watchers and bots add nothing', async () => {
+test('if an announced number is missing, all draw again, and everybody learns how often and whose was missing', async () => {
+  const numbers = [newNumber(), newNumber(), newNumber()];
+  const guests = await Promise.all(
+    numbers.map((number, seat) => browser(seat, number, seat === 0 ? 'commit' : 'open')),
+  );
+  const { matchId } = await start(app, code, hostKey);
+  expect((await fairOf(matchId)).contributions).toEqual({ '1': numbers[1], '2': numbers[2] });
+  const fair = (await app.get(`/api/rooms/${code}/matches/${matchId}/fair`).expect(200)).body;
+  expect(fair).toMatchObject({ contributed: ['1', '2'], redraws: 1, silent: ['0'] });
+  const heard = told(guests[1] as Visit);
+  expect([...new Set(heard.map((one) => one.redraws))]).toEqual([0, 1]);
+  expect(new Set(heard.map((one) => one.matchId)).size).toBe(2);
+  expect(heard.at(-1)?.matchId).toBe(matchId);
+});
+
+test('watchers and bots contribute nothing', async () => {
   await app.post(`/api/rooms/${code}/seats/2/stand`, {}, hostKey).expect(200);
   await app.post(`/api/rooms/${code}/seats/2/bot`, {}, hostKey).expect(200);
   const number = newNumber();
@@ -98,17 +120,17 @@ test('watchers and bots add nothing', async () => {
   expect((await fairOf(matchId)).contributions).toEqual({ '1': number });
 });
 
-test('in a rematch numbers count for the seats as they are then', async () => {
+test('in a rematch numbers count for the current seats', async () => {
   const first = await start(app, code, hostKey);
   for (const key of keys) await app.post(`/api/rooms/${code}/end`, { wanted: true }, key);
   const number = newNumber();
   await browser(1, number);
-  const { body } = await app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);
-  expect(body.matchId).not.toBe(first.matchId);
-  expect((await fairOf(body.matchId)).contributions).toEqual({ '0': number });
+  const { matchId } = await startNext(app, { code, hostKey, keys });
+  expect(matchId).not.toBe(first.matchId);
+  expect((await fairOf(matchId)).contributions).toEqual({ '0': number });
 });
 
-test('where nothing will be revealed nobody is asked', async () => {
+test('without a later reveal nobody is asked', async () => {
   await app.post(`/api/rooms/${code}/configure`, { reveals: false }, hostKey).expect(200);
   const guest = await browser(0, newNumber());
   const { matchId } = await start(app, code, hostKey);
@@ -116,17 +138,17 @@ test('where nothing will be revealed nobody is asked', async () => {
   expect(told(guest)).toEqual([]);
 });
 
-describe('while a seed is made', () => {
+describe('while a seed is being made', () => {
   let matchId: string;
   let started: Promise<unknown>;
 
-  /** Ben's browser says nothing, so that the exchange lasts; Ana's hands in what a test wants. */
+  /** Ben's browser is silent, which prolongs the exchange; Ana's sends what a test needs. */
   beforeEach(async () => {
     await Promise.all([0, 1].map((seat) => visit(app, { code, seatKey: keyOf(seat), contributes: true })));
     started = start(app, code, hostKey);
     matchId = await eventually(async () => (await roomOf(app, code)).exchange?.matchId);
   });
-  /** Both answer in the end, so that no test waits as long as one waits for a browser that says nothing. */
+  /** Both answer in the end, so that no test waits for the timeout. */
   afterEach(async () => {
     const both = [keyOf(0), keyOf(1)];
     await Promise.all(both.map((key) => hand(key, commitment())));
@@ -144,13 +166,13 @@ describe('while a seed is made', () => {
   const opening = () =>
     eventually(async () => ((await roomOf(app, code)).exchange?.step === 'open' ? true : undefined));
 
-  test('a number cannot be handed in before its hash, nor before all hashes are told', async () => {
+  test('a number is refused before its hash, and before all hashes are published', async () => {
     await refusedAs(hand(keyOf(0), { matchId, number }), 409, 'STALE_STATE');
     await hand(keyOf(0), commitment()).expect(200);
     await refusedAs(hand(keyOf(0), { matchId, number }), 409, 'STALE_STATE');
   });
 
-  test('a hash is final, and may be handed in again as it is', async () => {
+  test('a hash is final, and may be repeated unchanged', async () => {
     await hand(keyOf(0), commitment()).expect(200);
     await hand(keyOf(0), commitment()).expect(200);
     await refusedAs(hand(keyOf(0), { matchId, commitment: 'cd'.repeat(32) }), 409, 'STALE_STATE');
@@ -165,13 +187,13 @@ describe('while a seed is made', () => {
     expect((await fairOf(matchId)).contributions).toEqual({ '0': number });
   });
 
-  test('whoever has handed in no hash has no say any more', async () => {
+  test('a browser without a hash is excluded', async () => {
     await hand(keyOf(0), commitment()).expect(200);
     await opening();
     expect((await hand(keyOf(1), commitment()).expect(200)).body).toEqual({ taken: false });
   });
 
-  test('only seats that were asked hand in anything, and only for this match', async () => {
+  test('only the asked seats contribute, and only to this match', async () => {
     await refusedAs(hand('wrong', commitment()), 403, 'NOT_YOUR_SEAT');
     for (const [key, sent] of [
       [keyOf(2), commitment()],
@@ -189,7 +211,7 @@ describe('while a seed is made', () => {
     },
   );
 
-  test('nobody else can start, and afterwards nothing more is taken', async () => {
+  test('nobody else can start, and nothing more is accepted afterwards', async () => {
     await refusedAs(app.post(`/api/rooms/${code}/start`, {}, hostKey), 409, 'ROOM_PLAYING');
     await started;
     expect(await roomOf(app, code)).toMatchObject({ state: 'playing', matchId, exchange: null });
@@ -197,7 +219,7 @@ describe('while a seed is made', () => {
   });
 });
 
-test('what a server has left unfinished does not keep the next from starting', async () => {
+test('an exchange left unfinished by a server does not block the next start', async () => {
   const { store } = app.parts;
   const room = await store.loadRoom(code);
   if (!room) throw new Error('the room is lost');

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Middleware, Next } from 'koa';
 import serve from 'koa-static';
+import type { Config } from '../config';
 import { refused } from '../refusals';
-import { pageBeneath } from './basePath';
+import { pageBeneath, withAttributes } from './basePath';
+import { inviteAttributes } from './inviteUrl';
 import { isApi } from './middleware';
 
 /**
- * The built client. Files under `assets/` carry a hash in their name and may be kept for ever; the rest is asked for
- * anew. `.br` and `.gz` twins are sent to browsers that understand them; of the pages only at the root.
- * @param base the path that all is served beneath, without a slash at its end
+ * Serves the built client. Files under `assets/` have a hash in their name and may be cached forever; the rest is
+ * revalidated. `.br` and `.gz` twins are sent to browsers that accept them; for a page only if it is unchanged.
  */
-export function staticClient(folder: string, base: string): Middleware {
+export function staticClient(folder: string, config: Config): Middleware {
   const files = serve(folder, {
     maxAge: 0,
     setHeaders: (response, path) => {
@@ -19,25 +20,28 @@ export function staticClient(folder: string, base: string): Middleware {
       response.setHeader('Cache-Control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return base === '' ? files : pagesBeneath(base, folder, files);
+  return pages(config, folder, files);
 }
 
-/** The pages of the client as they are beneath a path, and all its other files. */
-function pagesBeneath(base: string, folder: string, files: Middleware): Middleware {
+/** The pages of the client with the base path and the address for links, and all other files. */
+function pages(config: Config, folder: string, files: Middleware): Middleware {
+  const base = config.basePath;
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  const pages = new Map(names.map((name) => [`/${name}`, pageBeneath(base, readFileSync(join(folder, name), 'utf8'))]));
+  const built = new Map(names.map((name) => [`/${name}`, pageBeneath(base, readFileSync(join(folder, name), 'utf8'))]));
   return async (ctx: Context, next: Next) => {
-    const page = pages.get(ctx.path === '/' ? '/index.html' : ctx.path);
+    const page = built.get(ctx.path === '/' ? '/index.html' : ctx.path);
     if (page === undefined || !['GET', 'HEAD'].includes(ctx.method)) return files(ctx, next);
+    const attributes = await inviteAttributes(ctx, config);
+    if (base === '' && attributes === '') return files(ctx, next);
     ctx.set('Cache-Control', 'no-cache');
     ctx.type = 'html';
-    ctx.body = page;
+    ctx.body = withAttributes(attributes, page);
   };
 }
 
 /**
- * Addresses inside the client (`/r/<code>` …) get its page; what nobody knows gets `NO_SUCH_ROUTE`.
- * @param files what serves the page
+ * Client-side routes (`/r/<code>` …) get the page of the client; unknown paths get `NO_SUCH_ROUTE`.
+ * @param files serves the page
  */
 export function clientPages(files: Middleware | undefined): Middleware {
   return async (ctx: Context, next: Next) => {

@@ -1,5 +1,4 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
-import type { RunningMatch } from '../match/api';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, type ToyView } from '../testing/toy';
@@ -16,7 +15,7 @@ async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code
   expect(answer.body.message).toMatch(/\.$/);
 }
 
-/** A running match, and what one can do there; `bots` take the seats behind the people. */
+/** A running match and its requests; `bots` is the number of bots after the people. */
 async function match(people = ['Ana', 'Ben', 'Cy'], bots = 0) {
   const players = people.length + bots;
   const { room, hostKey, keys } = await openRoom(app, { game: 'calm', players }, people);
@@ -55,7 +54,7 @@ describe('a harmless move', () => {
     expect(await view('0')).toMatchObject({ hand, pile: [], story: [{ kind: 'takenBack', data: { seat: '0' } }] });
   });
 
-  it('is taken back once, however often the request comes', async () => {
+  it('is taken back once, however often it is requested', async () => {
     const { act, takeBack, view, version } = await match();
     await act(0, 'play', (await view('0')).hand[0]);
     await act(0, 'play', (await view('0')).hand[0]);
@@ -67,7 +66,7 @@ describe('a harmless move', () => {
   });
 });
 
-describe('a move that has shown something', () => {
+describe('a move that has revealed something', () => {
   it('is taken back once everybody has agreed', async () => {
     const { act, takeBack, ask, answer, view } = await match();
     await act(0, 'draw');
@@ -88,7 +87,7 @@ describe('a move that has shown something', () => {
     expect((await view('0')).hand).toHaveLength(5);
   });
 
-  it('stays if one does not agree, and when the asker gives up', async () => {
+  it('stays if one person declines, or the asking person withdraws', async () => {
     const { act, ask, answer, view } = await match();
     await act(0, 'draw');
     for (const [seat, agreed] of [
@@ -103,7 +102,7 @@ describe('a move that has shown something', () => {
     expect((await view('0')).hand).toHaveLength(6);
   });
 
-  it('stays if the match has gone on, and nobody is asked any more', async () => {
+  it('stays if the match has gone on, and the request ends', async () => {
     const { code, keys, act, ask, answer, view } = await match();
     const visitor = await visit(app, { code, seatKey: keys[1] });
     await act(0, 'draw');
@@ -115,7 +114,7 @@ describe('a move that has shown something', () => {
     expect((await view('0')).hand).toHaveLength(6);
   });
 
-  it('stays where a bot plays: it says no, and it does not count as asked', async () => {
+  it('stays if a bot plays: it declines, and the request does not count', async () => {
     const { act, ask, view, room } = await match(['Ana', 'Ben'], 1);
     await act(0, 'draw');
     for (let times = 0; times <= MOST_TAKE_BACKS; times++) await refusedAs(ask(0) as never, 409, 'BOTS_SAY_NO');
@@ -123,38 +122,23 @@ describe('a move that has shown something', () => {
     expect((await view('0')).hand).toHaveLength(6);
   });
 
-  it('stays where somebody is away and a stand-in plays, also one who comes while it is asked back', async () => {
+  it('stays if a stand-in plays for an absent person, even one that starts during the request', async () => {
     const { code, act, ask, answer, view, post, keys } = await match();
     await visit(app, { code, seatKey: keys[0] });
     await act(0, 'draw');
     await ask(0);
-    const voted = await post('seats/2/stand-in', { wanted: true }, keys[0]).expect(200);
+    await post('seats/2/stand-in', { wanted: true }, keys[0]).expect(200);
+    const voted = await post('seats/2/stand-in', { wanted: true }, keys[1]).expect(200);
     expect(voted.body.seats[2].standIn).not.toBe('none');
     await answer(1, true);
     expect((await view('0')).hand).toHaveLength(6);
     await answer(0, false);
     await refusedAs(ask(0) as never, 409, 'BOTS_SAY_NO');
   });
-
-  it('comes back in a lesson, with what the bots have done since', async () => {
-    const lesson = { game: 'calm', players: 2, name: 'Ana', lesson: true };
-    const { room, hostKey, seat } = (await app.post('/api/rooms', lesson)).body;
-    await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
-    const { matchId } = await start(app, room.code, hostKey);
-    const match = async () => (await app.parts.matches.open(matchId as string)) as RunningMatch;
-    const seen = async (one: string) => (await match()).view(one) as unknown as ToyView;
-    await (await match()).act({ seat: '0', move: 'draw', args: [] });
-    await eventually(async () => ((await seen('0')).turnSeat === '0' ? true : undefined));
-    const version = (await match()).takebackOf('0')?.version;
-    const asked = await app.post(`/api/rooms/${room.code}/take-back/ask`, { version }, seat.seatKey);
-    expect({ status: asked.status, takeBack: asked.body.takeBack }).toEqual({ status: 200, takeBack: null });
-    expect([(await seen('0')).hand.length, (await seen('1')).hand.length]).toEqual([5, 5]);
-    expect(await seen('0')).toMatchObject({ turnSeat: '0' });
-  });
 });
 
-describe('a move that has shown nothing new', () => {
-  it('is asked back of persons only: bots agree, and wait for the answer', async () => {
+describe('a move that has revealed nothing new', () => {
+  it('needs the consent of people only: bots agree, and wait for the answer', async () => {
     app = await startApp({ modules: [calmToy], env: { BOT_PACE: '1' } });
     const { act, ask, answer, view } = await match(['Ana', 'Ben'], 1);
     await act(0, 'stash', (await view('0')).hand[0]);
@@ -163,7 +147,7 @@ describe('a move that has shown nothing new', () => {
     expect(await view('0')).toMatchObject({ stash: [], story: [{ kind: 'takenBack' }] });
   });
 
-  it('keeps bots waiting as long as it is asked back, and no longer', async () => {
+  it('stops bots as long as the request is open', async () => {
     app = await startApp({ modules: [calmToy], env: { BOT_PACE: '1' } });
     const { act, ask, answer, view } = await match(['Ana', 'Ben'], 1);
     await act(0, 'draw');
@@ -184,7 +168,7 @@ describe('a request for a take-back is refused', () => {
     await refusedAs(ask(1) as never, 409, 'TAKE_BACK_OPEN');
   });
 
-  it('when the seat has asked too often in this match', async () => {
+  it('if the seat has asked too often in this match', async () => {
     const { act, ask, answer } = await match();
     await act(0, 'draw');
     await act(1, 'draw');
@@ -196,7 +180,7 @@ describe('a request for a take-back is refused', () => {
     expect((await ask(1)).status).toBe(200);
   });
 
-  it('without a move, of another move, without a seat, in a wrong shape', async () => {
+  it('without a move, for another move, without a seat, or malformed', async () => {
     const { act, ask, takeBack, answer, post, hostKey } = await match();
     await refusedAs(ask(0) as never, 409, 'NOTHING_TO_TAKE_BACK');
     await act(0, 'draw');
@@ -210,7 +194,7 @@ describe('a request for a take-back is refused', () => {
     await refusedAs(answer(1, true), 409, 'NO_TAKE_BACK');
   });
 
-  it('while the match is paused, and where none is played', async () => {
+  it('while the match is paused, or without a match', async () => {
     const { act, ask, answer, post, hostKey, room } = await match();
     await act(0, 'draw');
     await post('pause', { paused: true }, hostKey).expect(200);

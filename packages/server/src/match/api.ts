@@ -3,31 +3,35 @@ import type { Contributions } from '@lantern/protocol/fairPlay';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Tempo } from '@lantern/protocol/tempo';
+import type { DayClockRecord } from '../store/days';
 import type { Takeable } from './takebackEligibility';
 
-/** A move as it reaches the running match: the seat has been authenticated, the rest is unchecked. */
+/** A move as it reaches the running match. The seat has been authenticated; everything else is unchecked. */
 export interface ActRequest {
   seat: Seat;
   move: string;
   args: readonly unknown[];
-  /** Version of the view the move was made on; absent for seats played by the server. */
+  /** Version of the view the move was made on; absent for seats the server plays. */
   version?: number;
-  /** Makes a repeated request act once. */
+  /** Identifies a repeated request, so that it acts once. */
   requestId?: string;
-  /** A stand-in makes it for the person of the seat. */
+  /** Hash of the key shown for the seat. The move is refused with `NOT_YOUR_SEAT` once the seat has another key. */
+  keyHash?: string;
+  /** Set if a stand-in makes the move for the person of the seat. */
   by?: 'standIn';
 }
 
-/** Asks to take a move back, and with it everything that followed. */
+/** A request to take back a move and everything after it. */
 export interface TakeBackRequest {
   seat: Seat;
-  /** Number of the seat's last move, as `takebackOf` returns it. */
+  /** Number of the seat's last move, as returned by `takebackOf`. */
   seq: number;
-  /** Version of the watchers' view when everybody agreed; without it only a free move is taken back. */
+  /** Version of the watchers' view when everybody agreed; without it only a free move can be taken back. */
   agreedOn?: number;
 }
 
-/** Outcome of a request. `version` is the version of the seat's own view after it. */
+/** The outcome of a request. `version` is the version of the seat's own view after it. */
 export type Outcome = { ok: true; version: number } | { ok: false; refusal: Refusal };
 
 /** boardgame.io's state, projected for one audience: `{ G, ctx, plugins, _undo, _redo, _stateID }`. */
@@ -36,14 +40,14 @@ export type WireState = Record<string, unknown>;
 /** An entry of boardgame.io's log, projected for one audience. */
 export type WireLogEntry = Record<string, unknown>;
 
-/** What an audience gets when it joins: the whole state and log. */
-export interface Snapshot {
+/** The whole state and log, sent to an audience that joins. */
+export interface AudienceSnapshot {
   version: number;
   state: WireState;
   log: WireLogEntry[];
 }
 
-/** A change for one audience. Patches (RFC 6902) apply to `Snapshot.state`. */
+/** A change for one audience. Patches (RFC 6902) apply to `AudienceSnapshot.state`. */
 export interface Change {
   previousVersion: number;
   version: number;
@@ -60,49 +64,68 @@ export interface RunningMatch {
   /** The view of an audience at the last committed state. */
   view(audience: Audience): CommonView;
   /** The last committed state, for an audience that joins. */
-  snapshot(audience: Audience): Snapshot;
-  /** Clock of the open decision as the game asks for it; `since` in milliseconds since 1970. */
+  snapshot(audience: Audience): AudienceSnapshot;
+  /** The clock of the open decision as the game sets it; `since` in milliseconds since 1970. */
   clock(): { decisionId: number; seconds: number; since: number } | undefined;
+  /** The clock of the open decision of a match over days; undefined for a match in one go. */
+  readonly dayClock: DayClockRecord | undefined;
+  /** The time of the last move or, before the first move, of the deal, in milliseconds since 1970. */
+  readonly movedAt: number;
   result(): Result | null;
-  /** Set once a move has thrown under these rules, on any server; the match then refuses every move. */
+  /** Whether a move has thrown under these rules, on any server. A frozen match refuses every move. */
   readonly frozen: boolean;
   /**
-   * Check, reduce, commit, broadcast. Resolves after the commit; never rejects. Codes besides the game's own: `UNKNOWN_MOVE`,
-   * `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been deleted).
+   * Checks, reduces, commits and broadcasts a move. Resolves after the commit; never rejects. Codes besides the game's
+   * own: `UNKNOWN_MOVE`, `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been
+   * deleted).
    */
   act(request: ActRequest): Promise<Outcome>;
-  /** The default for this decision: its clock has run out, or the table wants it so. `STALE_DECISION` if it is no longer open. */
+  /**
+   * Makes the default move of this decision because its time is up or the players voted for it. Refuses with
+   * `STALE_DECISION` if the decision is no longer open.
+   */
   timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome>;
-  /** The move a seat can take back now, and how; nothing where there is none. */
+  /** The move a seat can take back now, and how; undefined if there is none. */
   takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined;
   /**
-   * Goes back to the state before a move. The store keeps this as one more move, audiences get an ordinary change. Codes:
-   * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
+   * Returns to the state before a move. The store records this as one more move, and audiences get an ordinary change.
+   * Codes: `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
    */
   takeBack(request: TakeBackRequest): Promise<Outcome>;
-  /** Reads from the store what other servers have committed, and broadcasts it. Rejects if the store does not answer. */
-  refresh(): Promise<void>;
+  /**
+   * Stores the clock that the match has at the tempo of its room, or removes it in one go. Rejects if the store does not
+   * answer.
+   */
+  followTempo(tempo: Tempo | undefined): Promise<void>;
 }
 
-/** What happens in running matches. Called after the commit. */
+/** Events of running matches, reported after the commit. */
 export interface MatchListener {
-  /** Once for each audience whose view or log has changed; never for an audience that sees no difference. */
+  /** Called for each audience whose view or log has changed, and not for an audience that sees no difference. */
   changed?(match: RunningMatch, audience: Audience, change: Change): void;
-  /** After all `changed`: once for each move accepted here, and once for all moves read from other servers. */
+  /** Called after all `changed`: once for each move accepted here, and once for all moves read from other servers. */
   moved?(match: RunningMatch): void;
-  /** A move made here has been committed, which took that many seconds. Before its `changed`. */
+  dealt?(match: RunningMatch): void;
+  /** Called after `moved` when a move made here ended the match. */
+  ended?(match: RunningMatch): void;
+  /** Called before `changed` when a move made here was committed, with the seconds that took. */
   committed?(match: RunningMatch, seconds: number): void;
-  /** A match was loaded again and has moved on meanwhile: its audiences need a new snapshot. Before `moved`. */
+  /**
+   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
+   * new snapshot.
+   */
   resync?(match: RunningMatch): void;
-  /** A move threw and the match is frozen; the evidence is in the server's log. */
+  /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */
+  wentBack?(match: RunningMatch): void;
+  /** A move threw and the match is frozen. The evidence is in the server's log. */
   froze?(match: RunningMatch): void;
-  /** The match turned out to be deleted from the store. */
+  /** The match has been deleted from the store. */
   deleted?(match: RunningMatch): void;
 }
 
 /**
- * A match that is to be dealt: its id, the secret its seed is made from, and `promise`, the commitment that binds the server
- * to the secret (the field is called so in stored matches and on the wire).
+ * The id of a match that is to be dealt, the secret its seed is made from, and `promise`, the commitment to the secret
+ * (stored matches and the wire use this name).
  */
 export interface SealedSecret {
   matchId: string;
@@ -111,42 +134,58 @@ export interface SealedSecret {
   promise: string;
 }
 
-/** A match as it is dealt. */
-export interface MatchSpec {
+export interface DealSpec {
   roomCode: string;
   game: string;
   players: number;
   /** Checked options. */
   options: Record<string, unknown>;
-  /** A fresh one by default. */
+  /** A new one by default. */
   sealed?: SealedSecret;
-  /** What seats add to the seed. */
+  /** The numbers that seats contribute to the seed. */
   contributions?: Contributions;
-  /** Nothing of what the seed is made from is ever revealed. */
+  /** How often the draw was repeated, and the seats whose numbers were missing; absent if it never was. */
+  redraws?: number;
+  silent?: readonly Seat[];
+  /** Whether the seed and its parts are never revealed. */
   withheld?: boolean;
+  /** The tempo over days; absent for a match in one go. */
+  tempo?: Tempo;
 }
 
-/** The matches of this server: loaded ones in memory, the others in the store, which several servers may share. */
+/**
+ * The matches of this server: loaded ones in memory, the others in the store, which may be shared with other servers.
+ */
 export interface RunningMatches {
-  /** Draws the secret of a match that is to be dealt; nothing is stored yet. */
+  /** Draws the secret of a match that is to be dealt. Stores nothing yet. */
   seal(): SealedSecret;
-  /** Deals a match. @returns its id */
-  create(spec: MatchSpec): Promise<string>;
-  /** A match, loaded if need be, with what other servers have committed. */
+  /**
+   * Deals a match.
+   * @returns its id
+   */
+  create(spec: DealSpec): Promise<string>;
+  /** Returns a match with everything other servers have committed, and loads it if necessary. */
   open(matchId: string): Promise<RunningMatch | undefined>;
-  /** Subscribes to a match: listeners also hear of what other servers commit. @returns unsubscribe */
+  /**
+   * Returns a match after reading the store, even if this server subscribes to it.
+   * @returns undefined if it has been deleted
+   */
+  newest(matchId: string): Promise<RunningMatch | undefined>;
+  /**
+   * Subscribes to a match, so that listeners also receive the moves committed by other servers.
+   * @returns unsubscribe
+   */
   watch(matchId: string): Promise<() => void>;
-  /** The matches subscribed to, with the number of moves this server knows of. */
+  /** The subscribed matches, with the number of moves this server knows. */
   followedVersions(): Map<string, number>;
-  /** Reads from the store what other servers have committed, and broadcasts it. Rejects if the store does not answer. */
+  /** Reads and broadcasts what other servers have committed. Rejects if the store does not answer. */
   catchUp(matchIds: readonly string[]): Promise<void>;
-  /** Drops a deleted match from memory. */
   forget(matchId: string): void;
-  /** Drops an idle match from memory; its subscriptions stay. */
+  /** Drops an idle match from memory and keeps its subscriptions. */
   unload(matchId: string): void;
   listen(listener: MatchListener): () => void;
   /** Number of matches in memory. */
   readonly loaded: number;
-  /** Waits for requests under way and refuses later ones with `CLOSING`. */
+  /** Waits for pending requests and refuses later ones with `CLOSING`. */
   close(): Promise<void>;
 }

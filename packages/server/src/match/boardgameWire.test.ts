@@ -6,7 +6,7 @@ import { keptEntry, mayHear, wireEntry, wireState } from './boardgameWire';
 const state = deal(toy, 3, { seconds: 0 }, 'seed');
 
 test.each(['0', '1', '2', null])(
-  "audience %p sees of the board and its course what boardgame.io's own filter shows",
+  "audience %p sees the same board and ctx as through boardgame.io's own filter",
   (audience) => {
     const filtered = getFilterPlayerView(toy.game)(audience, {
       type: 'update',
@@ -20,7 +20,7 @@ test.each(['0', '1', '2', null])(
   },
 );
 
-test('the version of the view travels as the id of the state', () => {
+test('the version of the view is sent as the id of the state', () => {
   expect(wireState(state, toy.view(state.G, null), 4)).toMatchObject({
     _stateID: 4,
     plugins: {},
@@ -29,13 +29,13 @@ test('the version of the view travels as the id of the state', () => {
   });
 });
 
-describe('an entry of the log', () => {
+describe('a log entry', () => {
   const reduction = reduce(toy, state, { seat: '0', move: 'draw', args: [] });
   const [drew] = 'error' in reduction ? [] : reduction.entries;
   if (!drew) throw new Error('no entry');
 
-  test('of an open move is heard by everybody in full', () => {
-    const entry = keptEntry(drew, undefined);
+  test('of an open move is sent to everybody in full', () => {
+    const entry = keptEntry(drew, 'nothing');
     for (const audience of ['0', '1', null]) {
       expect(mayHear(entry, audience)).toBe(true);
       expect(wireEntry(entry, audience, 7)).toEqual({
@@ -55,13 +55,13 @@ describe('an entry of the log', () => {
     expect(mayHear(entry, null)).toBe(true);
   });
 
-  test('of a secret move is heard by its owner only', () => {
+  test('of a secret move is sent to its owner only', () => {
     const entry = keptEntry(drew, 'move');
     expect(['0', '1', '2', null].map((audience) => mayHear(entry, audience))).toEqual([true, false, false, false]);
   });
 
-  test('holds nothing that boardgame.io or a game has put beside the move', () => {
-    const entry = keptEntry({ ...drew, metadata: { secret: 1 }, redact: true, patch: [] }, undefined);
+  test('contains nothing else that boardgame.io or a game stores with the move', () => {
+    const entry = keptEntry({ ...drew, metadata: { secret: 1 }, redact: true, patch: [] }, 'nothing');
     expect(JSON.stringify([entry, wireEntry(entry, '0', 0)])).not.toMatch(/metadata|secret|redact|patch/);
   });
 });

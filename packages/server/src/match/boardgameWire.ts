@@ -1,4 +1,5 @@
 import type { EngineState } from '@lantern/games/engine/reducer';
+import type { Concealment } from '@lantern/games/kit/move';
 import type { CommonView } from '@lantern/games/module';
 import type { Audience } from '@lantern/protocol/seat';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
@@ -18,26 +19,24 @@ const PUBLIC_CTX = [
   'gameover',
 ] as const;
 
-/** What is hidden of a move from everybody else: its arguments, the whole move, or nothing. */
-export type Concealment = 'arguments' | 'move' | undefined;
-
-/** An entry of boardgame.io's log as it is stored. */
+/** A stored entry of boardgame.io's log. */
 export interface KeptEntry {
   action: { type: string; payload: { type: string; args: unknown; playerID: string | null } };
   turn: number;
   phase: string | null;
   automatic?: true;
-  /** Whose move it was; `null` for the clock and for automatic events. */
+  /** The seat that made the move; `null` for the clock and for automatic events. */
   owner: string | null;
-  conceals?: Concealment;
+  /** Absent if it conceals nothing. */
+  conceals?: Exclude<Concealment, 'nothing'>;
 }
 
 /**
  * boardgame.io's state, projected for one audience.
  * @param view the audience's view, plain JSON
- * @param version of the audience's view; travels as `_stateID`
- * @param more `takeable`: how the audience can take its last move back; `serverMoves`: what the server did in the place of
- *   seats. Nothing where there is nothing of that kind
+ * @param version of the audience's view; sent as `_stateID`
+ * @param more `takeable`: how the audience can take back its last move; `serverMoves`: moves the server made for seats.
+ * Both are optional
  */
 export function wireState(
   state: EngineState,
@@ -66,7 +65,7 @@ function takeableData({ way, version, shown }: Takeable): Takeable {
   return { way, version, shown };
 }
 
-/** The entry as it is stored: without state ids, plugin data and anything else boardgame.io adds. */
+/** Converts a log entry for the store: without state ids, plugin data and anything else boardgame.io adds. */
 export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
   const { type, args, playerID } = entry.action.payload as { type: string; args: unknown; playerID?: string };
   const isMove = entry.action.type === 'MAKE_MOVE';
@@ -76,17 +75,16 @@ export function keptEntry(entry: LogEntry, conceals: Concealment): KeptEntry {
     phase: entry.phase,
     ...(entry.automatic && { automatic: true }),
     owner: isMove ? (playerID ?? null) : null,
-    ...(isMove && conceals && { conceals }),
+    ...(isMove && conceals !== 'nothing' && { conceals }),
   };
 }
 
-/** Whether the audience may see the entry at all. */
 export function mayHear(entry: KeptEntry, audience: Audience): boolean {
   return entry.conceals !== 'move' || (audience !== null && entry.owner === audience);
 }
 
 /**
- * An entry of the log, projected for an audience that may see it.
+ * A log entry, projected for an audience that may see it.
  * @param stateID the version of the audience's view before the change
  */
 export function wireEntry(entry: KeptEntry, audience: Audience, stateID: number): WireLogEntry {

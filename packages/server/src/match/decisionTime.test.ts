@@ -1,7 +1,7 @@
 import type { AnyModule, Clock } from '@lantern/games/module';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove, timeAfterTakeBack } from './decisionTime';
 
-/** As much of a game's state as its clock looks at. */
+/** The part of a game's state that its clock reads. */
 interface State {
   clock: Clock | undefined;
   owing: readonly string[];
@@ -14,25 +14,25 @@ const game = {
 
 const NOW = 1_000_000;
 
-/** An open decision, of ten seconds unless told otherwise, that these seats owe. */
+/** An open decision that these seats owe, with ten seconds by default. */
 const decision = (decisionId: number, owing: string | readonly string[] = '0', more: Partial<Clock> = {}): State => ({
   clock: { decisionId, seconds: 10, ...more },
   owing: typeof owing === 'string' ? [owing] : owing,
 });
 const UNTIMED: State = { clock: undefined, owing: ['0'] };
 
-/** A match whose decision has been open for so long. */
+/** A match whose decision has been open for `ago` milliseconds. */
 const since = (ago: number, G: State, time?: TimeUsed) => ({
   state: { G, ctx: { numPlayers: 2 }, ...(time && { time }) },
   decidedAt: NOW - ago,
 });
-/** What is used of the next decision when it begins, and the time that is kept. */
+/** The time used of the next decision when it begins, and the stored times. */
 const after = (before: ReturnType<typeof since>, next: State) => {
   const { decidedAt, time } = timeAfterMove(game, before, next, NOW);
   return [NOW - decidedAt, time];
 };
 
-test('of a decision nothing to all of its time is used, and nothing of one without a clock', () => {
+test('the time used for a decision is between zero and its whole time, and zero without a clock', () => {
   const spent = (ago: number, G: State) => spentOn(game, since(ago, G), NOW);
   expect([-5, 0, 1, 9999, 10_000, 10_001].map((ago) => spent(ago, decision(1)))).toEqual([
     0, 0, 1, 9999, 10_000, 10_000,
@@ -41,7 +41,7 @@ test('of a decision nothing to all of its time is used, and nothing of one witho
 });
 
 describe('after a move', () => {
-  it('the same decision goes on, and one of the same budget', () => {
+  it('the clock of the same decision or the same budget goes on', () => {
     const time = { origin: 7 };
     expect(after(since(300, decision(1), time), decision(1))).toEqual([300, time]);
     const budget = { budget: 'x' };
@@ -49,13 +49,13 @@ describe('after a move', () => {
     expect(after(since(300, UNTIMED), UNTIMED)).toEqual([300, undefined]);
   });
 
-  it('another decision has its whole time', () => {
+  it('another decision gets its whole time', () => {
     expect(after(since(300, decision(1)), decision(2))).toEqual([0, undefined]);
     expect(after(since(300, decision(1)), decision(2, '0', { budget: 'x' }))).toEqual([0, { shared: {} }]);
     expect(after(since(300, decision(1, '0', { budget: 'x' })), decision(2))).toEqual([0, undefined]);
   });
 
-  it('a budget goes on with what was used of it at most, while others are between', () => {
+  it('a budget continues with the maximum used of it, even if other budgets come in between', () => {
     const [x, y] = [decision(1, '0', { budget: 'x' }), decision(2, '1', { budget: 'y' })];
     expect(after(since(300, x), y)).toEqual([0, { shared: { x: 300 } }]);
     expect(after(since(200, y, { shared: { x: 300 } }), decision(3, '0', { budget: 'x' }))).toEqual([
@@ -66,7 +66,7 @@ describe('after a move', () => {
     expect(after(since(400, x, { shared: { x: 300 } }), y)).toEqual([0, { shared: { x: 400 } }]);
   });
 
-  it('a decision that comes again has what was used of it, the next one what was used of that', () => {
+  it('a repeated decision continues with the time used before, and so does the one after it', () => {
     const time = { undone: { '0': [300, 200], '1': [100] } };
     expect(after(since(50, decision(1, '1'), time), decision(2))).toEqual([
       300,
@@ -76,7 +76,7 @@ describe('after a move', () => {
     expect(after(since(50, decision(1, '1'), last), decision(2))).toEqual([300, undefined]);
   });
 
-  it('what was used beyond the whole time of a decision counts against the next of its seat', () => {
+  it('time used beyond the limit of a decision counts against the next one of its seat', () => {
     const time = { undone: { '0': [2500, 200] } };
     expect(after(since(50, decision(1, '1'), time), decision(2, '0', { seconds: 1 }))).toEqual([
       1000,
@@ -84,7 +84,7 @@ describe('after a move', () => {
     ]);
   });
 
-  it('a single millisecond beyond it counts as well, and nothing where nothing is left', () => {
+  it('a single excess millisecond counts, and an entry without excess is dropped', () => {
     const again = (spent: number) =>
       after(since(50, decision(1, '1'), { undone: { '0': [spent] } }), decision(2, '0', { seconds: 1 }));
     expect(again(1001)).toEqual([1000, { undone: { '0': [1] } }]);
@@ -93,19 +93,19 @@ describe('after a move', () => {
     expect(after(since(50, decision(1, '1'), none), decision(2))).toEqual([300, undefined]);
   });
 
-  it('a budget of which nothing was used is whole', () => {
+  it('an unused budget is whole', () => {
     const x = decision(1, '0', { budget: 'x' });
     expect(after(since(0, x), decision(2, '1', { budget: 'y' }))).toEqual([0, { shared: { x: 0 } }]);
   });
 
-  it('a decision that several owe, or another seat, is none that comes again', () => {
+  it('a decision of several seats or of another seat is not a repeated one', () => {
     const time = { undone: { '0': [300] } };
     expect(after(since(50, decision(1), time), decision(2, ['0', '1']))).toEqual([0, time]);
     expect(after(since(50, decision(1), time), decision(2, '1'))).toEqual([0, time]);
   });
 });
 
-test('a decision is closed by the seat that owed it alone, with the time it used', () => {
+test('a decision is closed only by a seat that owed it alone, with the time it used', () => {
   const closed = (before: State, next: State) => closedBy(game, since(300, before), next, NOW);
   expect(closed(decision(1), decision(2))).toEqual({ seat: '0', spent: 300 });
   expect(closed(decision(1), decision(1))).toBeUndefined();
@@ -114,7 +114,10 @@ test('a decision is closed by the seat that owed it alone, with the time it used
 });
 
 describe('after a take-back', () => {
-  /** Seat 0 takes back a move for which it had used a second; then came decisions of its own of so many milliseconds. */
+  /**
+   * Seat 0 takes back a move that took it one second, after which it made decisions that took `later` milliseconds
+   * each.
+   */
   const takenBack = (
     before: ReturnType<typeof since>,
     later: number[] = [],
@@ -126,12 +129,12 @@ describe('after a take-back', () => {
     return [NOW - decidedAt, time];
   };
 
-  it('the decision has the time that was left, and keeps the number it had at first', () => {
+  it('the decision keeps its remaining time and its original id', () => {
     expect(takenBack(since(300, decision(2, '1')))).toEqual([1000, { origin: 1 }]);
     expect(takenBack(since(300, decision(2, '1')), [], { origin: 5 })).toEqual([1000, { origin: 5 }]);
   });
 
-  it('what the seat has used of its decisions since stays used when they come again', () => {
+  it('time the seat has used for later decisions counts when they come again', () => {
     expect(takenBack(since(300, decision(2, '1')), [400])).toEqual([1000, { undone: { '0': [400] }, origin: 1 }]);
     expect(takenBack(since(300, decision(2, '0')), [400])).toEqual([1000, { undone: { '0': [400, 300] }, origin: 1 }]);
     const undone = { '0': [200], '1': [50] };
@@ -141,7 +144,7 @@ describe('after a take-back', () => {
     ]);
   });
 
-  it('of what was undone before and now the longer counts', () => {
+  it('of the times undone before and now the larger sum counts', () => {
     const before = { undone: { '0': [500, 100], '1': [50] } };
     expect(takenBack(since(300, decision(2, '1')), [400], before)).toEqual([1000, { ...before, origin: 1 }]);
     expect(takenBack(since(300, decision(2, '1')), [200, 400], before)).toEqual([
@@ -154,13 +157,13 @@ describe('after a take-back', () => {
     ]);
   });
 
-  it('the same decision goes on as it is, whatever its number is now', () => {
+  it('the clock of the same decision goes on under another id', () => {
     expect(takenBack(since(300, decision(2), { origin: 1 }))).toEqual([300, { origin: 1 }]);
     expect(takenBack(since(300, decision(9)))).toEqual([300, undefined]);
     expect(takenBack(since(300, decision(9), { origin: 4 }))).toEqual([300, { origin: 1 }]);
   });
 
-  it('no budget gains by it: what was used of one at most counts', () => {
+  it('no budget gains time: the maximum used of it counts', () => {
     const next = decision(9, '0', { budget: 'x' });
     const used = since(300, decision(2, '1', { budget: 'y' }), { shared: { x: 2000 } });
     expect(takenBack(used, [], { shared: { x: 500 } }, next)).toEqual([
@@ -174,7 +177,7 @@ describe('after a take-back', () => {
     expect(takenBack(since(300, decision(2, '1')), [], {}, next)).toEqual([1000, { shared: {}, origin: 1 }]);
   });
 
-  it('nobody has less than nothing left', () => {
+  it('the remaining time is never negative', () => {
     expect(takenBack(since(300, decision(2, '1')), [], {}, decision(9, '0', { seconds: 0.5 }))).toEqual([
       500,
       { origin: 1 },

@@ -3,26 +3,26 @@ import type { AnyModule, Clock } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 
 /**
- * Time used for decisions that may come again, in milliseconds. It makes sure that nobody gains time by a take-back, or by
+ * Time used for decisions that may come again, in milliseconds. It ensures that nobody gains time by a take-back or by
  * repeating an offer.
  */
 export interface TimeUsed {
   /** By budget name, while decisions with a shared budget follow one another. */
   shared?: Readonly<Record<string, number>>;
-  /** By seat: the time it had used for each of its own decisions that a take-back undid, in the order they come again. */
+  /** By seat: the time used for each of its own decisions that a take-back undid, in the order they come again. */
   undone?: Readonly<Record<Seat, readonly number[]>>;
   /** The original id of the open decision, if a take-back has renumbered it. */
   origin?: number;
 }
 
-/** What the clock reads of a match: the game's state, and the time used before. */
+/** The parts of a match that the clock reads: the game's state and the time used before. */
 interface Used {
   G: unknown;
   ctx: { numPlayers: number };
   time?: TimeUsed;
 }
 
-/** A match, and since when its decision is open. */
+/** A match and the start of its open decision. */
 export interface Timed {
   state: Used;
   /** When the open decision began, in milliseconds since 1970. */
@@ -35,12 +35,15 @@ export interface TimeAfter {
   time?: TimeUsed | undefined;
 }
 
-/** Time used of the open decision. */
+/** The time used for the open decision. */
 export function spentOn(module: AnyModule, { state, decidedAt }: Timed, now: number): number {
   return within(module.clock(state.G), now - decidedAt);
 }
 
-/** Time after a move. A decision that comes again continues with the time it had left. @param after the game's state */
+/**
+ * The times after a move. A decision that comes again continues with its remaining time.
+ * @param after the game's state after the move
+ */
 export function timeAfterMove(module: AnyModule, before: Timed, after: unknown, now: number): TimeAfter {
   const [old, next] = [module.clock(before.state.G), module.clock(after)];
   const { time } = before.state;
@@ -49,15 +52,15 @@ export function timeAfterMove(module: AnyModule, before: Timed, after: unknown, 
   const seat = time?.undone && onlyOwing(module, { ...before.state, G: after });
   const [again = 0, ...later] = (seat && time?.undone?.[seat]) || [];
   const start = Math.max(again, usedOf(next, shared));
-  // What exceeds this decision's time counts against the next one.
+  // Time beyond the limit of this decision counts against the next one.
   const rest = again - within(next, again);
   const undone = seat === undefined ? time?.undone : { ...time?.undone, [seat]: rest > 0 ? [rest, ...later] : later };
   return { decidedAt: now - within(next, start), time: kept({ shared, undone }) };
 }
 
 /**
- * The seat whose decision a move has closed, and the time it used; nothing if other seats owed the decision too, or it is
- * still open.
+ * The seat whose decision a move has closed, and the time it used; undefined if other seats owed the decision too or it
+ * is still open.
  */
 export function closedBy(
   module: AnyModule,
@@ -71,10 +74,10 @@ export function closedBy(
 }
 
 /**
- * Time after a take-back: the decision has the time it had left when the move was made. Time that the seat has used since
- * for its own decisions stays used when they come again.
+ * The times after a take-back. The decision has the time that was left when the move was made. Time the seat has used
+ * since for its own decisions still counts when they come again.
  * @param to the state before that move, and the game's state after the take-back
- * @param own time used for the decision that the move answered, and for each that only its seat owed since
+ * @param own time used for the decision the move answered, and for each later decision that only this seat owed
  */
 export function timeAfterTakeBack(
   module: AnyModule,
@@ -103,7 +106,7 @@ function originOf(module: AnyModule, { G, time }: Used): number | undefined {
   return time?.origin ?? module.clock(G)?.decisionId;
 }
 
-/** The seat that owes the open decision; nothing if several do. */
+/** The seat that owes the open decision; undefined if several do. */
 function onlyOwing(module: AnyModule, { G, ctx }: Used): Seat | undefined {
   const [one, ...others] = seatsOf(ctx.numPlayers).filter((seat) => module.view(G, seat).mustDecide);
   return others.length > 0 ? undefined : one;
@@ -115,7 +118,7 @@ function more(some: readonly number[], others: readonly number[]): readonly numb
   return (one as number) > (other as number) ? some : others;
 }
 
-/** Whether both are the same decision or share a budget, or neither has a clock. */
+/** Whether both clocks are of the same decision or share a budget, or both are missing. */
 function sameBudget(one: Clock | undefined, other: Clock | undefined): boolean {
   return one?.decisionId === other?.decisionId || (one?.budget !== undefined && one.budget === other?.budget);
 }
@@ -128,7 +131,7 @@ function named(clock: Clock | undefined, spent: number): TimeUsed['shared'] {
   return clock?.budget === undefined ? undefined : { [clock.budget]: spent };
 }
 
-/** The maximum used of each shared budget; nothing once a decision has none. */
+/** The maximum used of each shared budget; undefined once a decision has no shared budget. */
 function sharedWith(next: Clock | undefined, uses: readonly TimeUsed['shared'][]): TimeUsed['shared'] {
   if (next?.budget === undefined) return undefined;
   const used: Record<string, number> = {};
@@ -138,7 +141,7 @@ function sharedWith(next: Clock | undefined, uses: readonly TimeUsed['shared'][]
   return used;
 }
 
-/** Without empty parts. */
+/** Omits empty parts. */
 function kept({ shared, undone, origin }: { [K in keyof TimeUsed]: TimeUsed[K] | undefined }): TimeUsed | undefined {
   const left = Object.fromEntries(Object.entries(undone ?? {}).filter(([, spent]) => spent.some((one) => one > 0)));
   const time: TimeUsed = {
@@ -149,7 +152,7 @@ function kept({ shared, undone, origin }: { [K in keyof TimeUsed]: TimeUsed[K] |
   return Object.keys(time).length > 0 ? time : undefined;
 }
 
-/** Clamps, since the clocks of servers may differ: between nothing and the whole time. */
+/** Clamps a time to the range of a clock, since the clocks of servers may differ. */
 function within(clock: Clock | undefined, spent: number): number {
   return clock ? Math.min(clock.seconds * 1000, Math.max(0, spent)) : 0;
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
-import { proof as caveProof } from '@lantern/games/colossal-cave/proof';
+import { testPlan as caveTestPlan } from '@lantern/games/colossal-cave/testPlan';
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
-import { proof as cityProof } from '@lantern/games/crystal-city-catan/proof';
-import { type AnyProof, candidatesOfAll, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
+import { testPlan as cityTestPlan } from '@lantern/games/crystal-city-catan/testPlan';
+import { type AnyTestPlan, candidatesOfAll, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { seedOf } from '@lantern/games/engine/seedCommitment';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
-import { type Choice, moveNamed } from '@lantern/games/kit/move';
+import { type Choice, concealmentOf, moveNamed } from '@lantern/games/kit/move';
 import { chance, pick, type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
@@ -25,14 +25,14 @@ import { LanternMatch, travelled } from './testing/lanternMatch';
 import { StockMatch, type Told } from './testing/stockMatch';
 
 /**
- * The same matches at our tables and at boardgame.io's own `Master` with its own store in memory. What must be the same
- * is compared after every move; what is different on purpose is said, and tested, at the end.
+ * Plays the same matches on our server and on boardgame.io's own `Master` with its in-memory store. Everything that
+ * must be the same is compared after every move. The tests at the end state the intended differences.
  */
 
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation());
 afterAll(() => jest.restoreAllMocks());
 
-/** What boardgame.io tells of itself that follows the public course of a match. */
+/** The parts of boardgame.io's ctx that describe the public course of a match. */
 const COURSE = [
   'numPlayers',
   'turn',
@@ -44,17 +44,17 @@ const COURSE = [
   'gameover',
 ];
 
-/** What both say of an entry of the log: what was done, by whom, when; not by which count of versions. */
+/** The parts of a log entry that must be the same: the move, its seat and its turn, but not the version count. */
 function entryOf(entry: WireLogEntry | LogEntry) {
   const { action, turn, phase, automatic } = entry as LogEntry;
   const { type, args, playerID } = action.payload as { type: string; args?: unknown; playerID?: string };
   return { action: action.type, type, args: args ?? null, seat: playerID ?? null, turn, phase, automatic: !!automatic };
 }
 
-/** The stock log, without the moves that an audience of ours may not even hear of. */
+/** The stock log without the moves that an audience of ours may not know of. */
 function stockLog(module: AnyModule, { log }: Told, audience: Audience) {
   const heard = log.map(entryOf).filter(({ type, seat }) => {
-    return moveNamed(module.moves, type)?.conceals !== 'move' || (audience !== null && seat === audience);
+    return concealmentOf(module.moves, type) !== 'move' || (audience !== null && seat === audience);
   });
   return heard.map((entry) => (entry.type === TIME_OUT ? { ...entry, seat: null } : entry)).slice(-LOG_LENGTH);
 }
@@ -62,12 +62,12 @@ function stockLog(module: AnyModule, { log }: Told, audience: Audience) {
 const only = (record: Record<string, unknown>, keys: readonly string[]) =>
   Object.fromEntries(keys.flatMap((key) => (record[key] === undefined ? [] : [[key, record[key]]])));
 
-/** Jest's own comparison is slow, and its words are needed only where something differs. */
+/** Jest's own comparison is slow, so it runs only for a difference, for its message. */
 function same(here: unknown, there: unknown): void {
   if (!isDeepStrictEqual(here, there)) expect(here).toEqual(there);
 }
 
-/** Everything that must be the same for every seat and for watchers, as they were told it move by move. */
+/** Compares everything that must be the same for every seat and the watchers, as it was sent move by move. */
 function expectTheSame(module: AnyModule, ours: LanternMatch, stock: StockMatch): void {
   for (const audience of audiencesOf(ours.match.players)) {
     const [here, there] = [ours.told(audience), stock.told(audience)];
@@ -77,7 +77,7 @@ function expectTheSame(module: AnyModule, ours: LanternMatch, stock: StockMatch)
   }
 }
 
-/** Who comes now gets what those have who were there all along. */
+/** Newcomers receive the same state and log as those who were there from the start. */
 async function expectTheSameForNewcomers(module: AnyModule, ours: LanternMatch, stock: StockMatch): Promise<void> {
   for (const audience of audiencesOf(ours.match.players))
     same(ours.told(audience), travelled(ours.match.snapshot(audience)));
@@ -116,21 +116,21 @@ const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 interface Script {
   module: AnyModule;
-  proof: AnyProof;
+  testPlan: AnyTestPlan;
   seed: string;
   moves: number;
-  /** Moves that are taken rather than others. */
+  /** Moves to prefer. */
   rather?: (move: string) => boolean;
 }
 
-/** Before every so many moves something is tried that is not legal, and somebody joins. */
+/** Number of moves between two attempts of illegal moves, and between two newcomers. */
 const NOW_AND_THEN = 5;
 
-/** Plays a script of random legal moves on both, compares after each, and tries what is not legal in between. */
-async function playBoth({ module, proof, seed, moves, rather }: Script): Promise<{ made: number; hidden: number }> {
-  const { players, options } = randomDeal(module, proof, seed);
+/** Plays a script of random legal moves on both, compares after each, and tries illegal moves in between. */
+async function playBoth({ module, testPlan, seed, moves, rather }: Script): Promise<{ made: number; hidden: number }> {
+  const { players, options } = randomDeal(module, testPlan, seed);
   const { ours, stock } = await both(module, players, options);
-  const player = randomPlayer(module, proof);
+  const player = randomPlayer(module, testPlan);
   const random = seededRandom(seed);
   const done = { made: 0, hidden: 0 };
   expectTheSame(module, ours, stock);
@@ -145,7 +145,7 @@ async function playBoth({ module, proof, seed, moves, rather }: Script): Promise
       if (late && (await tryLate(module, ours, stock, move))) continue;
       await stock.move(move.seat, move.move, move.args);
       expect(codeOf(await ours.match.act(move))).toBe('ok');
-      if (moveNamed(module.moves, move.move)?.conceals) done.hidden++;
+      if (concealmentOf(module.moves, move.move) !== 'nothing') done.hidden++;
     } else {
       const decision = ours.match.view(null).decisionId;
       await stock.move(stock.activeSeat, TIME_OUT, [decision]);
@@ -164,7 +164,7 @@ interface Players {
   rather?: ((move: string) => boolean) | undefined;
 }
 
-/** A move of anybody who may move, but nobody gives up; now and then none, so that the clock moves. */
+/** A random legal move other than giving up; sometimes undefined, so that the clock moves. */
 function nextMove(match: RunningMatch, { player, random, rather }: Players) {
   const seats = random.shuffle(seatsOf(match.players));
   const asked = chance(random, 0.3) ? seats : seats.filter((seat) => match.view(seat).mustDecide);
@@ -175,7 +175,7 @@ function nextMove(match: RunningMatch, { player, random, rather }: Players) {
   return choices.find(({ move }) => rather?.(move)) ?? choices[0];
 }
 
-/** A move made on the view before this one: taken where the move may be made at any time, on both; else on neither. */
+/** A move made on the previous view: both servers accept it if it may be made at any time, otherwise neither does. */
 async function tryLate(module: AnyModule, ours: LanternMatch, stock: StockMatch, move: Choice & { seat: Seat }) {
   const anytime = moveNamed(module.moves, move.move)?.anytime === true;
   const before = stock.version;
@@ -187,7 +187,7 @@ async function tryLate(module: AnyModule, ours: LanternMatch, stock: StockMatch,
   return anytime;
 }
 
-/** What any seat might think of and is refused here must change nothing there either. */
+/** A move that our server refuses must not change the stock server's state either. */
 async function tryIllegal(module: AnyModule, ours: LanternMatch, stock: StockMatch, random: Random): Promise<void> {
   const { match } = ours;
   const seats = seatsOf(match.players);
@@ -206,17 +206,17 @@ async function tryIllegal(module: AnyModule, ours: LanternMatch, stock: StockMat
   expect(stock.version).toBe(before);
 }
 
-const anyProof: AnyProof = { brief: {}, subjects: {}, twin: (state) => state };
+const anyTestPlan: AnyTestPlan = { brief: {}, subjects: {}, twin: (state) => state };
 const votes = (move: string) => move === 'vote';
 const hidden = (module: AnyModule) => (move: string) => module.moves[move]?.conceals === 'move';
 
 describe('the same script gives every seat and the watchers the same views and logs', () => {
   test.each(['a', 'b', 'c'])('of the toy, seed %s', async (seed) => {
-    expect((await playBoth({ module: toy, proof: anyProof, seed, moves: 120 })).made).toBe(120);
+    expect((await playBoth({ module: toy, testPlan: anyTestPlan, seed, moves: 120 })).made).toBe(120);
   });
 
   test.each([toy, colossalCave, crystalCityCatan])(
-    'of $id to its end, after which neither takes a move',
+    'of $id to its end, after which neither accepts a move',
     async (module) => {
       const { ours, stock } = await both(module, module.players.min, {});
       for (const seat of seatsOf(module.players.min - 1)) {
@@ -232,32 +232,38 @@ describe('the same script gives every seat and the watchers the same views and l
     },
   );
 
-  test('of the toy where almost every move is a secret', async () => {
-    const done = await playBoth({ module: toy, proof: anyProof, seed: 'votes', moves: 150, rather: votes });
+  test('of the toy if almost every move is a secret', async () => {
+    const done = await playBoth({ module: toy, testPlan: anyTestPlan, seed: 'votes', moves: 150, rather: votes });
     expect(done.hidden).toBeGreaterThan(done.made / 3);
   });
 
   test.each(['a', 'b'])('of Colossal Cave, seed %s', async (seed) => {
-    const done = await playBoth({ module: colossalCave, proof: caveProof, seed, moves: 100 });
+    const done = await playBoth({ module: colossalCave, testPlan: caveTestPlan, seed, moves: 100 });
     expect(done.made).toBeGreaterThan(50);
   });
 
-  test('of Colossal Cave where secret moves come first', async () => {
-    const script = { module: colossalCave, proof: caveProof, seed: 'secret', moves: 100, rather: hidden(colossalCave) };
+  test('of Colossal Cave if secret moves are preferred', async () => {
+    const script = {
+      module: colossalCave,
+      testPlan: caveTestPlan,
+      seed: 'secret',
+      moves: 100,
+      rather: hidden(colossalCave),
+    };
     const done = await playBoth(script);
     expect(done.hidden).toBeGreaterThan(done.made / 4);
   });
 
   test.each(['a', 'b'])('of Crystal City Catan, seed %s', async (seed) => {
-    const done = await playBoth({ module: crystalCityCatan, proof: cityProof, seed, moves: 100 });
+    const done = await playBoth({ module: crystalCityCatan, testPlan: cityTestPlan, seed, moves: 100 });
     expect(done.made).toBeGreaterThan(50);
   });
 });
 
-describe('what is different on purpose', () => {
+describe('intended differences', () => {
   const at = (match: StockMatch, audience: Audience) => match.told(audience).state._stateID;
 
-  test('who may not notice a move is told nothing of it, and the own count of versions stands still', async () => {
+  test('an audience that may not notice a move receives nothing, and its version stays the same', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
     await ours.match.act({ seat: '1', move: 'vote', args: [true] });
@@ -266,7 +272,7 @@ describe('what is different on purpose', () => {
     expect(audiencesOf(3).map((audience) => at(stock, audience))).toEqual([1, 1, 1, 1]);
   });
 
-  test('the log names a move that is a secret only to the seat that has made it', async () => {
+  test('the log names a secret move only to the seat that made it', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
     await ours.match.act({ seat: '1', move: 'vote', args: [true] });
@@ -276,7 +282,7 @@ describe('what is different on purpose', () => {
       expect(stock.told(audience).log.map(entryOf)).toMatchObject([{ type: 'vote' }]);
   });
 
-  test('a move is not too late because of a change its seat could not notice', async () => {
+  test('a change that its seat could not notice does not make a move stale', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
     await ours.match.act({ seat: '1', move: 'vote', args: [true] });
@@ -285,7 +291,7 @@ describe('what is different on purpose', () => {
     expect(codeOf(await ours.match.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
   });
 
-  test('a refused move is told to nobody but its sender', async () => {
+  test('only the sender learns of a refused move', async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'draw', []);
     expect(codeOf(await ours.match.act({ seat: '1', move: 'draw', args: [] }))).toBe('NOT_YOUR_DECISION');
@@ -293,14 +299,14 @@ describe('what is different on purpose', () => {
     expect([stock.updates, stock.version]).toEqual([1, 0]);
   });
 
-  test('a newcomer is not sent the deal', async () => {
+  test('a newcomer does not receive the deal', async () => {
     const { ours, stock } = await both(toy, 3, {});
     expect(JSON.stringify(stock.initialState)).toContain(CANARY);
     expect(JSON.stringify(ours.told(null))).not.toContain(CANARY);
     expect(Object.keys(ours.match.snapshot(null)).sort()).toEqual(['log', 'state', 'version']);
   });
 
-  test("boardgame.io's counters of moves, which count hidden ones too, do not travel", async () => {
+  test("boardgame.io's counters of moves, which include hidden ones, are not sent", async () => {
     const { ours, stock } = await both(toy, 3, {});
     await stock.move('1', 'vote', [true]);
     const beside = (told: { state: unknown }) =>
@@ -309,7 +315,7 @@ describe('what is different on purpose', () => {
     expect(beside(ours.told('0') as unknown as Told)).toEqual([]);
   });
 
-  test('the clock makes its move for nobody; a player cannot make it', async () => {
+  test('the clock makes its move for no seat, and a player cannot make it', async () => {
     const { ours, stock } = await both(toy, 3, { seconds: 30 });
     const decision = ours.match.view(null).decisionId;
     expect(codeOf(await ours.match.act({ seat: '0', move: TIME_OUT, args: [decision] }))).toBe('SERVER_ONLY');
@@ -319,7 +325,7 @@ describe('what is different on purpose', () => {
     expect(ours.told(null).log.map(entryOf)[0]).toMatchObject({ type: TIME_OUT, seat: null });
   });
 
-  test('every move draws chance of its own, so that no dice thrown foretell the next', async () => {
+  test('every move draws its own randomness, so that no roll predicts the next', async () => {
     const { ours, stock } = await both(toy, 3, {});
     const plain = new StockMatch(toy, 3, {}, seedOf(SECRET, {}), true);
     await plain.sync();

@@ -1,6 +1,5 @@
 import { deal, type EngineState, type Reduction, reduce } from '@lantern/games/engine/reducer';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
-import { reveal } from '@lantern/games/kit/secret';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 
 const SEED = 'a seed of the match';
@@ -22,7 +21,7 @@ test('a state is plain JSON, before and after a move', () => {
   for (const one of [state, next]) expect(JSON.parse(JSON.stringify(one))).toEqual(one);
 });
 
-test('a move leaves the state it was made on as it was', () => {
+test('a move does not change the state it was made on', () => {
   const state = dealt();
   const before = structuredClone(state);
   reduce(toy, state, { seat: '2', move: 'vote', args: [true] });
@@ -33,40 +32,24 @@ test('a move leaves the state it was made on as it was', () => {
 
 const draw = (state: EngineState) => after(reduce(toy, state, { seat: '0', move: 'draw', args: [] }));
 
-test('the seed of the match fixes the chance of every move', () => {
+test('the seed of the match determines the randomness of every move', () => {
   expect(draw(dealt())).toEqual(draw(dealt()));
   expect(dealt().plugins.random.data).toEqual(draw(dealt()).plugins.random.data);
 });
 
-test('every move draws on chance of its own', () => {
+test('every move draws its own randomness', () => {
   const later = { ...dealt(), _stateID: 1 };
   expect(toyState(draw(later)).hands['0']).not.toEqual(toyState(draw(dealt())).hands['0']);
 });
 
-test('a move tells whether it has drawn chance', () => {
+test('a move reports whether it drew randomness', () => {
   expect(reduce(toy, dealt(), { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
   expect(reduce(toy, dealt(), { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
 });
 
-describe('a match from before chance had versions', () => {
-  /** As it was kept: nothing says by which version. */
-  const kept = deal(toy, 3, { seconds: 30 }, SEED, 1);
-  const names = (hand: ToyState['hands'][string] | undefined) =>
-    hand?.map((card) => reveal(card).replace(`${CANARY}-`, ''));
-
-  test('is dealt and played on as it was then', () => {
-    expect(kept.plugins.random.data).toEqual({ seed: SEED });
-    expect(names(toyState(kept).hands['0'])).toEqual(['244', '171', '22', '77', '253']);
-    expect(names(toyState(kept).hands['2'])).toEqual(['268', '172', '78', '221', '110']);
-    const next = draw(kept);
-    expect(names(toyState(next).hands['0'])).toEqual(['244', '171', '22', '77', '253', '69']);
-    expect(next.plugins.random.data).toEqual({ seed: SEED });
-  });
-
-  test('tells whether a move has drawn chance', () => {
-    expect(reduce(toy, kept, { seat: '0', move: 'draw', args: [] })).toMatchObject({ drew: true });
-    expect(reduce(toy, kept, { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
-  });
+test('a match whose way to chance is not known does not go on', () => {
+  const old = { ...dealt(), plugins: { random: { data: { seed: SEED } } } } as unknown as EngineState;
+  expect(() => draw(old)).toThrow('no longer known');
 });
 
 test("boardgame.io's turn, stages and end follow the course of the game", () => {
@@ -80,13 +63,13 @@ test("boardgame.io's turn, stages and end follow the course of the game", () => 
   expect(over.ctx).toMatchObject({ gameover: { reason: 'conceded', winners: ['0', '1'] } });
 });
 
-test('nothing is kept that counts hidden moves or could undo one', () => {
+test('nothing is stored that counts hidden moves or could undo one', () => {
   const next = after(reduce(toy, dealt(), { seat: '2', move: 'vote', args: [true] }));
   expect(next).toMatchObject({ _undo: [], _redo: [], _stateID: 1, ctx: { numMoves: 0, _activePlayersNumMoves: {} } });
   expect(Object.keys(next)).not.toContain('deltalog');
 });
 
-test('a move that is refused comes back as the reason alone', () => {
+test('a refused move returns only the reason', () => {
   expect(reduce(toy, dealt(), { seat: '1', move: 'draw', args: [] })).toEqual({
     error: 'action/invalid_move',
   });
@@ -95,7 +78,7 @@ test('a move that is refused comes back as the reason alone', () => {
   });
 });
 
-test('the clock makes its move for nobody', () => {
+test('the clock makes its move for no seat', () => {
   const state = dealt();
   const args = [toy.view(state.G, null).decisionId];
   const reduction = reduce(toy, state, { seat: null, move: TIME_OUT, args });
@@ -103,6 +86,6 @@ test('the clock makes its move for nobody', () => {
   expect(JSON.parse(JSON.stringify(reduction))).toEqual(reduction);
 });
 
-test('what the rules throw is thrown on', () => {
+test('errors of the rules are thrown on', () => {
   expect(() => reduce(toy, dealt(), { seat: '0', move: 'explode', args: [] })).toThrow('boom');
 });

@@ -12,20 +12,20 @@ import type { Outcome, RunningMatch, RunningMatches } from './api';
 import { audiencesOf } from './audience';
 import { createRunningMatches } from './runningMatches';
 
-/** Whatever part of a game breaks, in the midst of other tables' play: it stops its own table, and no other. */
+/** Any failing part of a game must freeze its own match while others are being played, and no other. */
 
 const boom = () => {
   throw new Error('boom');
 };
 
-/** Set where the game is to break: the places below look here. */
+/** Which part of the game throws, and after how many moves. */
 let broken: { part: string; after: number } = { part: '', after: 0 };
 const breaks = (part: string, turn: number) => {
   if (part === broken.part && turn > broken.after) boom();
 };
 
-/** The toy, whose parts break in a match that has come so far; and a move that breaks half way. */
-const moves = {
+/** The toy game with parts that can throw, and with a move that throws half way. */
+const moves: AnyModule['moves'] = {
   ...toy.moves,
   tear: {
     args: noArgs,
@@ -36,8 +36,9 @@ const moves = {
       state.deck.length = 0;
       boom();
     },
+    conceals: 'nothing',
   },
-  torn: { args: noArgs, candidates: () => [], refuse: boom, apply: () => {} },
+  torn: { args: noArgs, candidates: () => [], refuse: boom, apply: () => {}, conceals: 'nothing' },
 };
 const { game: _game, ...sound } = toy;
 const fragile: AnyModule = moduleOf({
@@ -78,7 +79,7 @@ afterEach(() => {
 
 const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
-describe('while other tables play', () => {
+describe('while other matches are played', () => {
   let store: Store;
   let matches: RunningMatches;
   let lines: string[];
@@ -103,7 +104,7 @@ describe('while other tables play', () => {
     return (await matches.open(id)) as RunningMatch;
   }
 
-  /** Moves of a table, one after the other. */
+  /** Moves of a match, one after the other. */
   async function rounds(match: RunningMatch, count: number): Promise<string[]> {
     const codes: string[] = [];
     for (let turn = 0; turn < count; turn++)
@@ -111,7 +112,7 @@ describe('while other tables play', () => {
     return codes;
   }
 
-  /** A table of the fragile game after three sound moves, and what it looked like then. */
+  /** Breaks a match of the fragile game after three valid moves, and records its former state. */
   async function underLoad(breakIt: (match: RunningMatch) => Promise<Outcome>) {
     const others = await Promise.all(Array.from({ length: 3 }, () => newMatch('toy')));
     const match = await newMatch('fragile');
@@ -128,37 +129,34 @@ describe('while other tables play', () => {
   const draw = (match: RunningMatch) => match.act({ seat: '0', move: 'draw', args: [] });
 
   test.each<[string, (match: RunningMatch) => Promise<Outcome>]>([
-    ['a move that has changed half of its state', (match) => match.act({ seat: '0', move: 'tear', args: [] })],
+    ['a move that has changed half of the state', (match) => match.act({ seat: '0', move: 'tear', args: [] })],
     ['the check of a move', (match) => match.act({ seat: '0', move: 'torn', args: [] })],
     ['course', draw],
     ["the watchers' view", draw],
     ["another seat's view", draw],
     ['clock', draw],
     ['time out', (match) => match.timeOut(match.view(null).decisionId, 'clock')],
-  ])(
-    '%s breaks: its table stands still as it was, with the evidence, and all others play on',
-    async (part, breakIt) => {
-      const { match, outcome, others, views, before, told } = await underLoad((one) => {
-        broken = { part, after: 4 };
-        return breakIt(one);
-      });
-      expect(codeOf(outcome)).toBe('TABLE_FROZEN');
-      expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);
-      expect(audiencesOf(3).map((audience) => match.snapshot(audience))).toEqual(views);
-      expect(told).toEqual([match.id]);
-      const kept = await store.loadMatch(match.id);
-      expect(JSON.stringify({ ...kept, frozen: null, updatedAt: 0 })).toBe(
-        JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
-      );
-      expect(kept?.frozen).toBe(fragile.rulesVersion);
-      const evidence = lines.filter((line) => line.includes('table frozen'));
-      expect(evidence).toHaveLength(1);
-      expect(JSON.parse(evidence[0] as string)).toMatchObject({ match: match.id, game: 'fragile', seq: 4 });
-      expect(evidence[0]).not.toContain(CANARY);
-    },
-  );
+  ])('%s throws: its match stays as it was, with the evidence, and all others play on', async (part, breakIt) => {
+    const { match, outcome, others, views, before, told } = await underLoad((one) => {
+      broken = { part, after: 4 };
+      return breakIt(one);
+    });
+    expect(codeOf(outcome)).toBe('TABLE_FROZEN');
+    expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);
+    expect(audiencesOf(3).map((audience) => match.snapshot(audience))).toEqual(views);
+    expect(told).toEqual([match.id]);
+    const kept = await store.loadMatch(match.id);
+    expect(JSON.stringify({ ...kept, frozen: null, updatedAt: 0 })).toBe(
+      JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
+    );
+    expect(kept?.frozen).toBe(fragile.rulesVersion);
+    const evidence = lines.filter((line) => line.includes('match frozen'));
+    expect(evidence).toHaveLength(1);
+    expect(JSON.parse(evidence[0] as string)).toMatchObject({ matchId: match.id, game: 'fragile', seq: 4 });
+    expect(evidence[0]).not.toContain(CANARY);
+  });
 
-  test('moves that wait behind the one that breaks are answered, and nothing of them is kept', async () => {
+  test('moves queued behind the failing one are answered, and none of them is stored', async () => {
     const match = await newMatch('fragile');
     const seats = ['0', '1', '2'];
     const waiting = [
@@ -174,7 +172,7 @@ describe('while other tables play', () => {
 describe('on a whole server', () => {
   afterEach(stopApps);
 
-  test('a clock whose move breaks runs no more, and the next room plays', async () => {
+  test('a clock whose move throws stops, and other rooms play on', async () => {
     const app = await startApp({ modules: [toy, fragile] });
     broken = { part: 'time out', after: 1 };
     const room = await openRoom(app, { game: 'fragile', options: { seconds: 10 } }, ['Ana', 'Ben']);
@@ -192,14 +190,14 @@ describe('on a whole server', () => {
     expect(codeOf(await other.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
   });
 
-  test('bots at a table that breaks rest, and those at other tables play on', async () => {
+  test('bots of a frozen match stop, and those of other matches play on', async () => {
     const app = await startApp({ modules: [toy, fragile] });
     broken = { part: 'course', after: 6 };
     const matches: RunningMatch[] = [];
     for (const game of ['fragile', 'toy']) {
       const room = await openRoom(app, { game }, ['Ana']);
       await app.post(`/api/rooms/${room.room.code}/seats/1/bot`, {}, room.hostKey).expect(200);
-      // A table that nobody looks at may leave memory between two moves.
+      // Without a visitor the match may leave memory between two moves.
       await visit(app, { code: room.room.code });
       const absence = { after: 0, by: 'bot' };
       await app.post(`/api/rooms/${room.room.code}/configure`, { absence }, room.hostKey).expect(200);

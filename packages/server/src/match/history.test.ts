@@ -3,7 +3,7 @@ import { type History, LOG_LENGTH, logFor, newHistory, recorded } from './histor
 
 const AUDIENCES = ['0', '1', null];
 
-/** An entry of the log, by its turn; a secret one is for its owner only. */
+/** A log entry of this turn; a secret one is for its owner only. */
 const entry = (turn: number, secretOf?: string): KeptEntry => ({
   action: { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: secretOf ?? '0' } },
   turn,
@@ -17,24 +17,24 @@ const after = (entries: readonly KeptEntry[], history = newHistory(), versions =
 const turns = (history: History, audience: string | null, beyond?: number) =>
   logFor(history, audience, beyond).map(({ turn }) => turn);
 
-test('entries come back oldest first, those beyond a number only where one is given', () => {
+test('entries are listed oldest first; a number limits them to later ones', () => {
   const history = after(open(3));
   expect(turns(history, null)).toEqual([1, 2, 3]);
   expect(turns(history, null, 1)).toEqual([2, 3]);
   expect(turns(history, null, 3)).toEqual([]);
 });
 
-test('an entry carries the version that the view of its audience had before, none being 0', () => {
+test('an entry has the version of its audience before the change, starting at 0', () => {
   const history = after([entry(1)], newHistory(), { '0': 4, watchers: 7 });
   expect(AUDIENCES.map((audience) => logFor(history, audience)[0]?._stateID)).toEqual([4, 0, 7]);
 });
 
-test('changes that put nothing into the log lose nothing of it', () => {
+test('changes without log entries keep the log unchanged', () => {
   const history = after([entry(2)], after([], after([entry(1)], after([]))));
   expect(turns(history, null)).toEqual([1, 2]);
 });
 
-test('the newest fifty are kept, and no older one', () => {
+test('the newest fifty entries are kept', () => {
   const history = after(open(LOG_LENGTH + 1));
   expect([turns(history, null)[0], turns(history, null).length]).toEqual([2, 50]);
   expect(Object.keys(history.rows).map(Number)).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));

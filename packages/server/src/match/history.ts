@@ -3,7 +3,7 @@ import type { WireLogEntry } from './api';
 import { audienceKey } from './audience';
 import { type KeptEntry, mayHear, wireEntry } from './boardgameWire';
 
-/** How many entries of the log each audience can read back. */
+/** Number of log entries that each audience can read. */
 export const LOG_LENGTH = 50;
 
 /** A log entry and, for each audience that may see it, its number in that audience's log and the version before it. */
@@ -13,25 +13,27 @@ interface Row {
 }
 
 /**
- * The newest entries of a match's log. Each audience's log is counted separately, so that hidden moves push nothing out of
- * it. Entries are keyed by number instead of listed, so that patches stay small.
+ * The newest entries of a match's log. The log of each audience is counted separately, so that hidden moves push
+ * nothing out of it. Entries are keyed by number instead of listed, so that patches stay small.
  */
 export interface History {
-  /** Number of the oldest entry that is kept. */
+  /** Number of the oldest entry. */
   first: number;
   /** Number of the next entry. */
   next: number;
   rows: Record<number, Row>;
-  /** How many entries each audience has been sent so far. */
+  /** Number of entries sent to each audience so far. */
   heard: Record<string, number>;
 }
 
-/** An empty history. */
 export function newHistory(): History {
   return { first: 1, next: 1, rows: {}, heard: {} };
 }
 
-/** The history with more entries. @param versions version of each audience's view before the change */
+/**
+ * Adds entries to a history.
+ * @param versions version of each audience's view before the change
+ */
 export function recorded(
   history: History,
   entries: readonly KeptEntry[],
@@ -60,7 +62,10 @@ function isKept(row: Row | undefined, heard: History['heard']): boolean {
   return Object.entries(row?.places ?? {}).some(([key, [place]]) => place > (heard[key] ?? 0) - LOG_LENGTH);
 }
 
-/** The newest entries, projected for an audience, oldest first. @param after only those beyond that number */
+/**
+ * The newest entries, projected for an audience, oldest first.
+ * @param after returns only entries after that number
+ */
 export function logFor(history: History, audience: Audience, after = 0): WireLogEntry[] {
   const key = audienceKey(audience);
   const oldest = Math.max(after, (history.heard[key] ?? 0) - LOG_LENGTH);

@@ -11,7 +11,7 @@ let hub: LocalHub;
 let store: Store;
 let here: RunningMatches;
 let there: RunningMatches;
-/** What this server logged. */
+/** The log lines of this server. */
 let lines: { level: number; msg: string; match?: string; seq?: number }[];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function server(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
   return createRunningMatches({ store, bus: hub.join(), log: pino({ level: 'silent' }), moduleById, ...more });
 }
 
-/** The store as several servers share it. */
+/** Marks the store as shared by several servers. */
 const share = () => Object.defineProperty(store, 'shared', { value: true });
 
 async function dealt(options: Record<string, unknown> = {}): Promise<RunningMatch> {
@@ -47,7 +47,7 @@ const draw = (match: RunningMatch, seat = '0') => match.act({ seat, move: 'draw'
 const away = () => new Error('away');
 
 describe('a move', () => {
-  /** How often a move is tried while others are quicker. */
+  /** Number of attempts while other servers are faster. */
   const TRIES = 5;
 
   it(`is made if nobody is quicker the ${TRIES}th time`, async () => {
@@ -58,21 +58,21 @@ describe('a move', () => {
     expect(commit).toHaveBeenCalledTimes(TRIES);
   });
 
-  it('is stale if somebody is quicker then as well', async () => {
+  it('is stale if another server is faster at every attempt', async () => {
     const match = await dealt();
     const commit = jest.spyOn(store, 'commit').mockResolvedValue('conflict');
     expect(code(await draw(match))).toBe('STALE_STATE');
     expect(commit).toHaveBeenCalledTimes(TRIES);
   });
 
-  it('that is refused is so without asking a store that nobody shares', async () => {
+  it('is refused without a query if the store is not shared', async () => {
     const match = await dealt();
     const asked = jest.spyOn(store, 'progress');
     expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('that another server has made possible is made where the store is shared', async () => {
+  it('that another server has made legal is accepted if the store is shared', async () => {
     const match = await dealt();
     await draw(await elsewhere(match));
     share();
@@ -80,21 +80,21 @@ describe('a move', () => {
     expect((await store.moves(match.id)).map(({ seat }) => seat)).toEqual(['0', '1']);
   });
 
-  it('is refused as usual where no other server has done anything', async () => {
+  it('is refused as usual if no other server has made a move', async () => {
     const match = await dealt();
     share();
     expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
   });
 
-  it('is neither made nor refused where the store does not say what others have done', async () => {
+  it('is neither made nor refused if the store cannot report the moves of others', async () => {
     const match = await dealt();
     share();
     jest.spyOn(store, 'progress').mockRejectedValueOnce(away());
     expect(code(await draw(match, '1'))).toBe('STORE_DOWN');
-    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'match could not be loaded again' }]);
+    expect(lines).toMatchObject([{ level: 50, matchId: match.id, msg: 'match could not be loaded again' }]);
   });
 
-  it('in a match that has been deleted finds none, and listeners are told', async () => {
+  it('in a deleted match is refused, and listeners are notified', async () => {
     const match = await dealt();
     const gone: string[] = [];
     here.listen({ deleted: ({ id }) => gone.push(id) });
@@ -104,17 +104,17 @@ describe('a move', () => {
     expect([gone, lines]).toEqual([[match.id], []]);
   });
 
-  it('that the store does not keep is logged with its number, and nobody is told of it', async () => {
+  it('that cannot be stored is logged with its number and not broadcast', async () => {
     const match = await dealt();
     const kept = jest.fn();
     here.listen({ committed: kept });
     jest.spyOn(store, 'commit').mockRejectedValueOnce(away());
     expect(code(await draw(match))).toBe('STORE_DOWN');
-    expect(lines).toMatchObject([{ level: 50, match: match.id, seq: 1, msg: 'move could not be kept' }]);
+    expect(lines).toMatchObject([{ level: 50, matchId: match.id, seq: 1, msg: 'move could not be stored' }]);
     expect(kept).not.toHaveBeenCalled();
   });
 
-  it('that is kept is told with the seconds it took, and to the other servers', async () => {
+  it('that is stored is reported with its duration, and published to the other servers', async () => {
     const match = await dealt();
     const took: number[] = [];
     here.listen({ committed: (_, seconds) => took.push(seconds) });
@@ -130,7 +130,7 @@ describe('a move', () => {
     expect(heard).toEqual([{ kind: 'match', id: match.id, seq: 1 }]);
   });
 
-  it('is kept with when its decision began where it opens one, and else without', async () => {
+  it('is stored with the start of its decision only if it opens one', async () => {
     let now = 1000;
     await here.close();
     here = server({ now: () => now });
@@ -143,7 +143,7 @@ describe('a move', () => {
   });
 });
 
-test('a move waits until the one before it is kept', async () => {
+test('a move waits until the previous one is stored', async () => {
   const match = await dealt();
   const real = store.commit.bind(store);
   let goOn = () => {};
@@ -159,17 +159,17 @@ test('a move waits until the one before it is kept', async () => {
   expect(commit).toHaveBeenCalledTimes(2);
 });
 
-describe('a request that comes again', () => {
+describe('a repeated request', () => {
   const again = (match: RunningMatch) => match.act({ seat: '0', move: 'draw', args: [], requestId: 'r' });
 
-  it('is refused at a table that has frozen since', async () => {
+  it('is refused if the match was frozen meanwhile', async () => {
     const match = await dealt();
     expect(code(await again(match))).toBe('ok');
     await match.act({ seat: '1', move: 'explode', args: [] });
     expect(code(await again(match))).toBe('TABLE_FROZEN');
   });
 
-  it('is answered as it was, also where it was refused and would be legal by now', async () => {
+  it('gets its first answer, even if it was refused then and would be legal now', async () => {
     const match = await dealt();
     const early = () => match.act({ seat: '1', move: 'draw', args: [], requestId: 'early' });
     const refusal = await early();
@@ -179,15 +179,15 @@ describe('a request that comes again', () => {
     expect(code(await draw(match, '1'))).toBe('ok');
   });
 
-  it('is neither refused nor made where the store does not say whether it was made', async () => {
+  it('is neither refused nor made if the store cannot tell whether it was made before', async () => {
     const match = await dealt();
     await draw(match);
     jest.spyOn(store, 'moveOfRequest').mockRejectedValueOnce(away());
     expect(code(await again(match))).toBe('STORE_DOWN');
-    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'store does not answer' }]);
+    expect(lines).toMatchObject([{ level: 50, matchId: match.id, msg: 'a repeated request could not be looked up' }]);
   });
 
-  it('to a server that was slower is answered as made, and acts once', async () => {
+  it('to a slower server is answered as made, and acts once', async () => {
     const match = await dealt();
     const other = await elsewhere(match);
     await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' });
@@ -195,7 +195,7 @@ describe('a request that comes again', () => {
     expect(await store.moves(match.id)).toHaveLength(1);
   });
 
-  it('is not looked up where it has no number', async () => {
+  it('is not looked up without a request id', async () => {
     const match = await dealt();
     const asked = jest.spyOn(store, 'moveOfRequest');
     expect(code(await draw(match, '1'))).toBe('NOT_YOUR_DECISION');
@@ -203,54 +203,61 @@ describe('a request that comes again', () => {
   });
 });
 
-describe('what other servers have done', () => {
-  it('freezes a table here too, which is told once', async () => {
+describe('what other servers commit', () => {
+  it('freezes a match here too, which is reported once', async () => {
     const match = await dealt();
     const frozen = jest.fn();
     here.listen({ froze: frozen });
     await (await elsewhere(match)).act({ seat: '0', move: 'explode', args: [] });
     expect(match.frozen).toBe(false);
-    await match.refresh();
-    await match.refresh();
+    await here.newest(match.id);
+    await here.newest(match.id);
     expect([match.frozen, frozen.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('is told where there is something, and else nothing is', async () => {
+  it('is broadcast if there is anything new', async () => {
     const match = await dealt();
     const moved = jest.fn();
     here.listen({ moved });
-    await match.refresh();
+    await here.newest(match.id);
     expect(moved).not.toHaveBeenCalled();
     await draw(await elsewhere(match));
-    await match.refresh();
+    await here.newest(match.id);
     expect(moved).toHaveBeenCalledTimes(1);
   });
 
-  it('moves the clock of a match that stood still', async () => {
+  it('sets the clock of a match that was stopped', async () => {
     const match = await dealt({ seconds: 30 });
     const progress = await store.progress(match.id, 0);
     if (!progress) throw new Error('no match');
     jest.spyOn(store, 'progress').mockResolvedValueOnce({ ...progress, decidedAt: progress.decidedAt + 500 });
-    await match.refresh();
+    await here.newest(match.id);
     expect(match.clock()?.since).toBe(progress.decidedAt + 500);
   });
 
-  it('is read before whatever is asked afterwards, and a store that is away is told to whoever asked for it', async () => {
+  it('may be the end of a match, which is dropped from memory', async () => {
+    const match = await dealt();
+    jest.spyOn(store, 'progress').mockResolvedValueOnce(undefined);
+    expect(await here.newest(match.id)).toBeUndefined();
+    expect(here.loaded).toBe(0);
+  });
+
+  it('is read before later requests, and a failing read rejects for its caller', async () => {
     const match = await dealt();
     await draw(await elsewhere(match));
-    const [read, made] = [match.refresh(), draw(match, '1')];
+    const [read, made] = [here.newest(match.id), draw(match, '1')];
     await read;
     expect(code(await made)).toBe('ok');
     jest.spyOn(store, 'progress').mockRejectedValueOnce(away());
-    const failed = match.refresh();
+    const failed = here.newest(match.id);
     const next = draw(match, '2');
     await expect(failed).rejects.toThrow('away');
     expect(code(await next)).toBe('ok');
   });
 });
 
-describe('a move is not taken back', () => {
-  /** A match in which seat 0 can take its draw back if all agree, and how it asks for it. */
+describe('a take-back is refused', () => {
+  /** A match in which seat 0 can take its draw back if all agree, and the request for it. */
   async function played() {
     const match = await dealt();
     await match.act({ seat: '0', move: 'draw', args: [] });
@@ -259,16 +266,16 @@ describe('a move is not taken back', () => {
     return { match, ask: () => match.takeBack({ seat: '0', seq, agreedOn: match.snapshot(null).version }) };
   }
 
-  it('where the state before it cannot be read', async () => {
+  it('if the state before the move cannot be read', async () => {
     const { match, ask } = await played();
     const read = jest.spyOn(store, 'stateAt').mockRejectedValueOnce(away());
     expect(code(await ask())).toBe('STORE_DOWN');
-    expect(lines).toMatchObject([{ level: 50, match: match.id, msg: 'an earlier state could not be loaded' }]);
+    expect(lines).toMatchObject([{ level: 50, matchId: match.id, msg: 'an earlier state could not be loaded' }]);
     expect(read.mock.calls).toEqual([[match.id, 0]]);
     expect(code(await ask())).toBe('ok');
   });
 
-  it('where there is no such state', async () => {
+  it('if the state before the move does not exist', async () => {
     const { ask } = await played();
     jest.spyOn(store, 'stateAt').mockResolvedValueOnce(undefined);
     expect(code(await ask())).toBe('NO_SUCH_MATCH');
@@ -283,7 +290,7 @@ describe('a move is not taken back', () => {
   });
 });
 
-test('nobody has a view who is not in the match', async () => {
+test('only seats of the match have a view', async () => {
   const match = await dealt();
   expect(() => match.view('3')).toThrow('no such audience: 3');
 });

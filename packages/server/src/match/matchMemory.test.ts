@@ -40,14 +40,14 @@ const share = () => Object.defineProperty(store, 'shared', { value: true });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const draw = async (id: string, of = matches) => (await of.open(id))?.act({ seat: '0', move: 'draw', args: [] });
 
-/** Lets time pass. */
+/** Advances the clock. */
 function pass(milliseconds: number): void {
   now += milliseconds;
   jest.advanceTimersByTime(milliseconds);
 }
 
 describe('a match leaves memory', () => {
-  it('once nobody has used it for fifteen minutes, and not before', async () => {
+  it('after fifteen minutes without use, and not before', async () => {
     await deal();
     for (let minute = 1; minute < 15; minute++) pass(MINUTE);
     expect(matches.loaded).toBe(1);
@@ -65,7 +65,7 @@ describe('a match leaves memory', () => {
     expect(matches.loaded).toBe(0);
   });
 
-  it('after the time that is set, however short', async () => {
+  it('after the configured time, however short', async () => {
     await matches.close();
     matches = opened({ idleAfter: 1000 });
     await deal();
@@ -75,7 +75,7 @@ describe('a match leaves memory', () => {
     expect(matches.loaded).toBe(0);
   });
 
-  it('where more are there than may be: that which was used least recently, and only that', async () => {
+  it('if there are too many: only the least recently used one', async () => {
     await matches.close();
     matches = opened({ maximum: 2 });
     const [first, second] = [await deal(), await deal()];
@@ -90,7 +90,7 @@ describe('a match leaves memory', () => {
     expect(read.mock.calls).toEqual([[second]]);
   });
 
-  it('where it is forgotten, and is not looked after when it is not there', async () => {
+  it('when it is forgotten; forgetting an unloaded match does nothing', async () => {
     const id = await deal();
     matches.forget(id);
     expect(matches.loaded).toBe(0);
@@ -98,7 +98,7 @@ describe('a match leaves memory', () => {
     expect(matches.loaded).toBe(0);
   });
 
-  it('and those who follow it are told of as many moves as were made until then', async () => {
+  it('and its followed version is still reported', async () => {
     const id = await deal();
     const end = await matches.watch(id);
     await draw(id);
@@ -109,8 +109,8 @@ describe('a match leaves memory', () => {
   });
 });
 
-describe('a match that is followed', () => {
-  it('is so until the last has ended that, each once', async () => {
+describe('a followed match', () => {
+  it('is followed until the last subscription ends; ending one twice counts once', async () => {
     const id = await deal();
     const [one, other] = [await matches.watch(id), await matches.watch(id)];
     one();
@@ -120,7 +120,7 @@ describe('a match that is followed', () => {
     expect([...matches.followedVersions().keys()]).toEqual([]);
   });
 
-  it('is loaded for it, and followed anew after an end', async () => {
+  it('is loaded, and followed again after the subscription ended', async () => {
     const id = await deal();
     matches.unload(id);
     (await matches.watch(id))();
@@ -134,7 +134,7 @@ describe('a match that is followed', () => {
     await other.close();
   });
 
-  it('is heard of no longer after its end', async () => {
+  it('ignores messages after the end of its subscription', async () => {
     const id = await deal();
     (await matches.watch(id))();
     await turn();
@@ -144,7 +144,7 @@ describe('a match that is followed', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is read from the store at once where that is shared, and else not', async () => {
+  it('is read from the store at once only if the store is shared', async () => {
     const id = await deal();
     const read = jest.spyOn(store, 'progress');
     (await matches.watch(id))();
@@ -154,7 +154,7 @@ describe('a match that is followed', () => {
     expect(read.mock.calls).toEqual([[id, 0]]);
   });
 
-  it('is given anew to its audiences, and then told of, where it had left memory when others moved', async () => {
+  it('is sent as a new snapshot, then as moved, if it had left memory when others moved', async () => {
     const id = await deal();
     await matches.watch(id);
     matches.unload(id);
@@ -171,14 +171,14 @@ describe('a match that is followed', () => {
     await other.close();
   });
 
-  it('that cannot be read when others have moved is logged, and read at the next news', async () => {
+  it('whose changes cannot be read is logged, and read at the next message', async () => {
     const id = await deal();
     await matches.watch(id);
     const other = opened();
     const load = jest.spyOn(store, 'progress').mockRejectedValueOnce(new Error('away'));
     await draw(id, other);
     await turn();
-    expect(lines).toMatchObject([{ level: 40, match: id, msg: 'changes of a match could not be loaded' }]);
+    expect(lines).toMatchObject([{ level: 40, matchId: id, msg: 'changes of a match could not be loaded' }]);
     load.mockRestore();
     hub.join().publish({ kind: 'match', id, seq: 1 });
     await turn();
@@ -186,7 +186,7 @@ describe('a match that is followed', () => {
     await other.close();
   });
 
-  it('has all that others have done once it has been caught up with, and whoever asked is told where it cannot be', async () => {
+  it('is up to date after catching up, and a failure rejects for the caller', async () => {
     const id = await deal();
     const other = opened();
     await draw(id, other);
@@ -197,7 +197,7 @@ describe('a match that is followed', () => {
     await other.close();
   });
 
-  it('tells nothing where others tell of a match that is not there', async () => {
+  it('reports nothing if a message names a match that does not exist', async () => {
     const id = await deal();
     await matches.watch(id);
     matches.forget(id);
@@ -209,8 +209,8 @@ describe('a match that is followed', () => {
   });
 });
 
-describe('a match in memory that is opened', () => {
-  it('has what other servers have done where the store is shared and nobody follows it', async () => {
+describe('an open match in memory', () => {
+  it('includes what other servers did if the store is shared and nobody follows it', async () => {
     const id = await deal();
     const other = opened();
     await draw(id, other);
@@ -219,7 +219,7 @@ describe('a match in memory that is opened', () => {
     await other.close();
   });
 
-  it('is not read again where it is followed, nor where nobody shares the store', async () => {
+  it('is not read again if it is followed or the store is not shared', async () => {
     const id = await deal();
     const read = jest.spyOn(store, 'progress');
     await matches.open(id);
@@ -230,7 +230,7 @@ describe('a match in memory that is opened', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('is there no longer where it was deleted', async () => {
+  it('is undefined if it was deleted', async () => {
     const id = await deal();
     share();
     jest.spyOn(store, 'progress').mockResolvedValueOnce(undefined);
@@ -238,7 +238,7 @@ describe('a match in memory that is opened', () => {
     expect(matches.loaded).toBe(0);
   });
 
-  it('cannot be where the store does not answer, and stays', async () => {
+  it('fails to open if the store does not answer, and stays in memory', async () => {
     const id = await deal();
     share();
     jest.spyOn(store, 'progress').mockRejectedValueOnce(new Error('away'));
@@ -247,15 +247,15 @@ describe('a match in memory that is opened', () => {
   });
 });
 
-describe('a match that is loaded', () => {
-  it('is none of a game that is not offered', async () => {
+describe('a match to load', () => {
+  it('is undefined if its game is not offered', async () => {
     const id = await deal();
     const other = opened({ moduleById: () => undefined });
     expect(await other.open(id)).toBeUndefined();
     await other.close();
   });
 
-  it('is loaded anew after it could not be', async () => {
+  it('is tried again after a failure', async () => {
     const id = await deal();
     const other = opened();
     jest.spyOn(store, 'loadMatch').mockRejectedValueOnce(new Error('away'));
@@ -266,7 +266,7 @@ describe('a match that is loaded', () => {
 });
 
 describe('once the matches are closed', () => {
-  it('none is dealt or loaded any more', async () => {
+  it('no match is dealt or loaded', async () => {
     const id = await deal();
     matches.unload(id);
     await matches.close();
@@ -274,7 +274,7 @@ describe('once the matches are closed', () => {
     expect(await matches.open(id)).toBeUndefined();
   });
 
-  it('what was under way has come to its end', async () => {
+  it('pending requests are finished', async () => {
     const id = await deal();
     const commit = store.commit.bind(store);
     let goOn = () => {};
@@ -296,7 +296,7 @@ describe('once the matches are closed', () => {
     expect(await made).toMatchObject({ ok: true });
   });
 
-  it('one that was just being loaded takes no move', async () => {
+  it('a match that was being loaded accepts no move', async () => {
     const id = await deal();
     const other = opened();
     const loading = other.open(id);
@@ -305,7 +305,7 @@ describe('once the matches are closed', () => {
     expect(await late.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ refusal: { code: 'CLOSING' } });
   });
 
-  it('nothing is read for what others tell, and no timer runs', async () => {
+  it('messages cause no reads, and no timer runs', async () => {
     const timers = jest.getTimerCount();
     const other = opened();
     expect(jest.getTimerCount()).toBe(timers + 1);
@@ -320,12 +320,12 @@ describe('once the matches are closed', () => {
   });
 });
 
-test('no match is dealt of a game that is not offered', async () => {
+test('a match of a game that is not offered is not dealt', async () => {
   const wanted = matches.create({ roomCode: 'ROOM', game: 'other', players: 2, options: {} });
   await expect(wanted).rejects.toThrow('no such game: other');
 });
 
-test('a match is dealt as it was sealed, or else with secrets of its own: 32 bytes, and 16 for the salt', async () => {
+test('a match is dealt from its sealed secret, or else from new ones: 32 bytes, and 16 for the salt', async () => {
   const sealed = matches.seal();
   expect([sealed.secret.length, sealed.salt.length]).toEqual([64, 32]);
   const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {}, sealed });
@@ -334,23 +334,23 @@ test('a match is dealt as it was sealed, or else with secrets of its own: 32 byt
   expect((await store.loadMatch(id))?.state).toMatchObject({ fair: { promise, salt, secret, contributions: {} } });
 });
 
-test.each([true, undefined])('that a match withholds its secrets is kept with it: %p', async (withheld) => {
+test.each([true, undefined])('whether a match withholds its secrets is stored with it: %p', async (withheld) => {
   const wanted = { roomCode: 'ROOM', game: 'toy', players: 2, options: {}, ...(withheld && { withheld }) };
   const { state } = (await store.loadMatch(await matches.create(wanted))) ?? {};
   expect((state as { fair?: { withheld?: true } } | undefined)?.fair?.withheld).toBe(withheld);
 });
 
-test('a listener that throws is logged', async () => {
+test('an error of a listener is logged', async () => {
   matches.listen({
     moved: () => {
       throw new Error('deaf');
     },
   });
   await draw(await deal());
-  expect(lines).toMatchObject([{ level: 50, msg: 'a listener of the matches threw', err: { message: 'deaf' } }]);
+  expect(lines).toMatchObject([{ level: 50, msg: 'a match listener threw an error', err: { message: 'deaf' } }]);
 });
 
-test('a listener that has gone hears nothing', async () => {
+test('a removed listener is not called', async () => {
   const moved = jest.fn();
   matches.listen({ moved })();
   await draw(await deal());

@@ -9,7 +9,7 @@ import { CANARY, toy } from '../testing/toy';
 import { createRunningMatches } from './runningMatches';
 import { StockMatch } from './testing/stockMatch';
 
-/** The toy, with the moves that its rules have been asked about. */
+/** The toy game, recording the moves its rules were asked about. */
 function askedToy(): { module: AnyModule; asked: string[] } {
   const asked: string[] = [];
   const { game: _game, ...parts } = toy;
@@ -25,7 +25,7 @@ function askedToy(): { module: AnyModule; asked: string[] } {
       },
     ]),
   );
-  // biome-ignore lint/suspicious/noExplicitAny: a module is put together from one whose types are erased
+  // biome-ignore lint/suspicious/noExplicitAny: the parts come from a module whose types are erased
   const counting: ModuleParts<any, any, any, any> = { ...parts, moves };
   return { module: moduleOf(counting), asked };
 }
@@ -33,7 +33,7 @@ function askedToy(): { module: AnyModule; asked: string[] } {
 const state = (module: AnyModule) => deal(module, 2, { seconds: 0 }, 'a seed');
 const illegal = { seat: '0', move: 'play', args: [`${CANARY}-none`] };
 
-test('a running match asks the rules once about a move that it accepts', async () => {
+test('a running match asks the rules once about a move it accepts', async () => {
   const { module, asked } = askedToy();
   const store = openSqlite(':memory:');
   const log = pino({ level: 'silent' });
@@ -45,13 +45,13 @@ test('a running match asks the rules once about a move that it accepts', async (
   await store.close();
 });
 
-test('a reducer that nobody has checked for asks the rules itself', () => {
+test('a reducer without a previous check asks the rules itself', () => {
   const { module, asked } = askedToy();
   expect(reduce(module, state(module), illegal)).toEqual({ error: 'action/invalid_move' });
   expect(asked).toEqual(['play']);
 });
 
-test('that one move was checked is not remembered for the next', () => {
+test('the check of one move is not reused for the next', () => {
   const { module } = askedToy();
   const next = reduce(module, state(module), { seat: '0', move: 'draw', args: [] }, { checked: true });
   expect('state' in next && reduce(module, next.state, { ...illegal, seat: '1' })).toEqual({

@@ -5,7 +5,7 @@ import { RequestDeduplication, requestKey } from './requestDeduplication';
 const done: Outcome = { ok: true, version: 1 };
 const refusedAs = (code: string): Outcome => ({ ok: false, refusal: refusal(code) });
 
-test('a request is known by its id and its seat; without an id it is none that could be repeated', () => {
+test('a request is identified by its id and seat; without an id it cannot be repeated', () => {
   const request = { seat: '0', move: 'draw', args: [] };
   expect(requestKey({ ...request, requestId: 'r' })).toBe('0:r');
   expect(requestKey({ ...request, seat: '1', requestId: 'r' })).toBe('1:r');
@@ -15,14 +15,14 @@ test('a request is known by its id and its seat; without an id it is none that c
   expect(answers.given(null)).toBeUndefined();
 });
 
-test('a request that is repeated gets the answer it has had, yes or no', () => {
+test('a repeated request gets its first answer, accepted or refused', () => {
   const answers = new RequestDeduplication();
   answers.keep('0:r', done);
   answers.keep('0:s', refusedAs('NO_CARD'));
   expect(['0:r', '0:s', '1:r'].map((key) => answers.given(key))).toEqual([done, refusedAs('NO_CARD'), undefined]);
 });
 
-test.each(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING'])('a request that was refused with %s is tried anew', (code) => {
+test.each(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING'])('a request refused with %s is tried again', (code) => {
   const answers = new RequestDeduplication();
   answers.keep('0:r', refusedAs(code));
   expect(answers.given('0:r')).toBeUndefined();

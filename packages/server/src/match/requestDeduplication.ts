@@ -1,17 +1,17 @@
 import type { ActRequest, Outcome } from './api';
 
-/** Idempotency key of a request, scoped to its seat; nothing for a request without an id. */
+/** Idempotency key of a request, scoped to its seat; `null` for a request without an id. */
 export function requestKey({ seat, requestId }: ActRequest): string | null {
   return requestId === undefined ? null : `${seat}:${requestId}`;
 }
 
-/** How many answers a match remembers for repeated requests; older ones are looked up in the store. */
+/** Number of answers a match remembers for repeated requests; older ones are looked up in the store. */
 const REMEMBERED = 200;
 
-/** Transient refusals: a repeated request is tried again. */
+/** Refusals that are temporary: a repeated request is tried again. */
 const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
 
-/** The latest answers of a match, so that a retried request gets the same one. */
+/** The latest answers of a match, so that a repeated request gets the same one. */
 export class RequestDeduplication {
   readonly #given = new Map<string, Outcome>();
 

@@ -1,3 +1,4 @@
+import { paceOf } from '@lantern/games/engine/pace';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { refusal } from '@lantern/games/kit/move';
@@ -5,8 +6,14 @@ import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
-import type { MatchRecord } from '../store/records';
-import type { ActRequest, Outcome, RunningMatch, Snapshot, TakeBackRequest } from './api';
+import type { Tempo } from '@lantern/protocol/tempo';
+import { clockAt } from '../days/clockAt';
+import { callsFor } from '../days/dayCalls';
+import { dayClockAfter } from '../days/dayClock';
+import { levelOf } from '../refusals';
+import type { DayClockRecord } from '../store/days';
+import type { Commit, MatchRecord } from '../store/records';
+import type { ActRequest, AudienceSnapshot, Outcome, RunningMatch, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
 import type { MatchDependencies } from './dependencies';
 import { freezeMatch, isFrozen } from './freeze';
@@ -19,7 +26,7 @@ import {
   catchUp,
   check,
   checkTimeOut,
-  type MatchSnapshot,
+  type MatchMoment,
   type MatchState,
   snapshotOf,
   stored,
@@ -28,33 +35,42 @@ import {
   versionsOf,
 } from './transition';
 
-/** The transition a request makes, and the move with its checked arguments; or the refusal. */
+/** The transition of a request, and the move with its checked arguments; or the refusal. */
 type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
-type Plan = (snapshot: MatchSnapshot, now: number) => Planned | Promise<Planned>;
+type Plan = (snapshot: MatchMoment, now: number) => Planned | Promise<Planned>;
 
-/** How often a move is tried while other servers commit moves to the same match. */
+/** How the store recognises a repeated request, and the key shown for its seat. */
+type Sender = Pick<ActRequest, 'keyHash' | 'by'> & { requestId: string | null };
+
+const BY_SERVER: Sender = { requestId: null };
+
+/** Number of attempts at a move while other servers commit moves to the same match. */
 const TRIES = 5;
 
 /** The match has been deleted from the store. */
 export class MatchDeleted extends Error {}
 
-/** A running match in memory, as an actor: one request at a time, broadcast only after its commit. */
+/** A running match in memory, as an actor: it handles one request at a time and broadcasts only after the commit. */
 export class MatchActor implements RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly players: number;
   readonly #dependencies: MatchDependencies;
-  #snapshot: MatchSnapshot;
+  #snapshot: MatchMoment;
   #frozen: boolean;
+  #movedAt: number;
+  /** As last read; undefined for a match in one go. */
+  #dayClock: DayClockRecord | undefined;
   #closing = false;
   #waiting = 0;
   #tail: Promise<unknown> = Promise.resolve();
-  readonly #answers = new RequestDeduplication();
+  #answers = new RequestDeduplication();
 
   constructor(
     readonly module: AnyModule,
     record: MatchRecord,
     dependencies: MatchDependencies,
+    dayClock?: DayClockRecord,
   ) {
     this.id = record.id;
     this.roomCode = record.roomCode;
@@ -62,13 +78,23 @@ export class MatchActor implements RunningMatch {
     this.#dependencies = dependencies;
     this.#snapshot = snapshotOf(module, record);
     this.#frozen = isFrozen(module, record);
+    this.#movedAt = record.updatedAt;
+    this.#dayClock = dayClock;
+  }
+
+  get movedAt(): number {
+    return this.#movedAt;
   }
 
   get frozen(): boolean {
     return this.#frozen;
   }
 
-  /** Whether requests are queued or under way. */
+  get dayClock(): DayClockRecord | undefined {
+    return this.#dayClock;
+  }
+
+  /** Whether requests are queued or in progress. */
   get busy(): boolean {
     return this.#waiting > 0;
   }
@@ -77,12 +103,12 @@ export class MatchActor implements RunningMatch {
     return this.#viewOf(audience).view;
   }
 
-  snapshot(audience: Audience): Snapshot {
+  snapshot(audience: Audience): AudienceSnapshot {
     const { version, state } = this.#viewOf(audience);
     return { version, state, log: logFor(this.#snapshot.state.history, audience) };
   }
 
-  /** Number of moves committed, as far as this server knows. */
+  /** Number of committed moves known to this server. */
   get seq(): number {
     return this.#snapshot.seq;
   }
@@ -103,7 +129,7 @@ export class MatchActor implements RunningMatch {
   timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
     const plan = this.#plan({ ...move, by }, (snapshot) => checkTimeOut(snapshot, decisionId));
-    return this.#inTurn(() => this.#make(move, null, plan));
+    return this.#inTurn(() => this.#make(move, BY_SERVER, plan));
   }
 
   takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
@@ -115,7 +141,7 @@ export class MatchActor implements RunningMatch {
     const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
     const { module, players } = this;
     return this.#inTurn(() =>
-      this.#make(move, null, async (snapshot, now) => {
+      this.#make(move, BY_SERVER, async (snapshot, now) => {
         const refusal = checkTakeBack(snapshot, request);
         if (refusal) return { refusal };
         const before = await this.#before(seq);
@@ -127,31 +153,40 @@ export class MatchActor implements RunningMatch {
     );
   }
 
-  /** The whole state before a move. */
+  /** Loads the whole state before a move. */
   async #before(seq: number): Promise<{ state: MatchState } | { refusal: Refusal }> {
     try {
       const state = await this.#dependencies.store.stateAt(this.id, seq - 1);
       return state ? { state: state as unknown as MatchState } : { refusal: refusal('NO_SUCH_MATCH') };
     } catch (error) {
-      this.#dependencies.log.error({ err: error, match: this.id }, 'an earlier state could not be loaded');
+      this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id }, 'an earlier state could not be loaded');
       return { refusal: refusal('STORE_DOWN') };
     }
   }
 
-  /** Queued like a move, so that later requests meet the newest state. */
+  /** Queued like a move, so that later requests see the newest state. */
   refresh(): Promise<void> {
     const done = this.#tail.then(() => this.#reload());
     this.#tail = done.catch(() => {});
     return done;
   }
 
-  /** Waits for requests under way and refuses later ones. */
+  followTempo(tempo: Tempo | undefined): Promise<void> {
+    const done = this.#tail.then(async () => {
+      await this.#reload();
+      this.#dayClock = await clockAt(tempo, this, this.#dependencies);
+      this.#dependencies.tell((listener) => listener.moved?.(this));
+    });
+    this.#tail = done.catch(() => {});
+    return done;
+  }
+
+  /** Waits for pending requests and refuses later ones. */
   async close(): Promise<void> {
     this.#closing = true;
     await this.#tail;
   }
 
-  /** Queues a request. */
   #inTurn(task: () => Promise<Outcome>): Promise<Outcome> {
     if (this.#closing) return Promise.resolve(refused('CLOSING'));
     this.#waiting++;
@@ -164,25 +199,26 @@ export class MatchActor implements RunningMatch {
     const key = requestKey(request);
     const known = this.#answers.given(key);
     if (known) return this.#frozen ? refused('TABLE_FROZEN') : known;
-    const { seat, move, by } = request;
+    const { seat, move, by, keyHash } = request;
     const wanted: EngineMove = { seat, move, args: request.args };
     const plan = this.#plan({ ...wanted, ...(by && { by }) }, (snapshot) => check(this.module, snapshot, request));
-    const outcome = await this.#make(wanted, key, plan);
+    const outcome = await this.#make(wanted, { requestId: key, ...(keyHash && { keyHash }), ...(by && { by }) }, plan);
     this.#answers.keep(key, outcome);
     return outcome;
   }
 
-  /** Check, reduce, commit, broadcast; again from the start if another server has committed a move meanwhile. */
-  async #make(move: EngineMove, requestId: string | null, plan: Plan): Promise<Outcome> {
+  /** Checks, reduces, commits and broadcasts; starts again if another server has committed a move meanwhile. */
+  async #make(move: EngineMove, sender: Sender, plan: Plan): Promise<Outcome> {
+    const { requestId, keyHash } = sender;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       if (this.#frozen) return refused('TABLE_FROZEN');
       const now = this.#dependencies.now();
+      const { seq } = this.#snapshot;
       const found = await Promise.resolve(this.#snapshot)
         .then((snapshot) => plan(snapshot, now))
         .catch(faultOf);
       if ('refusal' in found) {
-        // Another server may have committed a move after which this one is legal.
-        const { seq } = this.#snapshot;
+        // A move of another server may have made this one legal.
         const lost = this.#dependencies.store.shared && (await this.#lost());
         if (lost) return refused(lost);
         if (this.#snapshot.seq > seq) continue;
@@ -192,20 +228,25 @@ export class MatchActor implements RunningMatch {
         if (await this.#freeze(move, found.fault)) return refused('TABLE_FROZEN');
         continue;
       }
-      const kept = await this.#keep(found.move, requestId, found.transition, now);
-      if (kept === 'committed') return this.#committed(found.transition, move.seat);
+      const kept = await this.#keep(found.move, sender, found.transition, now);
+      if (kept === 'committed') {
+        this.#movedAt = now;
+        return this.#committed(found.transition, move.seat);
+      }
       const lost = kept === 'failed' ? 'STORE_DOWN' : await this.#lost();
       if (lost) return refused(lost);
       const repeated = await this.#repeated(requestId, move);
       if (repeated) return repeated;
+      // No other move was committed, so the key was the reason.
+      if (keyHash && this.#snapshot.seq === seq && !this.#frozen) return refused('NOT_YOUR_SEAT');
     }
     return refused('STALE_STATE');
   }
 
-  /** Plans a move: first its check, then the transition. */
+  /** Plans a move: the check, then the transition. */
   #plan(
     { by, ...move }: EngineMove & { by?: MadeBy },
-    checked: (snapshot: MatchSnapshot) => ReturnType<typeof check>,
+    checked: (snapshot: MatchMoment) => ReturnType<typeof check>,
   ): Plan {
     return (snapshot, now) => {
       const outcome = checked(snapshot);
@@ -216,7 +257,7 @@ export class MatchActor implements RunningMatch {
     };
   }
 
-  /** The refusal; or success, if the request was accepted before and is only repeated. */
+  /** Returns the refusal, or success if the request is a repeated one that was accepted. */
   async #refuse(move: EngineMove, requestId: string | null, reason: Refusal): Promise<Outcome> {
     return (await this.#repeated(requestId, move)) ?? { ok: false, refusal: reason };
   }
@@ -227,14 +268,17 @@ export class MatchActor implements RunningMatch {
       const before = await this.#dependencies.store.moveOfRequest(this.id, requestId);
       return before && { ok: true, version: this.#viewOf(move.seat).version };
     } catch (error) {
-      this.#dependencies.log.error({ err: error, match: this.id }, 'store does not answer');
+      this.#dependencies.log[levelOf(error)](
+        { err: error, matchId: this.id },
+        'a repeated request could not be looked up',
+      );
       return refused('STORE_DOWN');
     }
   }
 
   async #keep(
     move: EngineMove,
-    requestId: string | null,
+    { requestId, keyHash, by }: Sender,
     { snapshot, delta }: Transition,
     now: number,
   ): Promise<'committed' | 'conflict' | 'failed'> {
@@ -242,28 +286,58 @@ export class MatchActor implements RunningMatch {
     const { seq } = snapshot;
     const began = performance.now();
     try {
+      const before = this.#dayClock && (await this.#dependencies.store.days.load(this.id));
+      const days = before && this.#daysAfter(before, snapshot, move, by === 'standIn');
       const kept = await this.#dependencies.store.commit({
         move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
         state: stored(snapshot.state),
         versions: versionsOf(snapshot),
         decidedAt: snapshot.decidedAt === this.#snapshot.decidedAt ? null : snapshot.decidedAt,
+        ...(keyHash && { keyHash }),
+        ...days,
       });
       const seconds = (performance.now() - began) / 1000;
-      if (kept === 'committed') this.#dependencies.tell((listener) => listener.committed?.(this, seconds));
+      if (kept === 'committed') {
+        this.#dayClock = days?.dayClock;
+        this.#dependencies.tell((listener) => listener.committed?.(this, seconds));
+      }
       return kept;
     } catch (error) {
-      this.#dependencies.log.error({ err: error, match: this.id, seq }, 'move could not be kept');
+      this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id, seq }, 'move could not be stored');
       return 'failed';
     }
   }
 
+  /**
+   * The clock after a move of a match over days, and the notifications to send.
+   * @param before as it is in the store: it may have changed without a move
+   */
+  #daysAfter(
+    before: DayClockRecord,
+    { views }: MatchMoment,
+    { seat, move }: EngineMove,
+    standIn: boolean,
+  ): Pick<Commit, 'dayClock' | 'calls'> {
+    const pace = paceOf(this.module, this.players, (one) => (views[audienceKey(one)] as AudienceView).view);
+    const made = { seat, standIn, takenBack: move === TAKE_BACK };
+    const now = this.#dependencies.wallTime();
+    const dayClock = dayClockAfter(before, pace, made, now);
+    const calls = callsFor(dayClock, before, now);
+    return { dayClock, ...(calls && { calls }) };
+  }
+
   #committed(transition: Transition, seat: Audience): Outcome {
+    const open = this.result() === null;
     this.#tell(transition);
+    if (open && this.result() !== null) this.#dependencies.tell((listener) => listener.ended?.(this));
     this.#dependencies.bus.publish({ kind: 'match', id: this.id, seq: transition.snapshot.seq });
     return { ok: true, version: this.#viewOf(seat).version };
   }
 
-  /** Reloads what other servers have committed. @returns why that failed, if it did */
+  /**
+   * Reloads what other servers have committed.
+   * @returns the reason if that failed
+   */
   async #lost(): Promise<'STORE_DOWN' | 'NO_SUCH_MATCH' | undefined> {
     try {
       await this.#reload();
@@ -273,19 +347,43 @@ export class MatchActor implements RunningMatch {
         this.#dependencies.tell((listener) => listener.deleted?.(this));
         return 'NO_SUCH_MATCH';
       }
-      this.#dependencies.log.error({ err: error, match: this.id }, 'match could not be loaded again');
+      this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id }, 'match could not be loaded again');
       return 'STORE_DOWN';
     }
   }
 
   /** Reloads what other servers have committed. Rejects if the store does not answer. */
   async #reload(): Promise<void> {
-    const progress = await this.#dependencies.store.progress(this.id, this.#snapshot.seq);
-    if (!progress) throw new MatchDeleted();
-    if (isFrozen(this.module, progress) && !this.#frozen) this.#stop();
     const { seq, decidedAt } = this.#snapshot;
+    const progress = await this.#dependencies.store.progress(this.id, seq);
+    if (!progress) throw new MatchDeleted();
+    if (progress.seq < seq) return this.#goBack();
+    if (isFrozen(this.module, progress) && !this.#frozen) this.#stop();
+    this.#movedAt = progress.updatedAt;
+    this.#dayClock = progress.overDays ? await this.#dependencies.store.days.load(this.id) : undefined;
     if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#snapshot, progress));
     else if (progress.decidedAt !== decidedAt) this.#snapshot = { ...this.#snapshot, decidedAt: progress.decidedAt };
+  }
+
+  /**
+   * Replaces the match by the one in the store, which has lost moves that were committed: after a restore, or after a
+   * failover to a replica that lagged behind.
+   */
+  async #goBack(): Promise<void> {
+    const { store, log, tell } = this.#dependencies;
+    const [record, dayClock] = await Promise.all([store.loadMatch(this.id), store.days.load(this.id)]);
+    if (!record) throw new MatchDeleted();
+    const known = this.#snapshot.seq;
+    log.error({ matchId: this.id, known, stored: record.seq }, 'the store has lost moves of a match');
+    this.#snapshot = snapshotOf(this.module, record);
+    this.#frozen = isFrozen(this.module, record);
+    this.#movedAt = record.updatedAt;
+    this.#dayClock = dayClock;
+    // Answers to lost moves are void.
+    this.#answers = new RequestDeduplication();
+    tell((listener) => listener.wentBack?.(this));
+    tell((listener) => listener.resync?.(this));
+    tell((listener) => listener.moved?.(this));
   }
 
   #tell({ snapshot, changes }: Omit<Transition, 'delta'>): void {
@@ -296,7 +394,10 @@ export class MatchActor implements RunningMatch {
     this.#dependencies.tell((listener) => listener.moved?.(this));
   }
 
-  /** After a move that threw. @returns whether the match is frozen */
+  /**
+   * Freezes the match after a move that threw.
+   * @returns whether the match is frozen
+   */
   async #freeze({ seat, move }: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
     const { id: match, module } = this;
     const { seq } = this.#snapshot;

@@ -5,7 +5,7 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
-import type { Change, Outcome, RunningMatch, RunningMatches, Snapshot } from './api';
+import type { AudienceSnapshot, Change, Outcome, RunningMatch, RunningMatches } from './api';
 import { LOG_LENGTH } from './history';
 import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
 
@@ -38,7 +38,7 @@ async function newMatch(players = 3, options: Record<string, unknown> = {}): Pro
   return (await matches.open(id)) as RunningMatch;
 }
 
-/** What each audience is told, in order. */
+/** Records the changes sent to each audience, in order. */
 function heard(from: RunningMatches = matches): { of(audience: string | null): Change[]; moved: number } {
   const changes: [string | null, Change][] = [];
   const ears = {
@@ -52,8 +52,8 @@ function heard(from: RunningMatches = matches): { of(audience: string | null): C
 const seen = (match: RunningMatch, seat: string | null) => match.view(seat) as unknown as ToyView;
 const code = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
-/** The snapshot after these changes, as somebody who was only told would have it. */
-function followed(from: Snapshot, changes: readonly Change[]): unknown {
+/** Applies changes to a snapshot, as a client does. */
+function followed(from: AudienceSnapshot, changes: readonly Change[]): unknown {
   const copy = structuredClone(from.state);
   return changes.reduce(
     (state, { patch }) => applyPatch(state, structuredClone(patch) as Operation[]).newDocument,
@@ -61,7 +61,7 @@ function followed(from: Snapshot, changes: readonly Change[]): unknown {
   );
 }
 
-test('an accepted move is told to everybody it concerns, with the next version of each view', async () => {
+test('an accepted move is sent to every audience it concerns, with the next version of its view', async () => {
   const match = await newMatch();
   const ears = heard();
   expect(await match.act({ seat: '0', move: 'draw', args: [], version: 0 })).toEqual({ ok: true, version: 1 });
@@ -89,7 +89,7 @@ test('patches lead from the first snapshot to the last, for every audience', asy
   }
 });
 
-test('a refused move changes nothing and is told to nobody', async () => {
+test('a refused move changes nothing and is not broadcast', async () => {
   const match = await newMatch();
   const before = match.snapshot('1');
   const ears = heard();
@@ -108,12 +108,12 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing', 
   },
 );
 
-test.each(['4', '-1', '00', 'constructor', '__proto__', 'watchers', ''])('nobody plays as seat "%s"', async (seat) => {
+test.each(['4', '-1', '00', 'constructor', '__proto__', 'watchers', ''])('no seat is called "%s"', async (seat) => {
   const match = await newMatch();
   expect(code(await match.act({ seat, move: 'draw', args: [] }))).toBe('NO_SUCH_SEAT');
 });
 
-test('a move in the wrong form is malformed', async () => {
+test('a move with malformed arguments is refused as such', async () => {
   const match = await newMatch();
   expect(code(await match.act({ seat: '0', move: 'draw', args: [1] }))).toBe('MALFORMED');
   expect(code(await match.act({ seat: '0', move: 'vote', args: ['yes'] }))).toBe('MALFORMED');
@@ -148,7 +148,7 @@ test('a hidden move of one seat makes no other seat stale and leaves no trace wi
   expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0 }))).toBe('ok');
 });
 
-test('the log names a hidden move to its owner only, even when everything is read back later', async () => {
+test('the log names a hidden move to its owner only, even when it is read again later', async () => {
   const match = await newMatch();
   for (const seat of ['0', '1', '2']) await match.act({ seat, move: 'vote', args: [true] });
   const votes = (audience: string | null) =>
@@ -168,7 +168,7 @@ test('the log shows concealed arguments to their owner only', async () => {
   expect(args(null)).toEqual([null]);
 });
 
-test('an entry of the log carries the version of the audience before the change', async () => {
+test('a log entry has the version of the audience before the change', async () => {
   const match = await newMatch();
   await match.act({ seat: '1', move: 'vote', args: [true] });
   await match.act({ seat: '0', move: 'draw', args: [] });
@@ -189,7 +189,7 @@ test('the log keeps the newest entries of each audience, whatever others do in s
   expect(new Set(moves)).toEqual(new Set(['draw', 'endTurn']));
 });
 
-test('what an audience gets names nothing that boardgame.io counts or keeps for itself', async () => {
+test('audiences receive nothing that boardgame.io counts or stores for itself', async () => {
   const match = await newMatch();
   await match.act({ seat: '2', move: 'vote', args: [true] });
   await match.act({ seat: '0', move: 'draw', args: [] });
@@ -202,7 +202,7 @@ test('what an audience gets names nothing that boardgame.io counts or keeps for 
   expect(JSON.stringify(match.snapshot(null))).not.toContain(CANARY);
 });
 
-test('states that differ only in what a seat may not know give it the same messages', async () => {
+test('states that differ only in what a seat may not know send it the same messages', async () => {
   const told = async (seed: string, ballot: boolean) => {
     const own = newMatches({ entropy: () => 'the deal', now: () => 1 });
     const id = await own.create({ roomCode: 'ROOM', game: 'toy', players: 3, options: {} });
@@ -220,7 +220,7 @@ test('states that differ only in what a seat may not know give it the same messa
   expect(await told('a', true)).toBe(await told('b', false));
 });
 
-test('a repeated request is answered as the first time and acts once', async () => {
+test('a repeated request gets its first answer and acts once', async () => {
   const match = await newMatch();
   const request = { seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' };
   const [first, second] = await Promise.all([match.act(request), match.act(request)]);
@@ -229,7 +229,7 @@ test('a repeated request is answered as the first time and acts once', async () 
   expect(await store.moves(match.id)).toHaveLength(1);
 });
 
-test('a repeated request is known again after a restart', async () => {
+test('a repeated request is recognised after a restart', async () => {
   const match = await newMatch();
   await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' });
   const other = (await newMatches().open(match.id)) as RunningMatch;
@@ -237,7 +237,7 @@ test('a repeated request is known again after a restart', async () => {
   expect(await store.moves(match.id)).toHaveLength(1);
 });
 
-test('a repeated request that would be legal again acts once after a restart too', async () => {
+test('a repeated request that would now be legal again acts once, even after a restart', async () => {
   const match = await newMatch();
   await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' });
   for (const seat of ['1', '2']) await match.act({ seat, move: 'vote', args: [true] });
@@ -246,14 +246,14 @@ test('a repeated request that would be legal again acts once after a restart too
   expect(await store.moves(match.id)).toHaveLength(3);
 });
 
-test('a request id of one seat says nothing about the same id of another', async () => {
+test('the same request id of two seats names different requests', async () => {
   const match = await newMatch();
   await match.act({ seat: '1', move: 'vote', args: [true], requestId: 'r1' });
   await match.act({ seat: '0', move: 'draw', args: [], requestId: 'r1' });
   expect(await store.moves(match.id)).toHaveLength(2);
 });
 
-test('a move that throws freezes its table and no other, and nothing of it is kept', async () => {
+test('a move that throws freezes its match only, and is not stored', async () => {
   const [broken, sound] = [await newMatch(), await newMatch()];
   let frozen = 0;
   matches.listen({ froze: () => frozen++ });
@@ -265,7 +265,7 @@ test('a move that throws freezes its table and no other, and nothing of it is ke
   expect(await store.moves(broken.id)).toEqual([]);
 });
 
-test('a frozen table is frozen on every server, also after a restart, until the rules have been mended', async () => {
+test('a frozen match is frozen on every server and after restarts, until the rules are fixed', async () => {
   const match = await newMatch();
   const other = (await newMatches().open(match.id)) as RunningMatch;
   expect(code(await match.act({ seat: '0', move: 'explode', args: [] }))).toBe('TABLE_FROZEN');
@@ -278,7 +278,7 @@ test('a frozen table is frozen on every server, also after a restart, until the 
   );
 });
 
-test('a move that throws on a match that has moved on meanwhile is tried again where it stands now', async () => {
+test('a move that throws on an outdated state is tried again on the newest one', async () => {
   const match = await newMatch();
   const other = (await newMatches().open(match.id)) as RunningMatch;
   await other.act({ seat: '0', move: 'concede', args: [] });
@@ -286,7 +286,7 @@ test('a move that throws on a match that has moved on meanwhile is tried again w
   expect(match.frozen).toBe(false);
 });
 
-test('the evidence of a frozen table holds no card, no argument and no seed', async () => {
+test('the evidence of a frozen match contains no card, no argument and no seed', async () => {
   const lines: string[] = [];
   const loud = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   matches = newMatches({ log: loud, entropy: () => 'the-seed' });
@@ -294,7 +294,7 @@ test('the evidence of a frozen table holds no card, no argument and no seed', as
   await match.act({ seat: '0', move: 'explode', args: [] });
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] as string)).toMatchObject({
-    match: match.id,
+    matchId: match.id,
     game: 'toy',
     seq: 1,
     seat: '0',
@@ -304,7 +304,7 @@ test('the evidence of a frozen table holds no card, no argument and no seed', as
   expect(lines[0]).not.toContain('the-seed');
 });
 
-test('a move the store cannot keep has not been made', async () => {
+test('a move that cannot be stored is not made', async () => {
   const match = await newMatch();
   const ears = heard();
   const commit = store.commit.bind(store);
@@ -316,7 +316,7 @@ test('a move the store cannot keep has not been made', async () => {
   expect(code(await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
 });
 
-test('a move on a match that another server has moved on is checked again on the newest state', async () => {
+test('a move on an outdated state is checked again on the newest one', async () => {
   const match = await newMatch();
   const ears = heard();
   const other = (await newMatches().open(match.id)) as RunningMatch;
@@ -346,7 +346,7 @@ test('two servers with one store lose no move', async () => {
   expect((await store.loadMatch(match.id))?.seq).toBe(moves.length);
 });
 
-test('a match loaded again shows everybody the same', async () => {
+test('a match that is loaded again gives everybody the same view', async () => {
   const match = await newMatch();
   for (let n = 0; n < 70; n++) await match.act({ seat: String(match.view(null).turnSeat), move: 'draw', args: [] });
   const again = (await newMatches().open(match.id)) as RunningMatch;
@@ -358,7 +358,7 @@ test('a match loaded again shows everybody the same', async () => {
   );
 });
 
-test('opening a match at the same time from several sides loads it once', async () => {
+test('several simultaneous calls to open a match load it once', async () => {
   const match = await newMatch();
   const other = newMatches();
   const load = jest.spyOn(store, 'loadMatch');
@@ -367,12 +367,12 @@ test('opening a match at the same time from several sides loads it once', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a match that was never dealt is not opened', async () => {
+test('an unknown match cannot be opened', async () => {
   expect(await matches.open('never-dealt')).toBeUndefined();
   expect(await matches.open('__proto__')).toBeUndefined();
 });
 
-test('more tables than may be in memory: the one unused for longest is loaded again when needed', async () => {
+test('with too many matches in memory the least recently used one is loaded again on demand', async () => {
   matches = newMatches({ maximum: 2 });
   const [first] = [await newMatch(), await newMatch(), await newMatch()];
   const again = (await matches.open(first.id)) as RunningMatch;
@@ -380,7 +380,7 @@ test('more tables than may be in memory: the one unused for longest is loaded ag
   expect(code(await again.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
 });
 
-test('a match that rests leaves memory and is opened again as it was', async () => {
+test('an idle match leaves memory and is opened again unchanged', async () => {
   const match = await newMatch();
   await match.act({ seat: '0', move: 'draw', args: [] });
   matches.unload(match.id);
@@ -388,7 +388,7 @@ test('a match that rests leaves memory and is opened again as it was', async () 
   expect((await matches.open(match.id))?.view('0')).toEqual(match.view('0'));
 });
 
-test('a match does not rest while a move is under way', async () => {
+test('a match stays in memory while a move is in progress', async () => {
   const match = await newMatch();
   const outcome = match.act({ seat: '0', move: 'draw', args: [] });
   matches.unload(match.id);
@@ -396,7 +396,7 @@ test('a match does not rest while a move is under way', async () => {
   expect(code(await outcome)).toBe('ok');
 });
 
-test('when time is up the open decision gets its default, once', async () => {
+test('when time is up the open decision gets its default move once', async () => {
   const match = await newMatch(3, { seconds: 30 });
   const clock = match.clock();
   expect(clock).toMatchObject({ decisionId: match.view(null).decisionId, seconds: 30 });
@@ -406,7 +406,7 @@ test('when time is up the open decision gets its default, once', async () => {
   expect(await store.moves(match.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
 });
 
-test('everybody is told which facts tell of moves that the server made, also after it is loaded again', async () => {
+test('everybody learns which facts come from moves of the server, even after a reload', async () => {
   const match = await newMatch();
   const told = (one: RunningMatch | undefined) =>
     [null, '0', '1'].map((audience) => (one?.snapshot(audience).state.plugins as object | undefined) ?? {});
@@ -425,7 +425,7 @@ test('a hidden move of a stand-in leaves no trace', async () => {
   expect(match.snapshot(null)).toEqual(before);
 });
 
-test('a clock runs from when its decision was opened, whatever else is done meanwhile', async () => {
+test('a clock runs from the start of its decision, whatever happens meanwhile', async () => {
   let now = 1000;
   matches = newMatches({ now: () => now });
   const match = await newMatch(3, { seconds: 30 });
@@ -443,13 +443,13 @@ test('a decision without a clock can be timed out too', async () => {
   expect(code(await match.timeOut(match.view(null).decisionId, 'clock'))).toBe('ok');
 });
 
-test('the clock is no move of a player', async () => {
+test('a player cannot make the move of the clock', async () => {
   const match = await newMatch(3, { seconds: 30 });
   const args = [match.clock()?.decisionId];
   expect(code(await match.act({ seat: '0', move: 'timeOut', args }))).toBe('SERVER_ONLY');
 });
 
-test('a match that is over takes no more moves and has no clock', async () => {
+test('a finished match accepts no moves and has no clock', async () => {
   const match = await newMatch(3, { seconds: 30 });
   const { decisionId } = match.view(null);
   await match.act({ seat: '1', move: 'concede', args: [] });
@@ -460,7 +460,7 @@ test('a match that is over takes no more moves and has no clock', async () => {
   for (const id of [decisionId, decisionId - 1]) expect(code(await match.timeOut(id, 'clock'))).toBe('GAME_OVER');
 });
 
-test('closing waits for the moves under way and refuses those after it', async () => {
+test('closing waits for pending moves and refuses later ones', async () => {
   const match = await newMatch();
   const underWay = match.act({ seat: '0', move: 'draw', args: [] });
   const closing = matches.close();
@@ -470,7 +470,7 @@ test('closing waits for the moves under way and refuses those after it', async (
   expect((await store.loadMatch(match.id))?.seq).toBe(1);
 });
 
-test('a listener that throws harms neither the table nor the other listeners', async () => {
+test('a listener that throws affects neither the match nor other listeners', async () => {
   const match = await newMatch();
   matches.listen({
     moved: () => {
@@ -482,7 +482,7 @@ test('a listener that throws harms neither the table nor the other listeners', a
   expect(ears.moved).toBe(1);
 });
 
-test('every match has a seed of its own', async () => {
+test('every match has its own seed', async () => {
   const drawn: string[] = [];
   matches = newMatches({
     entropy: () => {
@@ -494,7 +494,7 @@ test('every match has a seed of its own', async () => {
   expect(new Set(drawn).size).toBe(2);
 });
 
-test('what is heard of a match is read where it is news, and not where it is known already', async () => {
+test('a message about a match causes a read only if it is news', async () => {
   const hub = new LocalHub();
   matches = newMatches({ bus: hub.join() });
   const other = hub.join();
@@ -513,7 +513,7 @@ test('what is heard of a match is read where it is news, and not where it is kno
   end();
 });
 
-test('a match that cannot be read is not followed any longer', async () => {
+test('a match that cannot be read is no longer followed', async () => {
   Object.defineProperty(store, 'shared', { value: true });
   const match = await newMatch();
   jest.spyOn(store, 'progress').mockRejectedValue(new Error('gone'));
@@ -521,6 +521,6 @@ test('a match that cannot be read is not followed any longer', async () => {
   expect(matches.followedVersions().size).toBe(0);
 });
 
-test('the number of a match cannot be guessed: twelve random bytes', () => {
+test('the id of a match cannot be guessed: twelve random bytes', () => {
   expect(Buffer.from(matches.seal().matchId, 'base64url')).toHaveLength(12);
 });

@@ -1,38 +1,45 @@
 import { randomBytes } from 'node:crypto';
+import { paceOf } from '@lantern/games/engine/pace';
 import { deal } from '@lantern/games/engine/reducer';
 import { seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
+import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
+import type { Tempo } from '@lantern/protocol/tempo';
 import type { Logger } from 'pino';
 import { steadyNow } from '../clock/steadyTime';
 import type { Bus, News } from '../cluster/bus/bus';
+import { callsFor } from '../days/dayCalls';
+import { firstDayClock } from '../days/dayClock';
+import type { DayClockRecord } from '../store/days';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
-import type { MatchListener, MatchSpec, RunningMatch, RunningMatches, SealedSecret } from './api';
+import type { DealSpec, MatchListener, RunningMatch, RunningMatches, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import type { MatchDependencies } from './dependencies';
 import { MatchActor, MatchDeleted } from './runningMatch';
-import { dealt, type FairPlay, stored } from './transition';
+import { dealt, type FairPlay, type MatchState, stored } from './transition';
 
-/** What the running matches of a server are made from. */
 export interface RunningMatchesSpec {
   store: Store;
   bus: Bus;
-  /** The rules of the game of that id, if there is one. */
+  /** The rules of the game with that id, if it is offered. */
   moduleById(id: string): AnyModule | undefined | Promise<AnyModule | undefined>;
-  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
   /** Milliseconds since 1970. */
   now?(): number;
-  /** A secret for each match: at least 128 bits from a cryptographic source. */
+  /** Milliseconds since 1970 by the wall clock. */
+  wallTime?(): number;
+  /** Draws a secret for each match: at least 128 bits from a cryptographic source. */
   entropy?(): string;
   /** Idle time after which a match leaves memory, in milliseconds. */
   idleAfter?: number;
-  /** Matches in memory at most; the least recently used leave first. */
+  /** Maximum number of matches in memory; the least recently used leave first. */
   maximum?: number;
 }
 
 const MINUTE = 60_000;
 
-/** The running matches of this server. Do not keep a reference to a match: open it again for each use. */
+/** Creates the running matches of this server. Do not keep a reference to a match: open it again for each use. */
 export function createRunningMatches(spec: RunningMatchesSpec): RunningMatches {
   return new MatchPool(spec);
 }
@@ -44,7 +51,7 @@ interface Loaded {
 
 interface Subscription {
   watchers: number;
-  /** Number of moves made when the match left memory. */
+  /** Number of moves when the match left memory. */
   seq: number;
   /** Resolves when the bus delivers messages and the match is in memory. */
   ready: Promise<void>;
@@ -75,6 +82,7 @@ class MatchPool implements RunningMatches {
       bus: spec.bus,
       log: spec.log,
       now: spec.now ?? steadyNow,
+      wallTime: spec.wallTime ?? Date.now,
       tell: (event) => this.#tell(event),
     };
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
@@ -86,14 +94,23 @@ class MatchPool implements RunningMatches {
     return { matchId, secret, salt, promise: serverCommitmentOf(salt, matchId, secret) };
   }
 
-  async create({ sealed = this.seal(), contributions = {}, withheld, ...wanted }: MatchSpec): Promise<string> {
+  async create({
+    sealed = this.seal(),
+    contributions = {},
+    redraws,
+    silent,
+    withheld,
+    tempo,
+    ...wanted
+  }: DealSpec): Promise<string> {
     const module = await this.#spec.moduleById(wanted.game);
     if (!module) throw new Error(`no such game: ${wanted.game}`);
     if (this.#closed) throw new Error('the matches are closing');
     const now = this.#dependencies.now();
     const { matchId: id, secret, salt, promise } = sealed;
     const seed = seedOf(secret, contributions);
-    const fair: FairPlay = { promise, salt, secret, contributions, ...(withheld && { withheld }) };
+    const redrawn = redraws && { redraws, silent: silent ?? [] };
+    const fair: FairPlay = { promise, salt, secret, contributions, ...redrawn, ...(withheld && { withheld }) };
     const record: MatchRecord = {
       ...wanted,
       id,
@@ -106,10 +123,25 @@ class MatchPool implements RunningMatches {
       createdAt: now,
       updatedAt: now,
     };
-    const match = new MatchActor(module, record, this.#dependencies);
-    await this.#spec.store.createMatch(record);
+    const match = new MatchActor(
+      module,
+      record,
+      this.#dependencies,
+      tempo && this.#firstDayClock(module, record, tempo),
+    );
+    const { dayClock } = match;
+    const calls = dayClock && callsFor(dayClock, undefined, this.#dependencies.wallTime());
+    await this.#spec.store.createMatch(record, dayClock, calls);
     this.#use(match);
+    this.#tell((listener) => listener.dealt?.(match));
     return record.id;
+  }
+
+  /** The first clock of a match over days. */
+  #firstDayClock(module: AnyModule, record: MatchRecord, tempo: Tempo): DayClockRecord {
+    const { id: matchId, roomCode, players, state } = record;
+    const pace = paceOf(module, players, (seat) => module.view((state as unknown as MatchState).G, seat));
+    return firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, this.#dependencies.wallTime());
   }
 
   async open(matchId: string): Promise<RunningMatch | undefined> {
@@ -128,6 +160,12 @@ class MatchPool implements RunningMatches {
     return loading;
   }
 
+  async newest(matchId: string): Promise<RunningMatch | undefined> {
+    if (!this.#loaded.has(matchId)) await this.open(matchId);
+    const loaded = this.#loaded.get(matchId);
+    return loaded && this.#newest(this.#use(loaded.match));
+  }
+
   async watch(matchId: string): Promise<() => void> {
     const watch = this.#subscriptions.get(matchId) ?? this.#subscribe(matchId);
     watch.watchers++;
@@ -141,7 +179,7 @@ class MatchPool implements RunningMatches {
     };
     try {
       await watch.ready;
-      // Messages may still be on their way: a subscriber starts from the newest state.
+      // Messages before the subscription may be lost, so a subscriber reads the newest state.
       if (this.#spec.store.shared) await this.#loaded.get(matchId)?.match.refresh();
     } catch (error) {
       end();
@@ -188,7 +226,8 @@ class MatchPool implements RunningMatches {
     const record = await this.#spec.store.loadMatch(matchId);
     const module = record && (await this.#spec.moduleById(record.game));
     if (!module) return undefined;
-    return this.#use(new MatchActor(module, record, this.#dependencies));
+    const dayClock = await this.#spec.store.days.load(matchId);
+    return this.#use(new MatchActor(module, record, this.#dependencies, dayClock));
   }
 
   async #newest(match: MatchActor): Promise<MatchActor | undefined> {
@@ -218,7 +257,7 @@ class MatchPool implements RunningMatches {
     if (news.kind !== 'match' || this.#closed) return;
     if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;
     this.#catchUp(news.id).catch((error: unknown) => {
-      this.#spec.log.warn({ err: error, match: news.id }, 'changes of a match could not be loaded');
+      this.#spec.log.warn({ err: error, matchId: news.id }, 'changes of a match could not be loaded');
     });
   }
 
@@ -247,7 +286,7 @@ class MatchPool implements RunningMatches {
     }
   }
 
-  /** Drops a match from memory. One with requests under way stays, so that a match never has two writers here. */
+  /** Drops a match from memory. A match with pending requests stays, so that it never has two writers here. */
   #dismiss({ id, busy, seq }: MatchActor): void {
     if (busy) return;
     this.#loaded.delete(id);
@@ -260,7 +299,7 @@ class MatchPool implements RunningMatches {
       try {
         event(listener);
       } catch (error) {
-        this.#spec.log.error({ err: error }, 'a listener of the matches threw');
+        this.#spec.log.error({ err: error }, 'a match listener threw an error');
       }
     }
   }

@@ -3,8 +3,8 @@ import type { CommonView } from '@lantern/games/module';
 import type { MadeBy, ServerMoves } from '@lantern/protocol/serverMoves';
 
 /**
- * The moves that the server made after one more of them, as far as the story still tells of them.
- * @param before the view of everybody before the move, and after it
+ * The facts told by moves of the server, after one more such move, as far as the story still contains them.
+ * @param before the public view before and after the move
  */
 export function serverMovesAfter(
   moves: ServerMoves | undefined,

@@ -19,7 +19,7 @@ describeWithPostgres('the tables of two servers', () => {
   let here: RunningMatches;
   let there: RunningMatches;
   let matchId: string;
-  /** Moments that whoever is here is told of: changes of the watchers' view, and beginnings. */
+  /** Events in the order they were reported: changes of the watchers' view, new snapshots, and moves. */
   let told: (Change | 'renewed' | 'moved')[];
 
   const newMatches = (store: Store, bus: Bus, maximum = 100) =>
@@ -35,7 +35,7 @@ describeWithPostgres('the tables of two servers', () => {
     await schema.remove();
   });
 
-  /** @param bus the bus as each of the two has it */
+  /** @param bus creates the bus of each of the two servers */
   async function open(bus: () => Bus, maximum?: number): Promise<void> {
     here = newMatches(stores[0] as Store, bus(), maximum);
     there = newMatches(stores[1] as Store, bus());
@@ -55,7 +55,7 @@ describeWithPostgres('the tables of two servers', () => {
     expect(await now.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
   };
 
-  test('whoever follows a match is told what others do there, in the versions they have given', async () => {
+  test('followers receive the moves made on another server, with the same versions', async () => {
     const hub = new LocalHub();
     await open(() => hub.join());
     const end = await here.watch(matchId);
@@ -66,7 +66,7 @@ describeWithPostgres('the tables of two servers', () => {
     end();
   });
 
-  test('a move that is taken back here is taken back there, and the match goes on from before it', async () => {
+  test('a take-back on one server applies on the other, and the match continues from there', async () => {
     await open(apart);
     const before = (await match(there)).view('0');
     await draw(there);
@@ -79,13 +79,13 @@ describeWithPostgres('the tables of two servers', () => {
     await draw(there);
   });
 
-  test('a match that nobody follows here is looked up when it is opened', async () => {
+  test('a match that nobody follows here is read again when it is opened', async () => {
     await open(apart);
     await draw(there);
     expect((await match(here)).snapshot(null).version).toBe(1);
   });
 
-  test('whoever begins to follow a match begins with the newest, although news were lost', async () => {
+  test('a new follower starts from the newest state, even if messages were lost', async () => {
     await open(apart);
     const first = await here.watch(matchId);
     await draw(there);
@@ -96,7 +96,7 @@ describeWithPostgres('the tables of two servers', () => {
     second();
   });
 
-  test('lost news are made up for by one question for all matches', async () => {
+  test('lost messages are made up for with one query for all matches', async () => {
     await open(apart);
     const end = await here.watch(matchId);
     for (let n = 0; n < 3; n++) await draw(there);
@@ -109,7 +109,7 @@ describeWithPostgres('the tables of two servers', () => {
     end();
   });
 
-  test('a followed table that had left memory is begun anew once others have moved on', async () => {
+  test('a followed match that had left memory is sent as a snapshot after others have moved', async () => {
     const hub = new LocalHub();
     await open(() => hub.join(), 1);
     const end = await here.watch(matchId);
@@ -122,7 +122,7 @@ describeWithPostgres('the tables of two servers', () => {
     end();
   });
 
-  test('moves of both at the same instant are each made once, the later one on the newer state', async () => {
+  test('simultaneous moves on both servers are each made once, the later one on the newer state', async () => {
     await open(apart);
     const [one, other] = [await match(here), await match(there)];
     for (let round = 0; round < 20; round++) {

@@ -3,46 +3,51 @@ import type { Seat } from '@lantern/protocol/seat';
 
 /** A move that could be taken back. */
 interface TakeableMove {
-  /** Its number. */
   seq: number;
-  /** The version of the seat's own view after the move: clients name the move by it. */
+  /** The version of the seat's own view after the move; clients identify the move by it. */
   version: number;
-  /** Whether it has affected nobody else and revealed nothing: `mayTakeBackFreely` decided it when the move was made. */
+  /** Whether it affected nobody else and revealed nothing, as `mayTakeBackFreely` decided when it was made. */
   free: boolean;
-  /** Time used for the decision that it answered, in milliseconds. */
+  /** Time used for the decision it answered, in milliseconds. */
   spent?: number;
   /** Time used since for each decision that only this seat owed. */
   later?: readonly number[];
-  /** What the seat has learned by it and since; unknown (not given) in moves of older versions. */
+  /** Information the seat has learned from the move and since; absent in moves of older versions. */
   shown?: readonly Learned[];
 }
 
 /**
- * What can be taken back: the last public move of each seat. Moves whose existence is hidden are left out, so that neither a
- * take-back nor its refusal reveals them. Stored with the match, under the name `standing`.
+ * The moves that can be taken back: the last public move of each seat. Moves whose existence is hidden are left out, so
+ * that neither a take-back nor its refusal reveals them. Stored with the match as `standing`.
  */
 export interface TakebackEligibility {
-  /** Number of the last public move, the clock's included. */
+  /** Number of the last public move, including the clock's. */
   latest: number;
   moves: Readonly<Record<Seat, TakeableMove>>;
 }
 
-/** How a seat can take its last move back: freely, or with everybody's consent. */
+/** How a seat can take back its last move: freely, or with everybody's consent. */
 export interface Takeable {
   way: 'free' | 'ask';
   /** The version of the seat's own view after the move. */
   version: number;
-  /** What the seat has learned since. */
+  /** Information the seat has learned since. */
   shown: readonly Learned[];
 }
 
-/** What a move changes for earlier ones: what each seat learns by it, and the decision of a single seat that it closed. */
+/**
+ * The effect of a move on earlier ones: what each seat learns from it, and the decision of a single seat that it
+ * closed.
+ */
 interface Since {
   showing(seat: Seat): readonly Learned[];
   closed: { seat: Seat; spent: number } | undefined;
 }
 
-/** Eligibility after a move. @param made the move; not given for the clock's */
+/**
+ * Eligibility after a move.
+ * @param made the move; absent for the clock's
+ */
 export function afterMove(
   eligibility: TakebackEligibility | undefined,
   seq: number,
@@ -55,7 +60,7 @@ export function afterMove(
   return { latest: seq, moves: { ...moves, [seat]: { seq, ...stood, shown: since.showing(seat) } } };
 }
 
-/** Eligibility after a move whose existence is hidden: it cannot be taken back itself, the earlier ones still can. */
+/** Eligibility after a move whose existence is hidden. It cannot be taken back itself; earlier moves still can. */
 export function afterHiddenMove(
   eligibility: TakebackEligibility | undefined,
   since: Since,
@@ -75,7 +80,7 @@ function followed(moves: TakebackEligibility['moves'], { showing, closed }: Sinc
   return Object.fromEntries(more);
 }
 
-/** The move a seat can take back, and how; nothing where there is none. Whoever needs to know asks here. */
+/** The move a seat can take back, and how; undefined if there is none. The single place that decides this. */
 export function takeableBy(
   eligibility: TakebackEligibility | undefined,
   seat: Seat | null,

@@ -1,5 +1,5 @@
 import { checkMatch } from '@lantern/games/engine/fairPlay';
-import { type AnyProof, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
+import { type AnyTestPlan, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { CHANCE_VERSION, deal } from '@lantern/games/engine/reducer';
 import { serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
@@ -15,17 +15,17 @@ import { samplesOf } from '../../../../jest.samples';
 import { newHistory } from './history';
 import { takeableBy } from './takebackEligibility';
 import { pilesAfter, takebackTransition } from './takebackTransition';
-import { type MatchSnapshot, type MatchState, snapshotOf, transitionOf } from './transition';
+import { type MatchMoment, type MatchState, snapshotOf, transitionOf } from './transition';
 
 const SEED = 'take-back';
 const SECONDS = 30;
 const MATCHES = samplesOf('takebackMatches');
 
-/** A match as a table leads it, without a store: each moment, and the state before each move. */
+/** A match without a store: every snapshot, and the state before each move. */
 class Course {
   readonly moves: RecordedMove[] = [];
   readonly #before: MatchState[] = [];
-  snapshot: MatchSnapshot;
+  snapshot: MatchMoment;
   now = 1_000_000;
 
   constructor(
@@ -74,29 +74,29 @@ class Course {
     return this.snapshot.decidedAt + (this.clock?.seconds ?? 0) * 1000 - this.now;
   }
 
-  #follow(move: RecordedMove, snapshot: MatchSnapshot): void {
+  #follow(move: RecordedMove, snapshot: MatchMoment): void {
     this.#before.push(this.snapshot.state);
     this.moves.push(move);
     this.snapshot = snapshot;
   }
 }
 
-async function proofOf({ id }: AnyModule): Promise<AnyProof> {
-  return ((await import(`@lantern/games/${id}/proof`)) as { proof: AnyProof }).proof;
+async function testPlanOf({ id }: AnyModule): Promise<AnyTestPlan> {
+  return ((await import(`@lantern/games/${id}/testPlan`)) as { testPlan: AnyTestPlan }).testPlan;
 }
 
 async function begin(module: AnyModule, seed: string, clock: boolean): Promise<Course> {
-  const proof: AnyProof = await proofOf(module);
-  const { players, options } = randomDeal(module, proof, seed);
+  const testPlan: AnyTestPlan = await testPlanOf(module);
+  const { players, options } = randomDeal(module, testPlan, seed);
   return new Course(module, players, { ...options, decisionSeconds: clock ? SECONDS : 0 }, seed);
 }
 
-/** One move of a seat that owes a decision, now and then of another; the clock's where nobody knows one. */
-function anyMove(course: Course, proof: AnyProof, random: Random): RecordedMove {
+/** A move of a seat that owes a decision, sometimes of another seat; the clock's move if no seat has one. */
+function anyMove(course: Course, testPlan: AnyTestPlan, random: Random): RecordedMove {
   const seats = seatsOf(course.players);
   const seat = chance(random, 0.1) ? pick(random, seats) : course.owing;
   const choice: Choice | undefined =
-    seat === undefined ? undefined : randomPlayer(course.module, proof)(course.view(seat), seat, random);
+    seat === undefined ? undefined : randomPlayer(course.module, testPlan)(course.view(seat), seat, random);
   if (seat !== undefined && choice) return [seat, choice.move, choice.args];
   return [null, TIME_OUT, [course.view(null).decisionId]];
 }
@@ -107,8 +107,8 @@ afterEach(() => jest.restoreAllMocks());
 const games = modules.map((module) => [module.id, module] as const);
 
 describe.each(games)('%s with take-backs at any moment', (_, module) => {
-  test('keeps its laws, counts only upwards, and plays again from its record to the same end', async () => {
-    const proof = await proofOf(module);
+  test('keeps its invariants, only counts upwards, and replays from its record to the same end', async () => {
+    const testPlan = await testPlanOf(module);
     const random = seededRandom(`${SEED}/${module.id}`);
     const course = await begin(module, `${SEED}/${module.id}`, false);
     const numbers = traceInvariants(module);
@@ -118,7 +118,7 @@ describe.each(games)('%s with take-backs at any moment', (_, module) => {
       if (takers.length > 0 && takenBack < 60 && chance(random, 0.2)) {
         course.takeBack(pick(random, takers));
         takenBack++;
-      } else course.make(anyMove(course, proof, random));
+      } else course.make(anyMove(course, testPlan, random));
       const { G } = course.snapshot.state;
       expect([...module.invariants(G), ...numbers(G)]).toEqual([]);
     }
@@ -144,17 +144,17 @@ describe.each(games)('%s with take-backs at any moment', (_, module) => {
   }, 300_000);
 });
 
-/** Where a seat stands, but for the story and for numbers that only tell one thing from another. */
+/** The position of a seat, without the story and without ids. */
 function positionOf(course: Course, seat: Seat): string {
   const { story: _story, decisionId: _decision, ...view } = course.view(seat) as object as Record<string, unknown>;
   return JSON.stringify(view).replace(/"id":\d+|"i\d+"/g, '');
 }
 
 /**
- * One seat alone does what it likes, as slowly as it can, and takes back what it likes: freely, or as if all agreed.
- * No take-back gives it more than was left when it made the move, and where nothing was left to chance no position has
- * more than one budget.
- * @returns times gone back
+ * One seat plays as it likes, as slowly as possible, and takes moves back, freely or as if all agreed. No take-back may
+ * give it more time than was left when it made the move, and without randomness no position may have more than one
+ * budget.
+ * @returns the number of take-backs
  */
 function dawdle(course: Course, seat: Seat, random: Random, ways: readonly ('free' | 'ask')[]): number {
   const used = new Map<string, number>();
@@ -193,19 +193,19 @@ function wait(course: Course, seat: Seat, used: Map<string, number>, random: Ran
 
 describe.each(games)('%s with a clock', (_, module) => {
   test.each([
-    ['what it takes back freely', ['free']],
-    ['what it takes back, with everybody’s yes', ['free', 'ask']],
+    ['takes back freely', ['free']],
+    ['takes back with everybody’s consent', ['free', 'ask']],
   ] as const)(
     'gives no decision more than its budget, whatever its seat does and %s',
     async (_, ways) => {
-      const proof = await proofOf(module);
+      const testPlan = await testPlanOf(module);
       let back = 0;
       for (let match = 0; match < MATCHES; match++) {
         const random = seededRandom(`${SEED}/${module.id}/${match}/${ways}`);
         const course = await begin(module, `${SEED}/${module.id}/${match}`, true);
         for (let moves = random.die(80); moves > 0 && !course.view(null).result; moves--) {
           course.now += 1000;
-          course.make(anyMove(course, proof, random));
+          course.make(anyMove(course, testPlan, random));
         }
         if (course.owing !== undefined) back += dawdle(course, course.owing, random, ways);
       }

@@ -48,11 +48,11 @@ async function act(match: RunningMatch, seat: string, move: string, ...args: unk
 
 const play = (match: RunningMatch, seat: string) => act(match, seat, 'play', seen(match, seat).hand[0]);
 
-/** Takes the last move of a seat back; `agreed` unless told otherwise. */
+/** Takes back the last move of a seat, by default with everybody's consent. */
 const takeBack = (match: RunningMatch, seat: string, agreed = true, seq = match.takebackOf(seat)?.seq ?? 0) =>
   match.takeBack({ seat, seq, ...(agreed && { agreedOn: match.snapshot(null).version }) });
 
-/** Everything an audience sees but the story. */
+/** Everything an audience sees except the story. */
 const board = (match: RunningMatch, audience: string | null) => ({
   ...seen(match, audience),
   story: [],
@@ -63,8 +63,8 @@ const told = (match: RunningMatch, audience: string | null) => seen(match, audie
 const wayOf = (match: RunningMatch, audience: string | null) =>
   (match.snapshot(audience).state.plugins as { takeBack?: { data: { way: string } } }).takeBack?.data.way;
 
-describe('a move that has touched nobody and revealed nothing', () => {
-  test('is taken back freely: everybody sees what was before it, and the sentence', async () => {
+describe('a move that affected nobody else and revealed nothing', () => {
+  test('is taken back freely: everybody sees the former position, and the sentence', async () => {
     const match = await newMatch();
     await act(match, '0', 'draw');
     const before = boards(match);
@@ -74,14 +74,14 @@ describe('a move that has touched nobody and revealed nothing', () => {
     for (const audience of AUDIENCES) expect(told(match, audience)).toEqual(['drew', 'takenBack']);
   });
 
-  test('is said to be free beforehand, to its seat alone', async () => {
+  test('is announced as free, to its seat alone', async () => {
     const match = await newMatch();
     await play(match, '0');
     expect(AUDIENCES.map((audience) => wayOf(match, audience))).toEqual(['free', undefined, undefined, undefined]);
     expect(match.takebackOf('0')).toMatchObject({ way: 'free' });
   });
 
-  test('can be followed by the take-back of the one before it', async () => {
+  test('can be followed by the take-back of the move before it', async () => {
     const match = await newMatch();
     const before = boards(match);
     await play(match, '0');
@@ -92,7 +92,7 @@ describe('a move that has touched nobody and revealed nothing', () => {
     expect(code(await takeBack(match, '0', false))).toBe('NOTHING_TO_TAKE_BACK');
   });
 
-  test('is not free any more once something has followed', async () => {
+  test('is no longer free after another move', async () => {
     const match = await newMatch();
     await play(match, '0');
     await act(match, '0', 'draw');
@@ -101,7 +101,7 @@ describe('a move that has touched nobody and revealed nothing', () => {
     expect(code(await takeBack(match, '0', false))).toBe('MUST_ASK');
   });
 
-  test('is not free where others may have moved in secret: neither the offer nor the refusal betrays them', async () => {
+  test('is not free if others may have moved in secret: neither the offer nor the refusal reveals whether they did', async () => {
     const match = await newMatch('toy');
     await play(match, '0');
     const before = match.snapshot('0');
@@ -122,7 +122,7 @@ describe('a move that has revealed something', () => {
     expect(boards(match)).toEqual(before);
   });
 
-  test('is taken back by agreement, and nobody keeps what it has shown', async () => {
+  test('is taken back by agreement, and nobody keeps what it revealed', async () => {
     const match = await newMatch();
     const before = boards(match);
     await act(match, '0', 'draw');
@@ -131,7 +131,7 @@ describe('a move that has revealed something', () => {
     for (const audience of AUDIENCES) expect(told(match, audience)).toEqual(['takenBack']);
   });
 
-  test('takes back with it what has followed, hidden moves as well', async () => {
+  test('takes back the moves after it, including hidden ones', async () => {
     const match = await newMatch('toy');
     const before = boards(match);
     await act(match, '0', 'draw');
@@ -141,7 +141,7 @@ describe('a move that has revealed something', () => {
     expect(boards(match)).toEqual(before);
   });
 
-  test('does not foretell the next one: chance is drawn anew', async () => {
+  test('does not predict the next one: randomness is drawn again', async () => {
     const drawn = new Set<string | undefined>();
     const match = await newMatch();
     for (let times = 0; times < 6; times++) {
@@ -153,7 +153,7 @@ describe('a move that has revealed something', () => {
   });
 });
 
-test('a take-back is a further move: numbers go up, patches lead there, and the past stays as it was', async () => {
+test('a take-back is one more move: numbers increase, patches lead to it, and the past does not change', async () => {
   const match = await newMatch();
   const first = new Map(AUDIENCES.map((audience) => [audience, structuredClone(match.snapshot(audience).state)]));
   const changes: [string | null, Change][] = [];
@@ -180,7 +180,7 @@ test('a take-back is a further move: numbers go up, patches lead there, and the 
   ]);
 });
 
-test('a table that is loaded again knows what can be taken back', async () => {
+test('a match that is loaded again knows what can be taken back', async () => {
   const match = await newMatch();
   await act(match, '0', 'draw');
   await play(match, '1');
@@ -196,7 +196,7 @@ test('a table that is loaded again knows what can be taken back', async () => {
 describe('the time of a decision', () => {
   const spent = (match: RunningMatch) => now - (match.clock()?.since ?? 0);
 
-  test('goes on with what was left of it, under a number of its own', async () => {
+  test('continues with what was left of it, under a new id', async () => {
     const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
     await act(match, '0', 'draw');
@@ -206,7 +206,7 @@ describe('the time of a decision', () => {
     expect(match.clock()).toEqual({ decisionId: decisionId + 1, seconds: 60, since: now - 5000 });
   });
 
-  test('goes on where the move had left the decision open', async () => {
+  test('continues if the move had left the decision open', async () => {
     const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
     await play(match, '0');
@@ -216,7 +216,7 @@ describe('the time of a decision', () => {
     expect(match.clock()).toEqual(before);
   });
 
-  test('is whole for whoever is asked after it, and not what the take-back has cost', async () => {
+  test('is whole for the next decision, not reduced by the take-back', async () => {
     const match = await newMatch('calm', { seconds: 60 });
     await act(match, '0', 'draw');
     now += 7000;
@@ -225,7 +225,7 @@ describe('the time of a decision', () => {
     expect(spent(match)).toBe(0);
   });
 
-  test('is known to another server that takes the match over', async () => {
+  test('is known to another server that takes over the match', async () => {
     const match = await newMatch('calm', { seconds: 60 });
     now += 5000;
     await act(match, '0', 'draw');
@@ -238,7 +238,7 @@ describe('the time of a decision', () => {
   });
 });
 
-test('whoever loses a secret answer by a take-back reads so, and nobody else', async () => {
+test('only the player who loses a secret answer by a take-back is told so', async () => {
   const match = await newMatch('toy');
   await act(match, '0', 'draw');
   await act(match, '1', 'vote', true);
@@ -248,10 +248,10 @@ test('whoever loses a secret answer by a take-back reads so, and nobody else', a
   expect(lost).toEqual([undefined, ['answer'], undefined, undefined]);
 });
 
-describe('what a seat has seen since its move', () => {
+describe('what a seat has learned since its move', () => {
   const shown = (match: RunningMatch, seat: string) => match.takebackOf(seat)?.shown;
 
-  test('is told with the offer of a take-back, and to nobody else', async () => {
+  test('is sent with the offer of a take-back, to that seat only', async () => {
     const match = await newMatch();
     await act(match, '0', 'draw');
     expect(shown(match, '0')).toEqual(['card']);
@@ -259,7 +259,7 @@ describe('what a seat has seen since its move', () => {
     expect(plugins.map((one) => Object.keys(one))).toEqual([['takeBack'], [], [], []]);
   });
 
-  test('is nothing after a card of its own hand, and grows with what others show', async () => {
+  test('is empty after drawing a card of its own, and grows with what others reveal', async () => {
     const match = await newMatch();
     await play(match, '0');
     await act(match, '0', 'draw');
@@ -267,7 +267,7 @@ describe('what a seat has seen since its move', () => {
     expect([shown(match, '0'), shown(match, '1')]).toEqual([['card', 'hand'], []]);
   });
 
-  test('has the piles shuffled when it is taken back, and is in the record', async () => {
+  test('causes the piles to be shuffled by a take-back, and is in the record', async () => {
     const match = await newMatch();
     await act(match, '0', 'draw');
     await takeBack(match, '0');
@@ -280,7 +280,7 @@ describe('what a seat has seen since its move', () => {
     ]);
   });
 
-  test('counts as something nobody knows of where it was not noted', async () => {
+  test('counts as unknown if it was not recorded', async () => {
     const match = await newMatch();
     await play(match, '0');
     await act(match, '0', 'draw');
@@ -292,7 +292,7 @@ describe('what a seat has seen since its move', () => {
 });
 
 describe('a take-back is refused', () => {
-  test('of what others have done, and of nothing', async () => {
+  test('of a move of another seat, or without a move', async () => {
     const match = await newMatch();
     expect(code(await takeBack(match, '0'))).toBe('NOTHING_TO_TAKE_BACK');
     await act(match, '0', 'draw');
@@ -300,7 +300,7 @@ describe('a take-back is refused', () => {
     expect(code(await takeBack(match, '0', true, 7))).toBe('NOTHING_TO_TAKE_BACK');
   });
 
-  test('that was agreed on before something else happened', async () => {
+  test('if something else has happened since it was agreed on', async () => {
     const match = await newMatch();
     await act(match, '0', 'draw');
     const agreedOn = match.snapshot(null).version;
@@ -317,7 +317,7 @@ describe('a take-back is refused', () => {
     expect(code(await takeBack(match, '1', true, 2))).toBe('GAME_OVER');
   });
 
-  test('of a secret move: it stands, and nobody hears of it', async () => {
+  test('of a secret move, which stays unknown to others', async () => {
     const match = await newMatch('toy');
     await act(match, '1', 'vote', true);
     expect(match.takebackOf('1')).toBeUndefined();
@@ -325,7 +325,7 @@ describe('a take-back is refused', () => {
     expect(seen(match, '1').vote).toBe(true);
   });
 
-  test('as a move of the game: the name is none', async () => {
+  test('if sent as a move of the game: the name is unknown', async () => {
     const match = await newMatch();
     await play(match, '0');
     expect(code(await match.act({ seat: '0', move: 'takeBack', args: [1] }))).toBe('UNKNOWN_MOVE');

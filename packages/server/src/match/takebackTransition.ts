@@ -1,3 +1,4 @@
+import { diff } from '@lantern/games/engine/diff';
 import { type Piles, TAKE_BACK } from '@lantern/games/engine/serverOnlyMoves';
 import { takeBack } from '@lantern/games/engine/takeback';
 import { refusal } from '@lantern/games/kit/move';
@@ -8,13 +9,12 @@ import type { TakeBackRequest } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import type { KeptEntry } from './boardgameWire';
 import { timeAfterTakeBack } from './decisionTime';
-import { diff } from './diff';
 import { recorded } from './history';
 import { takeableBy } from './takebackEligibility';
-import { type MatchSnapshot, type MatchState, projectChanges, type Transition, versionsOf } from './transition';
+import { type MatchMoment, type MatchState, projectChanges, type Transition, versionsOf } from './transition';
 
-/** Why a seat cannot take that move back now; nothing if it can. */
-export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
+/** The reason why a seat cannot take back that move now; undefined if it can. */
+export function checkTakeBack(snapshot: MatchMoment, { seat, seq, agreedOn }: TakeBackRequest): Refusal | undefined {
   const all = snapshot.views[audienceKey(null)];
   if (all?.view.result) return refusal('GAME_OVER');
   if (agreedOn !== undefined && agreedOn !== all?.version) return refusal('STALE_STATE');
@@ -23,21 +23,21 @@ export function checkTakeBack(snapshot: MatchSnapshot, { seat, seq, agreedOn }: 
   return agreedOn !== undefined || takeable.way === 'free' ? undefined : refusal('MUST_ASK');
 }
 
-/** Whether piles are shuffled when a seat takes its last move back: they are if it has seen any of their cards since. */
-export function pilesAfter(snapshot: MatchSnapshot, seat: Seat): Piles {
+/** Whether piles are shuffled when a seat takes back its last move: yes, if it has seen any of their cards since. */
+export function pilesAfter(snapshot: MatchMoment, seat: Seat): Piles {
   return takeableBy(snapshot.state.standing, seat)?.shown.length ? 'shuffled' : 'kept';
 }
 
 /**
- * The transition that takes a move back, and with it everything that followed. Versions and ids keep counting up, the log
- * keeps the moves, and the decision continues with the time it had left.
+ * The transition that takes back a move and everything after it. Versions and ids keep increasing, the log keeps the
+ * moves, and the decision continues with its remaining time.
  * @param before the whole state before the move that is taken back
  * @param now milliseconds since 1970
  */
 export function takebackTransition(
   module: AnyModule,
   players: number,
-  snapshot: MatchSnapshot,
+  snapshot: MatchMoment,
   { seat, piles, before }: { seat: Seat; piles: Piles; before: MatchState },
   now: number,
 ): Transition {

@@ -1,13 +1,15 @@
 import { deal } from '@lantern/games/engine/reducer';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
+import type { AnyModule } from '@lantern/games/module';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
 import { toy } from '../testing/toy';
-import { audiencesOf } from './audience';
+import { audienceKey, audiencesOf } from './audience';
 import { recorded } from './history';
 import { takeableBy } from './takebackEligibility';
 import {
   dealt,
-  type MatchSnapshot,
+  type FairPlay,
+  type MatchMoment,
   projectChanges,
   snapshotOf,
   stored,
@@ -18,12 +20,12 @@ import {
 
 const PLAYERS = 2;
 
-/** A match that has just been dealt. */
-function fresh(): MatchSnapshot {
-  const state = dealt(deal(toy, PLAYERS, { seconds: 0 }, 'seed'), { promise: '', salt: '' });
+/** A match just dealt. */
+function fresh(module: AnyModule = toy, fair: Partial<FairPlay> = {}): MatchMoment {
+  const state = dealt(deal(toy, PLAYERS, { seconds: 0 }, 'seed'), { promise: '', salt: '', ...fair });
   const record = { id: 'm', roomCode: 'ROOM', game: 'toy', rulesVersion: 1, players: PLAYERS, options: {}, seq: 0 };
   const times = { decidedAt: 0, frozen: null, createdAt: 0, updatedAt: 0 };
-  return snapshotOf(toy, { ...record, ...times, state: stored(state), versions: {} });
+  return snapshotOf(module, { ...record, ...times, state: stored(state), versions: {} });
 }
 
 test.each<[string, string | null, string, MadeBy | undefined]>([
@@ -39,7 +41,24 @@ test.each<[string, string | null, string, MadeBy | undefined]>([
   expect(view.mock.calls.map(([, audience]) => audience).sort()).toEqual(['0', '1', null]);
 });
 
-test('a move that can be taken back is known by the version of the view that shows it to its seat', () => {
+test.each([
+  [true, []],
+  [undefined, ['canary']],
+] as const)('after the end of a match that withholds (%p) every audience is shown the deck %p', (withheld, shown) => {
+  const module: AnyModule = {
+    ...toy,
+    view: (state, audience) => ({ ...toy.view(state, audience), deckLeft: ['canary'] }),
+    withhold: (over) => ({ ...over, deckLeft: [] }),
+  };
+  const before = fresh(module, withheld && { withheld });
+  const after = transitionOf(module, PLAYERS, before, { seat: '0', move: 'concede', args: [] }, 0) as Transition;
+  for (const audience of audiencesOf(PLAYERS)) {
+    expect(before.views[audienceKey(audience)]?.view).toMatchObject({ deckLeft: ['canary'] });
+    expect(after.snapshot.views[audienceKey(audience)]?.state.G).toMatchObject({ deckLeft: shown });
+  }
+});
+
+test('a move that can be taken back is identified by the version of the view that shows it to its seat', () => {
   const after = transitionOf(toy, PLAYERS, fresh(), { seat: '0', move: 'draw', args: [] }, 0) as Transition;
   const { state, views } = after.snapshot;
   expect(takeableBy(state.standing, '0')?.version).toBe(views[0]?.version);
@@ -48,7 +67,7 @@ test('a move that can be taken back is known by the version of the view that sho
 
 describe('the view of an audience has the next version', () => {
   const before = fresh();
-  const project = (state: MatchSnapshot['state']) =>
+  const project = (state: MatchMoment['state']) =>
     projectChanges(toy, PLAYERS, before, { seq: 1, decidedAt: 0, state }).changes.map(({ audience, change }) => [
       audience,
       change.previousVersion,
@@ -57,18 +76,18 @@ describe('the view of an audience has the next version', () => {
       change.log.length,
     ]);
 
-  it('once a single thing in it is another, and nobody has moved', () => {
+  it('if anything in it changes, even without a move', () => {
     const { state } = before;
     const told = project({ ...state, G: { ...(state.G as object), decisionId: 7 } });
     expect(told).toEqual(audiencesOf(PLAYERS).map((audience) => [audience, 0, 1, 2, 0]));
   });
 
-  it('once a single move is told of, by which nothing in it has changed', () => {
+  it('if a move is reported that changed nothing in it', () => {
     const { state } = before;
     const entry = { action: { type: 'MAKE_MOVE', payload: { type: 'draw', args: [], playerID: '0' } } };
     const history = recorded(state.history, [entry] as never, audiencesOf(PLAYERS), versionsOf(before));
     expect(project({ ...state, history })).toEqual(audiencesOf(PLAYERS).map((audience) => [audience, 0, 1, 1, 1]));
   });
 
-  it('and else none', () => expect(project(before.state)).toEqual([]));
+  it('and not otherwise', () => expect(project(before.state)).toEqual([]));
 });

@@ -1,10 +1,12 @@
+import { createDiffer, type Differ } from '@lantern/games/engine/diff';
 import { whatSeatLearned } from '@lantern/games/engine/learned';
 import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
+import { shownView } from '@lantern/games/engine/shownView';
 import { mayTakeBackFreely } from '@lantern/games/engine/takeback';
-import { checkMove, moveNamed, refusal } from '@lantern/games/kit/move';
+import { checkMove, concealmentOf, moveNamed, refusal } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Contributions } from '@lantern/protocol/fairPlay';
@@ -18,33 +20,35 @@ import type { Change, WireState } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import { keptEntry, wireState } from './boardgameWire';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
-import { createDiffer, type Differ } from './diff';
 import { type History, logFor, newHistory, recorded } from './history';
 import { serverMovesAfter } from './serverMoves';
 import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
 
-/** The stored state of a match: boardgame.io's, and the log. */
+/** The stored state of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
-  /** What can be taken back; not there in matches of older versions until their next move. */
+  /** The moves that can be taken back; absent in matches of older versions until their next move. */
   standing?: TakebackEligibility;
   /** Time used for decisions that may come again. */
   time?: TimeUsed;
-  /** Which facts of the story tell of moves that the server made; not there while it has made none. */
+  /** The facts of the story that come from moves of the server; absent if there are none. */
   serverMoves?: ServerMoves;
-  /** The server's commitment to the seed; matches of older versions have none. */
+  /** The server's commitment to the seed; absent in matches of older versions. */
   fair?: FairPlay;
 }
 
-/** What the seed of a match was made from. All but the commitment is secret until the end, like the seed. */
+/** The material of the seed of a match. Like the seed, all but the commitment is secret until the end. */
 export interface FairPlay {
   /** The commitment, public from the start. */
   promise: string;
   salt: string;
-  /** What was committed to; in matches without contributions it was the seed itself. */
+  /** The secret of the commitment; in matches without contributions it was the seed itself. */
   secret?: string;
   contributions?: Contributions;
-  /** Set where the room decided that none of it is ever revealed. */
+  /** How often the draw was repeated, and whose numbers were missing; public; absent if it never was. */
+  redraws?: number;
+  silent?: readonly Seat[];
+  /** Set if the room decided never to reveal any of it. */
   withheld?: true;
 }
 
@@ -56,7 +60,7 @@ export interface AudienceView {
 }
 
 /** A match after one of its moves, with every audience's view of it. Immutable. */
-export interface MatchSnapshot {
+export interface MatchMoment {
   seq: number;
   state: MatchState;
   /** When the open decision began, in milliseconds since 1970. */
@@ -64,20 +68,19 @@ export interface MatchSnapshot {
   views: Readonly<Record<string, AudienceView>>;
 }
 
-/** The transition from one snapshot to the next, not yet committed. */
+/** A transition from one snapshot to the next, not yet committed. */
 export interface Transition {
-  snapshot: MatchSnapshot;
+  snapshot: MatchMoment;
   changes: { audience: Audience; change: Change }[];
   delta: PatchOperation[];
 }
 
-/** The state of a match that has just been dealt. */
+/** The state of a match just dealt. */
 export function dealt(state: EngineState, fair: FairPlay): MatchState {
   return { ...state, history: newHistory(), fair };
 }
 
-/** The snapshot of a stored match. */
-export function snapshotOf(module: AnyModule, record: MatchRecord): MatchSnapshot {
+export function snapshotOf(module: AnyModule, record: MatchRecord): MatchMoment {
   const state = record.state as unknown as MatchState;
   const views: Record<string, AudienceView> = {};
   for (const audience of audiencesOf(record.players)) {
@@ -87,24 +90,23 @@ export function snapshotOf(module: AnyModule, record: MatchRecord): MatchSnapsho
   return { seq: record.seq, state, decidedAt: record.decidedAt, views: views };
 }
 
-/** The state as the store takes it. */
+/** Converts a state for the store. */
 export function stored(state: MatchState): StoredState {
   return state as unknown as StoredState;
 }
 
-/** The version of each audience's view. */
-export function versionsOf(snapshot: MatchSnapshot): Record<string, number> {
+export function versionsOf(snapshot: MatchMoment): Record<string, number> {
   return Object.fromEntries(Object.entries(snapshot.views).map(([key, audienceView]) => [key, audienceView.version]));
 }
 
 /**
- * Checks a move by what its seat can know itself.
+ * Checks a move using only what its seat can know.
  * @param move its `version` is that of the view it was made on
  * @returns the checked arguments, or the refusal
  */
 export function check(
   module: AnyModule,
-  snapshot: MatchSnapshot,
+  snapshot: MatchMoment,
   move: { seat: Seat; move: string; args: readonly unknown[]; version?: number },
 ): { args: readonly unknown[] } | { refusal: Refusal } {
   const audienceView = isSeat(snapshot, move.seat) ? snapshot.views[move.seat] : undefined;
@@ -116,8 +118,8 @@ export function check(
   return checkMove(module.moves, audienceView.view, move.seat, { move: move.move, args: move.args });
 }
 
-/** Checks whether the decision the clock ran for is still open. */
-export function checkTimeOut(snapshot: MatchSnapshot, decisionId: number): ReturnType<typeof check> {
+/** Checks that the decision whose time is up is still open. */
+export function checkTimeOut(snapshot: MatchMoment, decisionId: number): ReturnType<typeof check> {
   const view = snapshot.views[audienceKey(null)]?.view;
   if (view?.result) return { refusal: refusal('GAME_OVER') };
   if (view?.decisionId !== decisionId) return { refusal: refusal('STALE_DECISION') };
@@ -125,26 +127,27 @@ export function checkTimeOut(snapshot: MatchSnapshot, decisionId: number): Retur
 }
 
 /**
- * The transition a move makes: the new state, and for each audience whose view or log changes, what changes in it. Each
- * audience's view is computed once.
- * @param move allowed by `check` or `checkTimeOut` in this snapshot: the rules are not asked again; `by` is set where the
- *   server made it
+ * The transition of a move: the new state, and the changes for each audience whose view or log changes. Computes the
+ * view of each audience once.
+ * @param move was allowed by `check` or `checkTimeOut` in this snapshot, so the rules are not asked again; `by` is set
+ * if the server made it
  * @param now milliseconds since 1970
- * @returns a refusal where the reducer does not take the move; whatever the rules throw is thrown on
+ * @returns a refusal if the reducer does not accept the move
+ * @throws whatever the rules throw
  */
 export function transitionOf(
   module: AnyModule,
   players: number,
-  snapshot: MatchSnapshot,
+  snapshot: MatchMoment,
   { by, ...move }: EngineMove & { by?: MadeBy },
   now: number,
 ): Transition | Refusal {
   const { history, standing: _standing, time: _time, serverMoves: made, fair, ...before } = snapshot.state;
   const reduction = reduce(module, before, move, { checked: true });
   if ('error' in reduction) return engineRefusal(reduction.error);
-  const conceals = moveNamed(module.moves, move.move)?.conceals;
+  const conceals = concealmentOf(module.moves, move.move);
   const entries = reduction.entries.map((entry) => keptEntry(entry, conceals));
-  const publicView: CommonView = module.view(reduction.state.G, null);
+  const publicView = shownTo(module, { G: reduction.state.G, fair }, null);
   const standing = eligibilityAfter(module, snapshot, move, { ...reduction, publicView }, now);
   const { decidedAt, time } = timeAfterMove(module, snapshot, reduction.state.G, now);
   const told = { before: (snapshot.views[audienceKey(null)] as AudienceView).view, after: publicView };
@@ -165,18 +168,17 @@ export function transitionOf(
   };
 }
 
-/** What can be taken back after a move. */
+/** The moves that can be taken back after this one. */
 function eligibilityAfter(
   module: AnyModule,
-  snapshot: MatchSnapshot,
+  snapshot: MatchMoment,
   { seat, move }: EngineMove,
   { drew, state: after, publicView }: { drew: boolean; state: EngineState; publicView: CommonView },
   now: number,
 ): TakebackEligibility | undefined {
   const { seq, state, views } = snapshot;
-  const known = moveNamed(module.moves, move);
-  const hidden = known?.conceals === 'move';
-  // That a hidden move drew chance must not be revealed either.
+  const hidden = concealmentOf(module.moves, move) === 'move';
+  // Whether a hidden move drew randomness must stay hidden too.
   const change = { before: state.G, after: after.G, drew: drew && !hidden };
   const showing = (one: Seat): Learned[] => whatSeatLearned(module, one, change);
   const since = { showing, closed: closedBy(module, snapshot, after.G, now) };
@@ -188,11 +190,11 @@ function eligibilityAfter(
   return afterMove(state.standing, seq + 1, since, { seat, version: own.version + 1, free, spent });
 }
 
-/** The transition from a snapshot to what the store holds by now. */
+/** The transition from a snapshot to the newest state in the store. */
 export function catchUp(
   module: AnyModule,
   players: number,
-  snapshot: MatchSnapshot,
+  snapshot: MatchMoment,
   progress: Progress,
 ): Omit<Transition, 'delta'> {
   const { seq, decidedAt, versions, deltas } = progress;
@@ -207,15 +209,15 @@ interface Known {
 }
 
 /**
- * Projects a state for every audience, and diffs each projection with the one before.
- * @param known `versions` of the views afterwards, if the store knows them; a `differ` to share its memo; the `publicView`
- *   afterwards, if it has been computed
+ * Projects a state for every audience and compares each projection with the previous one.
+ * @param known `versions` of the views afterwards, if the store knows them; a `differ` to share its memo; the
+ * `publicView` afterwards, if already computed
  */
 export function projectChanges(
   module: AnyModule,
   players: number,
-  before: MatchSnapshot,
-  after: Omit<MatchSnapshot, 'views'>,
+  before: MatchMoment,
+  after: Omit<MatchMoment, 'views'>,
   { versions, differ = createDiffer(), publicView }: Partial<Known> = {},
 ): Omit<Transition, 'delta'> {
   const views: Record<string, AudienceView> = {};
@@ -239,26 +241,34 @@ export function projectChanges(
   return { snapshot: { ...after, views: views }, changes };
 }
 
-/** Projects a state for one audience. @param view of that audience, if it has been computed */
+/**
+ * Projects a state for one audience.
+ * @param view of that audience, if already computed
+ */
 export function projectFor(
   module: AnyModule,
   state: MatchState,
   audience: Audience,
   version: number,
-  view: CommonView = module.view(state.G, audience),
+  view: CommonView = shownTo(module, state, audience),
 ): AudienceView {
   const takeable = view.result ? undefined : takeableBy(state.standing, audience);
   return { version, view, state: wireState(state, view, version, { takeable, serverMoves: state.serverMoves }) };
 }
 
-/** Refusals of the reducer itself. Anything else that it refuses after `refuse` has allowed it is a bug of the module. */
+function shownTo(module: AnyModule, { G, fair }: Pick<MatchState, 'G' | 'fair'>, audience: Audience): CommonView {
+  return shownView(module, G, audience, fair?.withheld === true);
+}
+
+/**
+ * Refusals of the reducer itself. Any other refusal after `refuse` has allowed the move is a bug of the game module.
+ */
 function engineRefusal(error: string): Refusal {
   if (error === 'action/gameover') return refusal('GAME_OVER');
   if (error === 'action/inactive_player') return refusal('NOT_YOUR_DECISION');
   throw new Error(`the reducer refused the move: ${error}`);
 }
 
-/** Whether the seat exists in that match. */
-function isSeat(snapshot: MatchSnapshot, seat: Seat): boolean {
+function isSeat(snapshot: MatchMoment, seat: Seat): boolean {
   return seatsOf(snapshot.state.ctx.numPlayers).includes(seat);
 }

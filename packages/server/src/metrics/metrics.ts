@@ -4,27 +4,37 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../cluster/bus/bus';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { sharedAnswer } from '../http/sharedAnswer';
 import type { MatchListener, RunningMatches } from '../match/api';
+import type { StoreFigures } from '../store/maintenance';
 import type { Store } from '../store/store';
+import { COMMIT, VERSION } from '../version';
+import { CALL_CHANNELS, CALL_OUTCOMES, type DayCounters, OVERDUE_BY } from './dayCounters';
 
-/** What the metrics are collected from. */
 export interface MetricsParts {
   /** The ids of the games on offer. */
   games: readonly string[];
-  store: Pick<Store, 'ready'>;
+  store: Pick<Store, 'ready' | 'oldestWrite' | 'maintenance' | 'days'>;
   bus: Pick<Bus, 'roundTrip'>;
   matches: Pick<RunningMatches, 'listen' | 'loaded'>;
-  subscriptions: Pick<RoomSubscriptions, 'followedVersions'>;
+  subscriptions: Pick<RoomSubscriptions, 'followedVersions' | 'listen'>;
   io: Sockets;
+  /** Milliseconds since 1970 by the wall clock. */
+  wallTime(): number;
 }
+
+const MINUTE = 60_000;
+
+/** Maximum age of the figures about matches over days, in milliseconds: limits the queries to the database. */
+const FIGURES_AGE = 10_000;
 
 /** Upper bounds of the histogram's buckets, in seconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Prometheus metrics of one server. Labels name games and refusal codes only, so that no match, room or person can be
- * identified. The names of the metrics are kept stable for dashboards, where `table` means a match. Counters with labels
- * start at 0, so that the first of a kind is an increase.
+ * identified. The names of the metrics are kept stable for dashboards, where `table` means a match. Counters with
+ * labels start at 0, so that the first event of a kind is an increase.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -35,14 +45,43 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** Counts a refusal. */
+  readonly #answers = new Histogram({
+    name: 'lantern_http_seconds',
+    help: 'Duration of HTTP requests, by the pattern of their route; static for pages and files.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+
+  readonly #calls = new Counter({
+    name: 'lantern_calls_total',
+    help: 'Notifications of matches over days, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #overdue = new Counter({
+    name: 'lantern_overdue_total',
+    help: 'Turns over days whose time was up, by what followed.',
+    labelNames: ['by'],
+    registers: [this.#registry],
+  });
+
   readonly refused = (code: string): void => this.#refusals.inc({ code });
+  readonly answered = (route: string, seconds: number): void => this.#answers.observe({ route }, seconds);
+
+  /** Counts the events of matches over days. */
+  readonly dayCounters: DayCounters = {
+    called: (channel, outcome) => this.#calls.inc({ channel, outcome }),
+    overdue: (by) => this.#overdue.inc({ by }),
+  };
 
   /** Starts collecting, and serves the metrics under `/metrics`. */
   serve(server: HttpServer, parts: MetricsParts): void {
     collectDefaultMetrics({ register: this.#registry });
     for (const code of Object.keys(serverRefusals)) this.#refusals.inc({ code }, 0);
+    this.#tellBuild();
     this.#watchTables(parts.matches, parts.games);
+    this.#watchStore(parts);
     this.#gauge('lantern_tables', 'Matches in memory.', () => parts.matches.loaded);
     this.#gauge(
       'lantern_rooms',
@@ -53,7 +92,14 @@ export class Metrics {
     );
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
     this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
+    this.#gauge(
+      'lantern_oldest_write_seconds',
+      'How long the oldest write has been waiting for the database; 0 if none is pending.',
+      () => parts.store.oldestWrite / 1000,
+    );
+    this.#watchSize(parts.store);
     this.#watchBus(parts.bus);
+    this.#watchDays(parts);
     server.on('request', (request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();
       this.#registry.metrics().then(
@@ -61,6 +107,13 @@ export class Metrics {
         () => response.writeHead(500).end(),
       );
     });
+  }
+
+  #tellBuild(): void {
+    const labelNames = ['version', 'commit', 'node'];
+    const registers = [this.#registry];
+    const build = new Gauge({ name: 'lantern_build_info', help: 'Always 1; what runs here.', labelNames, registers });
+    build.set({ version: VERSION, commit: COMMIT ?? 'unknown', node: process.version }, 1);
   }
 
   #watchTables(matches: Pick<RunningMatches, 'listen'>, games: readonly string[]): void {
@@ -78,21 +131,65 @@ export class Metrics {
       labelNames,
       registers,
     });
+    const begun = new Counter({
+      name: 'lantern_matches_begun_total',
+      help: 'Matches dealt here.',
+      labelNames,
+      registers,
+    });
+    const ended = new Counter({
+      name: 'lantern_matches_ended_total',
+      help: 'Matches that a move made here ended with a result.',
+      labelNames,
+      registers,
+    });
     const commits = new Histogram({
       name: 'lantern_commit_seconds',
       help: 'Duration of the commit of a move.',
       buckets: SECONDS,
       registers,
     });
-    for (const game of games) for (const counter of [moves, frozen]) counter.inc({ game }, 0);
+    for (const game of games) for (const counter of [moves, frozen, begun, ended]) counter.inc({ game }, 0);
     const listener: MatchListener = {
       committed(match, seconds) {
         moves.inc({ game: match.module.id });
         commits.observe(seconds);
       },
+      dealt: (match) => begun.inc({ game: match.module.id }),
+      ended: (match) => ended.inc({ game: match.module.id }),
       froze: (match) => frozen.inc({ game: match.module.id }),
     };
     matches.listen(listener);
+  }
+
+  /** The size of the store, which is asked for at most once a minute. */
+  #watchSize({ maintenance }: MetricsParts['store']): void {
+    const figures = sharedAnswer(MINUTE, () => maintenance.figures().catch(() => undefined));
+    const gauge = (name: string, help: string, of: (figures: StoreFigures) => number) =>
+      this.#gauge(name, help, async () => {
+        const known = await figures();
+        return known ? of(known) : Number.NaN;
+      });
+    gauge('lantern_stored_rooms', 'Rooms in the database, of all servers.', ({ rooms }) => rooms);
+    gauge('lantern_stored_rooms_playing', 'Rooms in the database with a running match.', ({ playing }) => playing);
+    gauge('lantern_store_bytes', 'Size of the database.', ({ bytes }) => bytes);
+    gauge(
+      'lantern_last_backup_age_seconds',
+      'Time since `admin backup` last copied the database (SQLite); none if it never did.',
+      ({ backedUpAt }) => (backedUpAt === null ? Number.NaN : (Date.now() - backedUpAt) / 1000),
+    );
+  }
+
+  /** What the store has done with what it had stored. */
+  #watchStore({ matches, subscriptions }: Pick<MetricsParts, 'matches' | 'subscriptions'>): void {
+    const wentBack = new Counter({
+      name: 'lantern_store_went_back_total',
+      help: 'Matches and rooms of which the database has lost committed changes, and which continue from the last stored one.',
+      registers: [this.#registry],
+    });
+    const counted = { wentBack: () => wentBack.inc() };
+    matches.listen(counted);
+    subscriptions.listen(counted);
   }
 
   #watchBus(bus: Pick<Bus, 'roundTrip'>): void {
@@ -106,6 +203,20 @@ export class Metrics {
         return (await bus.roundTrip()) ?? Number.NaN;
       },
     );
+  }
+
+  #watchDays({ store, wallTime }: MetricsParts): void {
+    for (const channel of CALL_CHANNELS) for (const outcome of CALL_OUTCOMES) this.#calls.inc({ channel, outcome }, 0);
+    for (const by of OVERDUE_BY) this.#overdue.inc({ by }, 0);
+    const figures = sharedAnswer(FIGURES_AGE, () => store.days.figures(wallTime()).catch(() => undefined));
+    this.#gauge('lantern_day_matches', 'Running matches over days, on all servers.', async () => {
+      return (await figures())?.matches ?? Number.NaN;
+    });
+    this.#gauge('lantern_day_clock_lag_seconds', 'How long the oldest due clock over days waits.', async () => {
+      const found = await figures();
+      if (!found) return Number.NaN;
+      return found.dueSince === null ? 0 : Math.max(0, (wallTime() - found.dueSince) / 1000);
+    });
   }
 
   /** A gauge whose value is read when it is collected. */

@@ -8,7 +8,7 @@ test.each([
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'http://127.0.0.1:9999/abc',
-])('%s may be called', (endpoint) => {
+])('%s is allowed', (endpoint) => {
   expect(maybeCalled(endpoint, services)).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'file:///etc/passwd',
   'nonsense',
   '',
-])('%s may not be called', (endpoint) => {
+])('%s is not allowed', (endpoint) => {
   expect(maybeCalled(endpoint, services)).toBe(false);
 });

@@ -2,9 +2,9 @@
 export const COMMON_SERVICES = 'fcm.googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com';
 
 /**
- * Whether an endpoint belongs to an allowed push service: endpoints come from browsers, and the server must not be made to
- * send requests elsewhere.
- * @param services hosts (subdomains included), or exact origins
+ * Whether an endpoint belongs to an allowed push service. Endpoints come from browsers, and the server must not be made
+ * to send requests elsewhere.
+ * @param services hosts (including subdomains), or exact origins
  */
 export function maybeCalled(endpoint: string, services: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

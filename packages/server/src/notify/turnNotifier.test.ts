@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushAddress } from '@lantern/protocol/bodies';
 import type { PushCall } from '@lantern/protocol/webPush';
-import { pino } from 'pino';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import type { LogListener } from '../testing/loggedSecrets';
 import { RawClient } from '../testing/matchServer';
 
 const ece: { decrypt(body: Buffer, options: object): Buffer } = require('http_ece');
@@ -17,7 +17,7 @@ interface Call {
   body: Buffer;
 }
 
-/** A push service, and the browsers that it serves. */
+/** A local push service, and its browsers. */
 let service: Server;
 let calls: Call[];
 let status: number;
@@ -48,7 +48,7 @@ afterEach(async () => {
   await new Promise((resolve) => service.close(resolve));
 });
 
-/** A browser that can be called, and what it makes of a call. */
+/** A browser with a subscription, which decrypts its notifications. */
 function browser(path = '/ana') {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys('base64url');
@@ -65,7 +65,7 @@ const ask = (code: string, seat: string, key: string | undefined, address: PushA
 
 const called = (count: number) => eventually(() => (calls.length >= count ? true : undefined));
 
-/** Plays a move without having the room open. */
+/** Makes a move without having the room open. */
 async function play(matchId: string, seat: string, key: string, version: number): Promise<void> {
   const wire = new RawClient(io(`${app.url}/toy`, { forceNew: true, transports: ['websocket'] }));
   wires.push(wire);
@@ -76,10 +76,10 @@ async function play(matchId: string, seat: string, key: string, version: number)
   wire.socket.disconnect();
 }
 
-test('who is to decide and away is called, with nothing but the room and the game', async () => {
+test('an absent player who owes a decision is notified, with the room and the game only', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const ana = browser();
-  await ask(room.code, '0', keys[0], ana.address).expect(200);
+  await ask(room.code, '0', keys[0], ana.address).expect(204);
   await start(app, room.code, hostKey);
   await called(1);
   const [call] = calls as [Call];
@@ -89,10 +89,10 @@ test('who is to decide and away is called, with nothing but the room and the gam
   expect(call.headers.authorization).toMatch(new RegExp(`^vapid t=[\\w.-]+, ?k=${key}$`));
 });
 
-test('a decision is called for once, the next one again, and each seat for its own', async () => {
+test('each decision causes one notification, to its own seat', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
-  await ask(room.code, '0', keys[0], browser('/ana').address).expect(200);
-  await ask(room.code, '1', keys[1], browser('/ben').address).expect(200);
+  await ask(room.code, '0', keys[0], browser('/ana').address).expect(204);
+  await ask(room.code, '1', keys[1], browser('/ben').address).expect(204);
   const { matchId } = await start(app, room.code, hostKey);
   await called(1);
   await play(matchId as string, '0', keys[0] as string, 0);
@@ -102,9 +102,9 @@ test('a decision is called for once, the next one again, and each seat for its o
   expect(calls.map(({ path }) => path)).toEqual(['/ana', '/ben', '/ana']);
 });
 
-test('who has the room open is not called, and is when the page is closed', async () => {
+test('a player with the room open is not notified until the page is closed', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
-  await ask(room.code, '0', keys[0], browser().address).expect(200);
+  await ask(room.code, '0', keys[0], browser().address).expect(204);
   const ana = await visit(app, { code: room.code, seatKey: keys[0] });
   await ana.until(({ you }) => you.seat === '0');
   await start(app, room.code, hostKey);
@@ -114,31 +114,48 @@ test('who has the room open is not called, and is when the page is closed', asyn
   await called(1);
 });
 
-test('a browser that wants no call any more is forgotten', async () => {
+test('a browser that has unsubscribed is deleted', async () => {
   status = 410;
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
-  await ask(room.code, '0', keys[0], browser().address).expect(200);
+  await ask(room.code, '0', keys[0], browser().address).expect(204);
   await start(app, room.code, hostKey);
   await eventually(async () => ((await app.parts.store.push.addresses(room.code)).length === 0 ? true : undefined));
   expect(calls).toHaveLength(1);
 });
 
-test('who has taken the wish back, or has given up the seat, is not called', async () => {
+test('a browser can query its subscription by the key of its seat, even after its push service gave it up', async () => {
+  status = 410;
+  const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
+  const { endpoint } = browser().address;
+  const state = (seat: string, key: string | undefined, of = endpoint) =>
+    app.post(`/api/rooms/${room.code}/seats/${seat}/push-state`, { endpoint: of }, key);
+  const called = async (...asked: Parameters<typeof state>) => (await state(...asked).expect(200)).body;
+  expect(await called('0', keys[0])).toEqual({ called: false });
+  await ask(room.code, '0', keys[0], browser().address).expect(204);
+  expect(await called('0', keys[0])).toEqual({ called: true });
+  expect(await called('0', keys[0], `${endpoint}/other`)).toEqual({ called: false });
+  expect(await called('1', keys[1])).toEqual({ called: false });
+  expect((await state('0', keys[1]).expect(403)).body.code).toBe('NOT_YOUR_SEAT');
+  await start(app, room.code, hostKey);
+  await eventually(async () => ((await called('0', keys[0])).called ? undefined : true));
+});
+
+test('a player who has unsubscribed or left the seat is not notified', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { address } = browser('/ana');
-  await ask(room.code, '0', keys[0], address).expect(200);
-  await app.post(`/api/rooms/${room.code}/seats/0/push-end`, { endpoint: address.endpoint }, keys[0]).expect(200);
-  await ask(room.code, '1', keys[1], browser('/ben').address).expect(200);
+  await ask(room.code, '0', keys[0], address).expect(204);
+  await app.post(`/api/rooms/${room.code}/seats/0/push-end`, { endpoint: address.endpoint }, keys[0]).expect(204);
+  await ask(room.code, '1', keys[1], browser('/ben').address).expect(204);
   await app.post(`/api/rooms/${room.code}/seats/1/stand`, {}, keys[1]).expect(200);
   const again = (await app.post(`/api/rooms/${room.code}/seats/1/sit`, { name: 'Bert' }).expect(200)).body;
-  await ask(room.code, '1', again.seatKey, browser('/bert').address).expect(200);
+  await ask(room.code, '1', again.seatKey, browser('/bert').address).expect(204);
   const { matchId } = await start(app, room.code, hostKey);
   await play(matchId as string, '0', keys[0] as string, 0);
   await called(1);
   expect(calls.map(({ path }) => path)).toEqual(['/bert']);
 });
 
-test('only the seat may ask, for an address of a known push service, in a form that is understood', async () => {
+test('only the person on the seat can subscribe, with a valid address of an allowed push service', async () => {
   const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { address } = browser();
   const refusal = async (wish: ReturnType<typeof ask>, code: number) => (await wish.expect(code)).body.code;
@@ -151,7 +168,7 @@ test('only the seat may ask, for an address of a known push service, in a form t
   expect(await app.parts.store.push.addresses(room.code)).toEqual([]);
 });
 
-test('an address of a thousand characters is kept, and none that is longer', async () => {
+test('an address of a thousand characters is stored, and a longer one is not', async () => {
   const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { address } = browser('/');
   const endpoint = address.endpoint.padEnd(1000, 'x');
@@ -159,24 +176,24 @@ test('an address of a thousand characters is kept, and none that is longer', asy
     'MALFORMED',
   );
   expect(await app.parts.store.push.addresses(room.code)).toEqual([]);
-  await ask(room.code, '0', keys[0], { ...address, endpoint }).expect(200);
+  await ask(room.code, '0', keys[0], { ...address, endpoint }).expect(204);
   expect(await app.parts.store.push.addresses(room.code)).toMatchObject([{ address: { endpoint } }]);
 });
 
-test('a key that is no point of the curve harms nobody', async () => {
+test('a key that is not a point on the curve does no harm', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const broken = browser('/broken').address;
   broken.keys.p256dh = Buffer.alloc(65, 1).toString('base64url');
-  await ask(room.code, '0', keys[0], broken).expect(200);
-  await ask(room.code, '0', keys[0], browser('/whole').address).expect(200);
+  await ask(room.code, '0', keys[0], broken).expect(204);
+  await ask(room.code, '0', keys[0], browser('/whole').address).expect(204);
   await start(app, room.code, hostKey);
   await called(1);
   expect(calls[0]?.path).toBe('/whole');
 });
 
-test('the keys are made once, and neither they nor addresses are ever logged', async () => {
+test('the keys are created once, and neither they nor addresses are ever logged', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const log: LogListener = { level: 'trace', write: (line) => void lines.push(line) };
   const first = await startServer({ log });
   const { key } = (await first.get('/api/push').expect(200)).body;
   const kept = JSON.parse(await first.parts.store.push.secret('vapid', 'none'));
@@ -186,18 +203,21 @@ test('the keys are made once, and neither they nor addresses are ever logged', a
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   status = 500;
   const { address } = browser('/secret-path');
-  await ask(room.code, '0', keys[0], address).expect(200);
+  await ask(room.code, '0', keys[0], address).expect(204);
   await start(app, room.code, hostKey);
   await eventually(() => (lines.some((line) => line.includes('refused a notification')) ? true : undefined));
   const all = lines.join();
   for (const secret of [kept.privateKey, 'secret-path', address.keys.auth]) expect(all).not.toContain(secret);
 });
 
-test('a server that calls nobody says so', async () => {
+test('a server without notifications reports so', async () => {
   const quiet = await startApp({ env: { PUSH_SERVICES: 'off' } });
   expect((await quiet.get('/api/push').expect(200)).body).toEqual({ key: null });
   const { room, keys } = await openRoom(quiet, {}, ['Ana', 'Ben']);
   const body = { address: browser().address, language: 'en' };
   const answer = await quiet.post(`/api/rooms/${room.code}/seats/0/push`, body, keys[0]).expect(400);
   expect(answer.body.code).toBe('PUSH_REFUSED');
+  const { endpoint } = body.address;
+  const state = await quiet.post(`/api/rooms/${room.code}/seats/0/push-state`, { endpoint }, keys[0]).expect(200);
+  expect(state.body).toEqual({ called: false });
 });

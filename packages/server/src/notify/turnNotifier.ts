@@ -1,8 +1,11 @@
 import type { PushAddress } from '@lantern/protocol/bodies';
+import type { QuietHours } from '@lantern/protocol/quietHours';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import { Timers } from '../clock/timers';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { isZone } from '../days/localTime';
+import { isOverDays } from '../days/tempoRules';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import { refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
@@ -11,6 +14,7 @@ import type { Rooms } from '../rooms/rooms';
 import { requireSeat } from '../rooms/seats/seats';
 import type { PushStore } from '../store/push';
 import type { RoomRecord, SeatRecord } from '../store/records';
+import { callWords } from './callWords';
 import { maybeCalled } from './pushServices';
 import type { WebPush } from './webPush';
 
@@ -20,22 +24,22 @@ export interface TurnNotifierParts {
   matches: RunningMatches;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** This server's id: it notifies for the matches it owns. */
+  /** Has this server's id; it sends notifications for the matches it owns. */
   registry: { readonly id: string };
   webPush: WebPush;
   /** Allowed push services. */
   services: readonly string[];
-  /** How long a player may be away before a notification is sent: pages get reloaded. In milliseconds. */
+  /** How long a player must be away before a notification is sent, in milliseconds: pages get reloaded. */
   timeout: number;
   log: Logger;
 }
 
-/** Sends a Web Push notification to players who are to decide and have no page open, once per decision, if subscribed. */
+/** Sends a Web Push notification to subscribed players who owe a decision and have no page open, once per decision. */
 export class TurnNotifier {
   readonly #parts: TurnNotifierParts;
-  /** By `<match>/<seat>`: until somebody is notified. */
+  /** By `<match>/<seat>`: until the notification is sent. */
   readonly #waits = new Timers();
-  /** By `<match>/<seat>`: the decision that was last notified. */
+  /** By `<match>/<seat>`: the decision of the last notification. */
   readonly #called = new Map<string, number>();
   readonly #endings: (() => void)[];
 
@@ -50,17 +54,51 @@ export class TurnNotifier {
   }
 
   /** Subscribes a browser to notifications for a seat. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `PUSH_REFUSED`. */
-  async begin(code: string, seat: Seat, key: unknown, address: PushAddress, language: string): Promise<void> {
+  async begin(
+    code: string,
+    seat: Seat,
+    key: unknown,
+    address: PushAddress,
+    { language, zone, quiet }: { language: string; zone?: string; quiet?: QuietHours },
+  ): Promise<void> {
     const room = await this.#owned(code, seat, key);
     if (!maybeCalled(address.endpoint, this.#parts.services)) throw refused('PUSH_REFUSED');
     const keyHash = hashKey(String(key));
-    await this.#parts.store.add({ roomCode: room.code, keyHash, address, language, at: Date.now() });
+    const kept = { ...(zone !== undefined && isZone(zone) && { zone }), ...(quiet && { quiet }) };
+    await this.#parts.store.add({ roomCode: room.code, keyHash, address, language, ...kept, at: Date.now() });
   }
 
   /** Unsubscribes a browser from the notifications of a room. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
   async end(code: string, seat: Seat, key: unknown, endpoint: string): Promise<void> {
     const room = await this.#owned(code, seat, key);
     await this.#parts.store.remove(room.code, endpoint);
+  }
+
+  /** Whether a browser is notified for a seat. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
+  async calls(code: string, seat: Seat, key: unknown, endpoint: string): Promise<boolean> {
+    const room = await this.#owned(code, seat, key);
+    const keyHash = hashKey(String(key));
+    const addresses = await this.#parts.store.addresses(room.code);
+    return addresses.some((one) => one.keyHash === keyHash && one.address.endpoint === endpoint);
+  }
+
+  /**
+   * Sends a browser a test notification. Throws `NO_SUCH_ROOM`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`.
+   * @returns whether its push service has accepted it
+   */
+  async test(code: string, seat: Seat, key: unknown, endpoint: string): Promise<boolean> {
+    const room = await this.#owned(code, seat, key);
+    const { store, webPush, services } = this.#parts;
+    const keyHash = hashKey(String(key));
+    const asked = await store.addresses(room.code);
+    const one = asked.find((kept) => kept.keyHash === keyHash && kept.address.endpoint === endpoint);
+    if (!one || !maybeCalled(endpoint, services)) return false;
+    const { language } = one;
+    const shown = {
+      title: 'Lantern',
+      body: (callWords[language] ?? callWords.en)?.test({ until: undefined, name: '' }) ?? '',
+    };
+    return (await webPush.call(one.address, { code: room.code, title: 'Lantern', language, shown })) === 'called';
   }
 
   close(): void {
@@ -94,10 +132,11 @@ export class TurnNotifier {
     }
   }
 
-  /** Whether a person who is away owes a decision they have not been notified of. */
+  /** Whether an absent person owes a decision they have not been notified of. */
   #isMissed(match: RunningMatch, room: RoomRecord, { seat, kind, standIn }: SeatRecord): boolean {
     if (kind !== 'person' || standIn !== 'none' || match.result() || match.frozen) return false;
-    if (room.matchId !== match.id || room.hosting.pausedAt !== null) return false;
+    // Over days the notifications are in the store, and `DayCaller` sends them.
+    if (room.matchId !== match.id || room.hosting.pausedAt !== null || isOverDays(room)) return false;
     const view = match.view(seat);
     const called = this.#called.get(`${match.id}/${seat}`) === view.decisionId;
     return view.mustDecide && !called && !this.#parts.presence.seatHere(room, seat);

@@ -8,7 +8,7 @@ import { Absences } from './absences';
 
 type Running = RoomRecord & { matchId: string };
 
-/** A running match of a room that waits a minute for Ana, Ben and a bot. */
+/** A running match with Ana, Ben and a bot, in a room with an absence time of one minute. */
 function running(matchId: string, more: Partial<RoomRecord['hosting']> = {}): Running {
   const room = keptRoom(['Ana', 'Ben'], { matchId, state: 'playing' });
   const bot = keptSeat('2', 'Bot', { kind: 'bot', keyHash: null });
@@ -18,22 +18,25 @@ function running(matchId: string, more: Partial<RoomRecord['hosting']> = {}): Ru
 
 let presence: Presence;
 let absences: Absences;
-/** Stand-ins that were called, as `<match>/<seat>`, and those that were sent away, as `<match>`. */
+/** Started stand-ins as `<match>/<seat>`, and matches from which they were removed. */
 let called: string[];
 let sentAway: string[];
-/** Whether the store takes nothing. */
+/** People whose votes are no longer awaited. */
+let votesEnded: string[];
+/** Whether the store refuses writes. */
 let away: boolean;
 
 beforeEach(() => {
   fakeTime();
   presence = new Presence();
-  [called, sentAway, away] = [[], [], false];
+  [called, sentAway, votesEnded, away] = [[], [], [], false];
   const hosting = {
     async standIn(_: string, matchId: string, seat: Seat) {
       if (away) throw new Error('away');
       called.push(`${matchId}/${seat}`);
     },
     standDown: async (_: string, matchId: string) => void sentAway.push(matchId),
+    endVoteOf: async (_: string, matchId: string, seat: Seat) => void votesEnded.push(`${matchId}/${seat}`),
   };
   absences = new Absences(hosting, presence, (_, work) => void work().catch(() => {}));
 });
@@ -45,8 +48,8 @@ afterEach(() => {
 
 const enter = (name: string) => presence.enter('K7WQ3H', { name, hostHash: null, seatHash: hashKey(`key-${name}`) });
 
-describe('who is away from a running match', () => {
-  it('is waited for a minute, and not longer: then their stand-in is called', async () => {
+describe('a person who is away from a running match', () => {
+  it('is awaited for exactly a minute, then their stand-in starts', async () => {
     const room = running('m1');
     enter('Ben');
     expect(absences.look(room, true)).toBe(true);
@@ -57,7 +60,7 @@ describe('who is away from a running match', () => {
     expect([called, absences.of(room)]).toEqual([['m1/0'], {}]);
   });
 
-  it('has no more time when the match is looked at again, and less or more when the room says so', async () => {
+  it('keeps the remaining time when the match is looked at again; it changes only with the setting of the room', async () => {
     const room = running('m1');
     enter('Ben');
     absences.look(room, true);
@@ -71,7 +74,7 @@ describe('who is away from a running match', () => {
     expect(called).toEqual(['m1/0']);
   });
 
-  it('is waited for no longer once they are back', async () => {
+  it('is no longer awaited once they are back', async () => {
     const room = running('m1');
     enter('Ben');
     absences.look(room, true);
@@ -84,16 +87,16 @@ describe('who is away from a running match', () => {
 
   it.each([
     ['without end', { absence: { after: null, by: 'bot' } }],
-    ['without a time that runs while the match is paused', { pausedAt: 1 }],
-    ['without a time that runs while nobody is there', { desertedAt: 1 }],
-  ] as [string, Partial<RoomRecord['hosting']>][])('is waited for %s', async (_, hosting) => {
+    ['without time running while the match is paused', { pausedAt: 1 }],
+    ['without time running while the match is suspended', { desertedAt: 1 }],
+  ] as [string, Partial<RoomRecord['hosting']>][])('is awaited for %s', async (_, hosting) => {
     const room = running('m1', hosting);
     expect(absences.look(room, true)).toBe(false);
     await pass(3_600_000);
     expect([called, absences.of(room)]).toEqual([[], {}]);
   });
 
-  it('has a stand-in called by the server alone that keeps the match, which goes on with what was left', async () => {
+  it('gets a stand-in only from the owner of the match; a new owner continues with the remaining time', async () => {
     const room = running('m1');
     enter('Ben');
     expect(absences.look(room, false)).toBe(true);
@@ -104,7 +107,7 @@ describe('who is away from a running match', () => {
     expect(called).toEqual(['m1/0']);
   });
 
-  it('is waited for on, and called for by no server that has ceased to keep the match', async () => {
+  it('is still awaited by a server that no longer owns the match, but gets no stand-in from it', async () => {
     const room = running('m1');
     enter('Ben');
     absences.look(room, true);
@@ -115,7 +118,7 @@ describe('who is away from a running match', () => {
     expect([called, absences.of(room)]).toEqual([[], { '0': 0 }]);
   });
 
-  it('is called for again where the store did not take it', async () => {
+  it('gets a stand-in at a later attempt if the store refused the first', async () => {
     away = true;
     enter('Ben');
     absences.look(running('m1'), true);
@@ -127,7 +130,7 @@ describe('who is away from a running match', () => {
     expect(called).toEqual(['m1/0']);
   });
 
-  it('has their stand-in sent away once they are back, by the server that keeps the match', () => {
+  it('loses the stand-in on return, through the owner of the match', () => {
     const room = running('m1');
     const [ana, ...others] = room.seats;
     const played: Running = { ...room, seats: [{ ...(ana as (typeof room.seats)[0]), standIn: 'bot' }, ...others] };
@@ -142,8 +145,8 @@ describe('who is away from a running match', () => {
   });
 });
 
-describe('nobody is waited for', () => {
-  it('in a match that rests; in others they are, whatever their names begin with', async () => {
+describe('nobody is awaited', () => {
+  it('in a suspended match, whatever the ids of other matches begin with', async () => {
     const [resting, other] = [running('m1'), running('m10')];
     absences.look(resting, true);
     absences.look(other, true);
@@ -153,7 +156,7 @@ describe('nobody is waited for', () => {
     expect(called).toEqual(['m10/0', 'm10/1']);
   });
 
-  it('by a server that has stopped', async () => {
+  it('by a stopped server', async () => {
     const room = running('m1');
     enter('Ben');
     absences.look(room, true);
@@ -163,5 +166,42 @@ describe('nobody is waited for', () => {
     absences.look(room, true);
     await pass(3_600_000);
     expect([called, absences.of(room)]).toEqual([[], {}]);
+  });
+});
+
+describe('the vote of an absent person', () => {
+  it.each([0, 60, 300, null])('is awaited for a minute, with a stand-in after %s', async (after) => {
+    const room = running('m1');
+    const set = { ...room, hosting: { ...room.hosting, absence: { after, by: 'bot' as const } } };
+    enter('Ben');
+    absences.look(set, true);
+    await pass(59_999);
+    expect(votesEnded).toEqual([]);
+    await pass(1);
+    expect(votesEnded).toEqual(['m1/0']);
+  });
+
+  it('is awaited while they are back, and for another minute when they leave again', async () => {
+    const room = running('m1');
+    enter('Ben');
+    absences.look(room, true);
+    await pass(59_999);
+    const leave = enter('Ana');
+    absences.look(room, true);
+    await pass(60_000);
+    leave();
+    absences.look(room, true);
+    await pass(59_999);
+    expect(votesEnded).toEqual([]);
+    await pass(1);
+    expect(votesEnded).toEqual(['m1/0']);
+  });
+
+  it('is restored on return, even without a stand-in', () => {
+    const room = running('m1');
+    const away = { ...room, seats: room.seats.map((seat) => ({ ...seat, away: true as const })) };
+    enter('Ben');
+    absences.look(away, true);
+    expect(sentAway).toEqual(['m1']);
   });
 });

@@ -1,35 +1,38 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { isOverDays } from '../days/tempoRules';
 import type { Hosting } from '../rooms/host/hosting';
 import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Presence } from '../rooms/presence/presence';
-import type { RoomRecord } from '../store/records';
+import { VOTE_KEPT } from '../rooms/votes/votes';
+import type { RoomRecord, SeatRecord } from '../store/records';
 
-/** Milliseconds until what the store would not take is tried again. */
+/** Delay before a failed write is tried again, in milliseconds. */
 const RETRY = 2000;
 
 interface Wait {
-  /** Seconds that the room wants. */
+  /** Absence time of the room, in seconds. */
   after: number;
-  /** By `performance.now()`, in milliseconds: a clock of the machine that jumps makes nobody wait longer. */
+  /** By `performance.now()`, in milliseconds, so that jumps of the system clock have no effect. */
   endsAt: number;
-  /** Starts the stand-in, on the server that owns the match. */
+  /** Set on the server that owns the match. */
   timer: NodeJS.Timeout | undefined;
 }
 
 /**
- * Times the absence of players in running matches, with the time-out that their room sets. Every server that follows a match
- * counts; the one that owns it starts the stand-in then, and ends it when the player is back.
+ * Times the absence of players in running matches: until a stand-in plays, as their room sets, and until their vote is
+ * no longer awaited. Every server that follows a match counts; its owner acts then, and ends both when the player is
+ * back.
  */
 export class Absences {
-  readonly #hosting: Pick<Hosting, 'standIn' | 'standDown'>;
+  readonly #hosting: Pick<Hosting, 'standIn' | 'standDown' | 'endVoteOf'>;
   readonly #presence: Presence;
   readonly #guard: (matchId: string, work: () => Promise<void>) => void;
-  /** `<match>/<seat>` */
+  /** By `<match>/<seat>` for the stand-in, and `<match>/<seat>/vote` for the vote. */
   readonly #waits = new Map<string, Wait>();
   #closed = false;
 
   constructor(
-    hosting: Pick<Hosting, 'standIn' | 'standDown'>,
+    hosting: Pick<Hosting, 'standIn' | 'standDown' | 'endVoteOf'>,
     presence: Presence,
     guard: (matchId: string, work: () => Promise<void>) => void,
   ) {
@@ -39,25 +42,31 @@ export class Absences {
   }
 
   /**
-   * Checks who is away from a running match, and who is back. Nobody's time runs while it is paused or suspended.
+   * Updates the waits for absent players of a running match. No time runs while the match is paused, suspended, or
+   * played over days, since players need not be here then.
    * @param owns whether this server owns the match
    * @returns whether the set of awaited players has changed
    */
   look(room: RoomRecord & { matchId: string }, owns: boolean): boolean {
     const { code, matchId, hosting } = room;
-    const isBack = ({ seat, standIn }: { seat: Seat; standIn: string }) =>
-      standIn !== 'none' && this.#presence.seatHere(room, seat);
+    const isBack = ({ seat, standIn, away }: SeatRecord) =>
+      (standIn !== 'none' || away) && this.#presence.seatHere(room, seat);
     if (owns && room.seats.some(isBack)) this.#guard(matchId, () => this.#hosting.standDown(code, matchId));
     let changed = false;
-    for (const { seat, kind, standIn } of room.seats) {
-      const waited = kind !== 'bot' && standIn === 'none' && !standsStill(room);
-      const away = waited && !this.#presence.seatHere(room, seat);
-      if (this.#wait(room, seat, away ? hosting.absence.after : null, owns)) changed = true;
+    for (const { seat, kind, standIn, away } of room.seats) {
+      const absent = kind !== 'bot' && !standsStill(room) && !isOverDays(room) && !this.#presence.seatHere(room, seat);
+      const key = `${matchId}/${seat}`;
+      const standInAfter = absent && standIn === 'none' ? hosting.absence.after : null;
+      const voteUntil = absent && kind === 'person' && !away ? VOTE_KEPT : null;
+      const standInNow = () => this.#hosting.standIn(code, matchId, seat);
+      if (this.#wait(key, matchId, { after: standInAfter, owns, due: standInNow })) changed = true;
+      const endVote = () => this.#hosting.endVoteOf(code, matchId, seat);
+      this.#wait(`${key}/vote`, matchId, { after: voteUntil, owns, due: endVote });
     }
     return changed;
   }
 
-  /** Who is waited for in the match of a room, and for how many milliseconds still. */
+  /** The awaited players of a room's match, with the remaining milliseconds. */
   of({ matchId, seats }: Pick<RoomRecord, 'matchId' | 'seats'>): Record<Seat, number> {
     const now = performance.now();
     const left = seats.flatMap(({ seat }) => {
@@ -67,7 +76,6 @@ export class Absences {
     return Object.fromEntries(left);
   }
 
-  /** Stops all timers of a match. */
   stop(matchId: string): void {
     for (const key of [...this.#waits.keys()]) if (key.startsWith(`${matchId}/`)) this.#stop(key);
   }
@@ -77,13 +85,12 @@ export class Absences {
     for (const key of [...this.#waits.keys()]) this.#stop(key);
   }
 
+  /** @returns whether a wait has started or ended */
   #wait(
-    { code, matchId }: { code: string; matchId: string },
-    seat: Seat,
-    after: number | null,
-    owns: boolean,
+    key: string,
+    matchId: string,
+    { after, owns, due }: { after: number | null; owns: boolean; due: () => Promise<void> },
   ): boolean {
-    const key = `${matchId}/${seat}`;
     const before = this.#waits.get(key);
     const goesOn = before !== undefined && before.after === after;
     if (goesOn && (before.timer !== undefined) === owns) return false;
@@ -93,7 +100,7 @@ export class Absences {
     const call = async () => {
       this.#waits.delete(key);
       try {
-        await this.#hosting.standIn(code, matchId, seat);
+        await due();
       } catch (error) {
         begin(RETRY);
         throw error;

@@ -6,16 +6,18 @@ import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { RunningMatch } from '../match/api';
+import type { Orders } from '../rooms/personal/orders';
 import type { SearchPool } from './searchPool';
 import { LOOKING_AHEAD, type ServerPlay } from './serverPlay';
 
 export interface BotMovesParts {
   searchPool: SearchPool | null;
+  orders: Pick<Orders, 'moveOf'>;
   log: Logger;
   pace: number;
 }
 
-/** Chooses moves for the seats that the server plays, from what they see. */
+/** Chooses moves for the seats that the server plays, from their views. */
 export class BotMoves {
   readonly #parts: BotMovesParts;
 
@@ -23,8 +25,11 @@ export class BotMoves {
     this.#parts = parts;
   }
 
-  /** The move of a seat; nothing if it has none to make. What fails costs a weaker move, never the match. */
+  /**
+   * Chooses the move of a seat; undefined if it has none. A failure leads to a weaker move and never breaks the match.
+   */
   async choose(match: RunningMatch, seat: Seat, play: ServerPlay): Promise<Choice | undefined> {
+    if (play === 'orders') return this.#parts.orders.moveOf(match, seat);
     const { module } = match;
     const view = match.view(seat);
     if (play === 'default') return module.defaultMove(view, seat);
@@ -34,20 +39,20 @@ export class BotMoves {
     try {
       return module.bot(view, seat, seededRandom(decision.seed));
     } catch (error) {
-      this.#parts.log.error({ err: error, matchId: match.id, seat }, 'a bot failed');
+      this.#parts.log.error({ err: error, matchId: match.id, seat }, 'a bot threw an error and makes the default move');
       return module.defaultMove(view, seat);
     }
   }
 
-  /** The answer of a bot that looks ahead; nothing where it fails or takes too long: then the quick one plays. */
+  /** The answer of a searching bot; undefined if it fails or takes too long, in which case the quick bot plays. */
   async #lookAhead({ id, module }: RunningMatch, decision: Decision): Promise<Choice | undefined> {
     const { searchPool, log, pace } = this.#parts;
     if (!searchPool) return undefined;
     try {
-      const answer = searchPool.answer({ game: module.id, ...decision });
+      const answer = searchPool.answer(id, { game: module.id, ...decision });
       return (await Promise.all([answer, pause(LOOKING_AHEAD * pace)]))[0];
     } catch (error) {
-      log.warn({ err: error, matchId: id, seat: decision.seat }, 'a bot could not look ahead: the quick one plays');
+      log.warn({ err: error, matchId: id, seat: decision.seat }, 'the search of a bot failed; the quick bot plays');
       return undefined;
     }
   }

@@ -4,7 +4,7 @@ import { Clocks } from './decisionClocks';
 const HOUR = 3_600_000;
 const SECONDS = 90;
 
-/** As much of a table as a clock looks at: a decision of ninety seconds. */
+/** The parts of a match that a clock reads: a decision of ninety seconds. */
 const tableSince = (since: number): RunningMatch =>
   ({
     id: 'm',
@@ -31,7 +31,7 @@ const remaining = () => clocks.of('m')?.remaining ?? -1;
 test.each([
   ['forward', HOUR],
   ['back', -HOUR],
-])('a decision under way keeps its time when the clock of the machine jumps %s', (_, jump) => {
+])('an open decision keeps its time when the system clock jumps %s', (_, jump) => {
   const match = tableSince(Date.now());
   clocks.follow(match, false);
   const before = remaining();
@@ -43,10 +43,41 @@ test.each([
   expect(expired).toEqual([]);
 });
 
-test('after the clock was put back no decision gets more than its time', () => {
+test('after the clock was set back no decision gets more than its time', () => {
   clocks.follow(tableSince(Date.now() + HOUR), false);
   expect(remaining()).toBeLessThanOrEqual(SECONDS * 1000);
   expect(remaining()).toBeGreaterThan(0);
+});
+
+describe('a decision that goes on', () => {
+  test('gets more time at once', () => {
+    const match = tableSince(Date.now());
+    clocks.follow(match, false);
+    expect(clocks.follow(match, false, 2)).toBe(true);
+    expect(clocks.of('m')).toMatchObject({ seconds: 2 * SECONDS });
+    expect(remaining()).toBeGreaterThan(SECONDS * 1000);
+  });
+
+  test('gets the seconds in which it is announced beyond its multiple', () => {
+    const match = tableSince(Date.now());
+    expect(clocks.follow(match, false, 2, 5)).toBe(true);
+    expect(clocks.of('m')).toMatchObject({ seconds: 2 * SECONDS + 5 });
+  });
+
+  test('keeps its time where the next one has less', () => {
+    const match = tableSince(Date.now());
+    clocks.follow(match, false, 2);
+    expect(clocks.follow(match, false, 1)).toBe(false);
+    expect(clocks.of('m')).toMatchObject({ seconds: 2 * SECONDS });
+  });
+
+  test('has no clock without a limit, and none where the next one has a limit', () => {
+    const match = tableSince(Date.now() - HOUR);
+    expect(clocks.follow(match, false, Number.POSITIVE_INFINITY)).toBe(true);
+    expect(clocks.of('m')).toBeNull();
+    clocks.follow(match, false, 2);
+    expect(clocks.of('m')).toBeNull();
+  });
 });
 
 test('after the clock was put forward no decision has less than nothing', () => {

@@ -1,7 +1,7 @@
 import { steadyNow } from '../clock/steadyTime';
 import type { RunningMatch } from '../match/api';
 
-/** The clock of an open decision as it stands: `remaining` in milliseconds. */
+/** The current clock of an open decision; `remaining` in milliseconds. */
 export interface RunningClock {
   decisionId: number;
   seconds: number;
@@ -13,13 +13,14 @@ interface Run {
   seconds: number;
   since: number;
   endsAt: number;
-  timer: NodeJS.Timeout;
+  /** Absent where the decision has no limit. */
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** The longest time a timer of Node can wait. */
+/** The maximum delay of a Node timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** The clocks of running matches, by match, as far as this server follows them. */
+/** The clocks of the running matches this server follows, by match. */
 export class Clocks {
   readonly #runs = new Map<string, Run>();
   readonly #ranOut: (matchId: string, decisionId: number) => void;
@@ -29,14 +30,19 @@ export class Clocks {
   }
 
   /**
-   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins.
+   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins. A decision that goes
+   * on may get more time, but not less: nobody's time is up by a change of its length.
    * @param still the match stands still: none runs until it goes on
+   * @param factor on the time of the decision; `Infinity`: it has no limit, and its clock is shown to nobody
+   * @param more seconds of the decision, beyond that
    * @returns whether another clock runs now, or none any more
    */
-  follow(match: RunningMatch, still: boolean): boolean {
-    const wanted = still || match.frozen || match.result() ? undefined : match.clock();
+  follow(match: RunningMatch, still: boolean, factor = 1, more = 0): boolean {
+    const clock = still || match.frozen || match.result() ? undefined : match.clock();
+    const wanted = clock && { ...clock, seconds: clock.seconds * factor + more };
     const run = this.#runs.get(match.id);
-    if (run?.decisionId === wanted?.decisionId && run?.since === wanted?.since) return false;
+    const isSame = run?.decisionId === wanted?.decisionId && run?.since === wanted?.since;
+    if (isSame && (!run || !wanted || run.seconds >= wanted.seconds)) return false;
     this.stop(match.id);
     if (wanted) this.#start(match.id, wanted);
     return true;
@@ -44,7 +50,7 @@ export class Clocks {
 
   of(matchId: string): RunningClock | null {
     const run = this.#runs.get(matchId);
-    if (!run) return null;
+    if (!run || run.seconds === Number.POSITIVE_INFINITY) return null;
     const { decisionId, seconds, endsAt } = run;
     return { decisionId, seconds, remaining: Math.max(0, Math.round(endsAt - performance.now())) };
   }
@@ -59,9 +65,10 @@ export class Clocks {
     { decisionId, seconds, since }: { decisionId: number; seconds: number; since: number },
   ): void {
     const length = Math.min(seconds * 1000, LONGEST_WAIT);
-    // Servers need not agree on the time to the second: no decision gets less than nothing or more than all of it.
+    // Clamps to the length of the decision, since the clocks of servers may differ.
     const remaining = Math.min(length, Math.max(0, since + length - steadyNow()));
-    const timer = setTimeout(() => this.#ranOut(matchId, decisionId), remaining);
+    const isLimited = seconds !== Number.POSITIVE_INFINITY;
+    const timer = isLimited ? setTimeout(() => this.#ranOut(matchId, decisionId), remaining) : undefined;
     this.#runs.set(matchId, { decisionId, seconds, since, endsAt: performance.now() + remaining, timer });
   }
 }

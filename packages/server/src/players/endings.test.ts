@@ -3,23 +3,23 @@ import { Hosting } from '../rooms/host/hosting';
 import type { RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
-import { Players } from './players';
 import { SearchPool } from './searchPool';
+import { ServerSeats } from './serverSeats';
 
-/** Ana plays, who is away, and a bot, which thinks. */
+/** A match of Ana, who is away, and a bot, which thinks. */
 let parts: RoomParts;
 let hosting: Hosting;
-let players: Players;
+let players: ServerSeats;
 let code: string;
 let matchId: string;
-/** Timers that run beside those of the bot and of Ana's absence. */
+/** Number of timers besides those of the bot, of Ana's absence and of her vote. */
 let others: number;
 
 beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
   hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new Players({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
   const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ code } = room);
   await parts.rooms.configure(code, hostKey, { absence: { after: 300, by: 'bot' } });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   matchId = (await parts.rooms.start(code, hostKey)).matchId ?? '';
   await pass(0);
   await act('draw');
-  others = jest.getTimerCount() - 2;
+  others = jest.getTimerCount() - 3;
 });
 
 afterEach(async () => {
@@ -51,7 +51,7 @@ async function saved(change: Partial<RoomRecord>): Promise<void> {
 const timers = () => jest.getTimerCount() - others;
 const awaited = async () => Object.keys(players.awaited(await parts.rooms.load(code)));
 
-test('a bot thinks no more and nobody is waited for once the match has ended, also where its room cannot be told', async () => {
+test('after the end of a match its bot stops and nobody is awaited, even if the room cannot be updated', async () => {
   expect(await awaited()).toEqual(['0']);
   const failed = jest.spyOn(parts.log, 'error');
   const away = new Error('away');
@@ -65,7 +65,7 @@ test('a bot thinks no more and nobody is waited for once the match has ended, al
   expect(timers()).toBe(0);
 });
 
-test('a bot thinks no more and nobody is waited for in a match that has frozen', async () => {
+test('in a frozen match no bot thinks and nobody is awaited', async () => {
   const froze = jest.fn();
   players.onTimersChanged(froze);
   await (await match()).act({ seat: '0', move: 'explode', args: [] });
@@ -80,24 +80,24 @@ test('a bot thinks no more and nobody is waited for in a match that has frozen',
 test.each<[string, Partial<RoomRecord>]>([
   ['that another server has taken over', { owner: 'there' }],
   ['whose room is over', { state: 'over' }],
-])('a bot thinks no more and nobody is waited for in a match %s, which rests', async (_, change) => {
+])('in a match %s no bot thinks and nobody is awaited, and it leaves memory', async (_, change) => {
   await saved(change);
   expect([timers(), await awaited(), parts.matches.loaded]).toEqual([0, [], 0]);
 });
 
-test('a match that is followed no longer does not rest while somebody looks at it', async () => {
+test('a match without a subscription stays in memory while somebody watches it', async () => {
   parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
   await saved({ state: 'over' });
   expect(parts.matches.loaded).toBe(1);
 });
 
-test('once the server ends no bot thinks, nobody is waited for, and no match depends on it', async () => {
+test('after a server has stopped no bot thinks, nobody is awaited, and no match depends on it', async () => {
   expect(players.needed).toBe(true);
   await players.close();
   expect([timers(), await awaited(), players.needed]).toEqual([0, [], false]);
 });
 
-test('a stand-in that could not be called just when the server ends is left to who comes next', async () => {
+test('a stand-in that could not be started during shutdown is left to the next server', async () => {
   let fail: (error: Error) => void = () => {};
   const called = new Promise<never>((_, reject) => {
     fail = reject;
@@ -110,21 +110,21 @@ test('a stand-in that could not be called just when the server ends is left to w
   expect([timers(), await awaited()]).toEqual([0, []]);
 });
 
-test('the threads that look ahead end with the server', async () => {
+test('the search threads end with the server', async () => {
   const searchPool = new SearchPool('no worker');
   const closed = jest.spyOn(searchPool, 'close');
-  await new Players({ ...parts, hosting, searchPool, pace: 1 }).close();
+  await new ServerSeats({ ...parts, hosting, searchPool, pace: 1 }).close();
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('who comes and goes where no match is played causes no look at the store', async () => {
+test('visitors of a room without a match cause no query', async () => {
   const opened = jest.spyOn(parts.matches, 'open');
   parts.presence.enter('OTHERS', { name: 'Wanda', hostHash: null, seatHash: null })();
   await pass(0);
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a match of which nothing is left is no fault', async () => {
+test('a deleted match causes no error', async () => {
   const failed = jest.spyOn(parts.log, 'error');
   jest.spyOn(parts.matches, 'open').mockResolvedValue(undefined);
   parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
@@ -132,7 +132,7 @@ test('a match of which nothing is left is no fault', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a match whose room nobody follows here is left alone', async () => {
+test('a match whose room is not followed here is ignored', async () => {
   const failed = jest.spyOn(parts.log, 'error');
   const id = await parts.matches.create({ roomCode: 'OTHERS', game: 'toy', players: 2, options: { seconds: 0 } });
   const other = (await parts.matches.open(id)) as RunningMatch;

@@ -14,12 +14,12 @@ const { code } = room;
 let store: Store;
 let subscriptions: RoomSubscriptions;
 let followed: FollowedMatches;
-/** Matches that were looked at, and that were stopped. */
+/** The matches that were looked at and stopped. */
 let looked: string[];
 let stopped: string[];
-/** How many watch the match. */
+/** Number of subscriptions to the match. */
 let watchers: number;
-/** Resolves when a match can be watched. */
+/** Resolves when the match can be subscribed to. */
 let ready: Promise<void>;
 let failures: number;
 
@@ -57,7 +57,7 @@ async function saved(change: Partial<RoomRecord>): Promise<void> {
   await pass(0);
 }
 
-test('a match that this server owns is followed, and looked at whenever its room changes', async () => {
+test('a match owned by this server is followed, and looked at whenever its room changes', async () => {
   await saved({});
   expect([followed.ownsAny, followed.matchIn(code), watchers, looked]).toEqual([true, 'm', 1, ['m']]);
   await saved({ listed: true });
@@ -65,7 +65,7 @@ test('a match that this server owns is followed, and looked at whenever its room
   expect(followed.roomOf('m', code)).toMatchObject({ listed: true });
 });
 
-test('the match of a room that is deleted is followed no longer, and owned no longer', async () => {
+test('the match of a deleted room is neither followed nor owned', async () => {
   await saved({});
   subscriptions.deleted(room);
   await pass(0);
@@ -74,16 +74,16 @@ test('the match of a room that is deleted is followed no longer, and owned no lo
 
 test.each<[string, Partial<RoomRecord>]>([
   ['whose room is over', { state: 'over' }],
-  ['after which the next is played', { matchId: 'next' }],
-  ['that another server owns and nobody looks at here', { owner: 'there' }],
-])('a match %s is followed no longer, and stopped', async (_, change) => {
+  ['that was followed by another one', { matchId: 'next' }],
+  ['that another server owns and nobody watches here', { owner: 'there' }],
+])('a match %s is no longer followed, and stopped', async (_, change) => {
   await saved({});
   await saved(change);
   expect(stopped).toEqual(['m']);
   expect(followed.roomOf('m', code)).toBeUndefined();
 });
 
-test('a room that could not be subscribed to is tried again after two seconds', async () => {
+test('a failed subscription to a room is tried again after two seconds', async () => {
   jest.spyOn(store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
   subscriptions.saved(room, undefined);
   await pass(0);
@@ -104,7 +104,7 @@ test('after the end no match is followed, and nothing is tried again', async () 
   away.mockRestore();
 });
 
-test('what could not be subscribed to before the end is not tried again after it', async () => {
+test('a subscription that failed before the end is not tried again after it', async () => {
   const away = jest.spyOn(store, 'loadRoom').mockRejectedValue(new Error('away'));
   subscriptions.saved(room, undefined);
   await pass(0);
@@ -115,14 +115,17 @@ test('what could not be subscribed to before the end is not tried again after it
   away.mockRestore();
 });
 
-test.each(['succeeds', 'fails'])('what %s only after the end is let go of, and not tried again', async (outcome) => {
-  let settle = () => {};
-  ready = new Promise((succeed, fail) => {
-    settle = outcome === 'fails' ? () => fail(new Error('away')) : succeed;
-  });
-  await saved({});
-  followed.close();
-  settle();
-  await pass(0);
-  expect([watchers, looked, jest.getTimerCount()]).toEqual([0, [], 0]);
-});
+test.each(['succeeds', 'fails'])(
+  'a subscription that %s only after the end is released, and not tried again',
+  async (outcome) => {
+    let settle = () => {};
+    ready = new Promise((succeed, fail) => {
+      settle = outcome === 'fails' ? () => fail(new Error('away')) : succeed;
+    });
+    await saved({});
+    followed.close();
+    settle();
+    await pass(0);
+    expect([watchers, looked, jest.getTimerCount()]).toEqual([0, [], 0]);
+  },
+);

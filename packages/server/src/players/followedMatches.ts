@@ -5,21 +5,20 @@ import type { RoomRecord } from '../store/records';
 export interface FollowedMatchesParts {
   matches: Pick<RunningMatches, 'watch'>;
   subscriptions: RoomSubscriptions;
-  /** This server's id. */
+  /** Has this server's id. */
   registry: { readonly id: string };
-  /** Called when a match is followed from now on, or its room has changed. */
+  /** Called when a match is newly followed or its room has changed. */
   look(matchId: string): void;
-  /** Called when a match is followed no longer. */
+  /** Called when a match is no longer followed. */
   stop(matchId: string, code: string): void;
   failed(error: unknown): void;
 }
 
-/** Milliseconds until what the store would not answer is asked again. */
+/** Delay before a failed query is tried again, in milliseconds. */
 const RETRY = 2000;
 
 interface Game {
   room: RoomRecord & { matchId: string };
-  /** Ends following its match. */
   end: () => void;
 }
 
@@ -30,7 +29,7 @@ interface Game {
 export class FollowedMatches {
   readonly #parts: FollowedMatchesParts;
   readonly #games = new Map<string, Game>();
-  /** By room whose match this server owns: ends the subscription. */
+  /** By room whose match this server owns: ends the subscription to it. */
   readonly #kept = new Map<string, () => void>();
   readonly #end: () => void;
 
@@ -46,7 +45,7 @@ export class FollowedMatches {
     });
   }
 
-  /** The room of a running match that is followed here. */
+  /** The room of a running match followed here. */
   roomOf(matchId: string, code: string): RoomRecord | undefined {
     const room = this.#games.get(code)?.room;
     return room?.matchId === matchId ? room : undefined;
@@ -123,7 +122,10 @@ function isRunning(room: RoomRecord): room is RoomRecord & { matchId: string } {
   return room.state === 'playing' && room.matchId !== null;
 }
 
-/** Acquires a subscription, with retries. @returns unsubscribe, which may be called at any time */
+/**
+ * Takes a subscription, with retries.
+ * @returns unsubscribe, which may be called at any time
+ */
 function held(take: () => Promise<() => void>, taken: () => void, failed: (error: unknown) => void): () => void {
   let letGo = () => {};
   let ended = false;

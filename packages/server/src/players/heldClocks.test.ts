@@ -2,16 +2,16 @@ import { hashKey } from '../rooms/access/keys';
 import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
-import { Players } from './players';
+import { ServerSeats } from './serverSeats';
 
-/** Ben is there, and the table waits for Ana, who is away. */
+/** A match in which Ben is here and Ana, who owes the decision, is away. */
 let parts: RoomParts;
-let players: Players;
+let players: ServerSeats;
 let code: string;
 let anasKey: string;
-/** What rooms were asked to do with the clock: hold it, or let it run on. */
+/** The requests to stop the clock or let it run on. */
 let asked: boolean[];
-/** Lets what was asked be saved; with an error, what was asked first is not. */
+/** Completes the first request, or fails it with an error. */
 let save: (error?: Error) => void;
 
 const enter = async (name: string, key?: string) => {
@@ -34,7 +34,7 @@ beforeEach(async () => {
     if (error && isFirst) throw error;
     return hold(...args);
   });
-  players = new Players({ ...parts, hosting, searchPool: null, pace: 0 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 0 });
   const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
   const { room, hostKey, seat } = await parts.rooms.create(wish);
   ({ code } = room);
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 const isHeld = async () => (await parts.rooms.load(code)).hosting.clockHeldAt !== undefined;
 
-test('a clock is held once, whatever happens until that is saved', async () => {
+test('a clock is stopped once, whatever happens until that is saved', async () => {
   for (const name of ['Wanda', 'Will']) await enter(name);
   expect(asked).toEqual([true]);
   save();
@@ -63,7 +63,7 @@ test('a clock is held once, whatever happens until that is saved', async () => {
   expect([asked, await isHeld()]).toEqual([[true], true]);
 });
 
-test('a clock runs on when whom the table waits for comes before it is saved that it is held', async () => {
+test('a clock runs on if the awaited player returns before its stop is saved', async () => {
   await enter('Ana', anasKey);
   await enter('Wanda');
   expect(asked).toEqual([true, false]);
@@ -72,7 +72,7 @@ test('a clock runs on when whom the table waits for comes before it is saved tha
   expect([asked, await isHeld()]).toEqual([[true, false], false]);
 });
 
-test('a clock is held at the next occasion where it could not be saved', async () => {
+test('a clock that could not be stopped is stopped at the next change', async () => {
   save(new Error('away'));
   await pass(0);
   expect([asked, await isHeld()]).toEqual([[true], false]);
@@ -80,7 +80,7 @@ test('a clock is held at the next occasion where it could not be saved', async (
   expect([asked, await isHeld()]).toEqual([[true, true], true]);
 });
 
-test('a clock is held by the server that keeps the match, and by no other', async () => {
+test('a clock is stopped only by the owner of the match', async () => {
   save();
   await pass(0);
   asked.length = 0;

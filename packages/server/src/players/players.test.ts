@@ -3,7 +3,6 @@ import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { AnyModule } from '@lantern/games/module';
 import type { Absence } from '@lantern/protocol/absence';
 import type { Pace } from '@lantern/protocol/pace';
-import { pino } from 'pino';
 import type { LobbyMatch } from '../rooms/lobby';
 import {
   openRoom,
@@ -18,19 +17,20 @@ import {
   whileBotsPlay,
 } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import type { LogListener } from '../testing/loggedSecrets';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
 import { QUICKEST, SLOWEST, thinkingTime } from './serverPlay';
 
 afterEach(stopApps);
 
-/** The toy, with other parts. */
+/** The toy game with some parts replaced. */
 function toyWith(parts: Partial<AnyModule>): AnyModule {
   return moduleOf({ ...toy, ...parts } as never);
 }
 
 const LAST_TURN = 12;
 
-/** A toy that bots can finish: whoever has the twelfth turn gives up. */
+/** A toy game that bots can finish: the player with the twelfth turn gives up. */
 const finite = toyWith({
   bot: (view: ToyView, seat) => {
     if (view.turnSeat !== seat) return undefined;
@@ -38,7 +38,7 @@ const finite = toyWith({
   },
 });
 
-/** A toy with a clock of so many seconds. */
+/** A toy game with a clock of this many seconds. */
 const clocked = (seconds: number) =>
   toyWith({ clock: (state: ToyState) => ({ decisionId: state.decisionId, seconds }) });
 
@@ -58,18 +58,18 @@ async function absence(app: TestApp, code: string, hostKey: string, wanted: Abse
   await app.post(`/api/rooms/${code}/configure`, { absence: wanted }, hostKey).expect(200);
 }
 
-/** Everybody who sits there has the room open. */
+/** Connects all seated people to the room. */
 const everybodyHere = (app: TestApp, code: string, keys: readonly string[]) =>
   Promise.all(keys.map((seatKey, seat) => visit(app, { code, seat: String(seat), seatKey })));
 
-/** The turn a running match has come to, as its clock tells. */
+/** The current turn of a running match, as its clock shows. */
 async function turnOf(app: TestApp, code: string): Promise<number> {
   const match = await app.parts.matches.open((await roomOf(app, code)).matchId as string);
   return (match?.view(null).decisionId ?? 0) % 1000;
 }
 
 describe('bots', () => {
-  it('think on when a match elsewhere ends', async () => {
+  it('think on when another match ends', async () => {
     const { app, code, hostKey } = await seated({ env: { BOT_PACE: '1' } }, ['bot', 'person']);
     const { room: elsewhere, hostKey: otherHost } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, elsewhere.code, otherHost);
@@ -90,7 +90,7 @@ describe('bots', () => {
     expect(matches).toMatchObject([{ matchID: room.matchId, gameover: { reason: 'conceded' } }]);
   });
 
-  it('play the next match after an end', async () => {
+  it('play the next match after one has ended', async () => {
     const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot']);
     const first = await start(app, code, hostKey);
     const over = async () => ((await roomOf(app, code)).state === 'over' ? true : undefined);
@@ -100,7 +100,7 @@ describe('bots', () => {
     await eventually(over);
   });
 
-  it('wait for persons', async () => {
+  it('wait for people', async () => {
     const { app, code, hostKey } = await seated({}, ['bot', 'person']);
     await start(app, code, hostKey);
     await eventually(async () => ((await turnOf(app, code)) === 2 ? true : undefined));
@@ -108,9 +108,9 @@ describe('bots', () => {
     expect(await turnOf(app, code)).toBe(2);
   });
 
-  it('make the default move instead of an illegal one, or where they fail, which is logged', async () => {
+  it('make the default move instead of an illegal one or after an error, which is logged', async () => {
     const complaints: string[] = [];
-    const log = pino({ level: 'error' }, { write: (line: string) => void complaints.push(JSON.parse(line).msg) });
+    const log: LogListener = { level: 'error', write: (line) => void complaints.push(JSON.parse(line).msg) };
     const broken = toyWith({
       bot: (view: ToyView, seat) => {
         if (view.turnSeat !== seat) return undefined;
@@ -121,12 +121,12 @@ describe('bots', () => {
     const { app, code, hostKey } = await seated({ modules: [broken], log }, ['bot', 'bot']);
     await start(app, code, hostKey);
     await eventually(async () => ((await turnOf(app, code)) > 6 ? true : undefined));
-    expect(complaints).toContain('a bot failed');
+    expect(complaints).toContain('a bot threw an error and makes the default move');
   });
 
-  it('choose anew, and are not at fault, when another was quicker to take what they wanted', async () => {
+  it('choose again without an error logged if another move was faster', async () => {
     const complaints: string[] = [];
-    const log = pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) });
+    const log: LogListener = { level: 'warn', write: (line) => void complaints.push(line) };
     const app = await startApp({ modules: [crystalCaverns], log });
     const { room, hostKey } = await openRoom(app, { game: crystalCaverns.id, players: 5 });
     for (let seat = 0; seat < 5; seat++)
@@ -137,7 +137,7 @@ describe('bots', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('think for a time from one range, whatever they hold', () => {
+  it('think for a time from the same range, whatever they hold', () => {
     const times = Array.from({ length: 500 }, () => thinkingTime(1, 'normal'));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(QUICKEST);
     expect(Math.max(...times)).toBeLessThanOrEqual(SLOWEST);
@@ -145,13 +145,13 @@ describe('bots', () => {
     expect(thinkingTime(0, 'normal')).toBe(0);
   });
 
-  it('think for longer or shorter where the host wants it', () => {
+  it('think for longer or shorter as the host sets it', () => {
     const times = (pace: Pace) => Array.from({ length: 200 }, () => thinkingTime(1, 'normal', pace));
     expect(Math.min(...times('calm'))).toBeGreaterThanOrEqual(2 * QUICKEST);
     expect(Math.max(...times('quick'))).toBeLessThan(SLOWEST / 2);
   });
 
-  it('give their seat to a person who is given it in a running match', async () => {
+  it('give their seat to a person during a match', async () => {
     const { app, code, hostKey } = await seated({ env: { BOT_PACE: '0.05' } }, ['bot', 'bot']);
     await start(app, code, hostKey);
     const { body } = await app.post(`/api/rooms/${code}/seats/1/ask`, { name: 'Ben' }).expect(202);
@@ -184,18 +184,7 @@ describe('stand-ins', () => {
     await eventually(async () => ((await turnOf(app, code)) > waiting ? true : undefined));
   });
 
-  it('make no move while a learner reads, and go on afterwards', async () => {
-    const { app, code, hostKey } = await seated({ modules: [finite] }, ['bot', 'bot']);
-    const configure = (change: object) => app.post(`/api/rooms/${code}/configure`, change, hostKey).expect(200);
-    expect((await configure({ botsWait: true })).body.botsWait).toBe(true);
-    await start(app, code, hostKey);
-    await whileBotsPlay(app);
-    expect(await turnOf(app, code)).toBe(1);
-    expect((await configure({ botsWait: false })).body).not.toHaveProperty('botsWait');
-    await eventually(async () => ((await turnOf(app, code)) > 1 ? true : undefined));
-  });
-
-  it('do nothing for a person who is here', async () => {
+  it('do nothing while the person is here', async () => {
     const { app, code, hostKey, keys } = await seated({}, ['person', 'bot']);
     const ana = await visit(app, { code, seat: '0', seatKey: keys[0] });
     await ana.until((update) => update.you.seat === '0');
@@ -207,7 +196,7 @@ describe('stand-ins', () => {
 });
 
 describe('the clock', () => {
-  it('is told with the time that remains', async () => {
+  it('is sent with the remaining time', async () => {
     const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
     await everybodyHere(app, code, keys);
     const watcher = await visit(app, { code });
@@ -218,7 +207,7 @@ describe('the clock', () => {
     expect(clock?.remaining).toBeGreaterThan(50_000);
   });
 
-  it('makes the default happen when it runs out, and another one begins', async () => {
+  it('makes the default move when it runs out, and another one starts', async () => {
     const { app, code, hostKey, keys } = await seated({ modules: [clocked(0.3)] }, ['person', 'person']);
     await everybodyHere(app, code, keys);
     const watcher = await visit(app, { code });
@@ -227,7 +216,7 @@ describe('the clock', () => {
     expect(watcher.updates.filter((update) => update.clock?.decisionId === 1002).length).toBeGreaterThan(0);
   });
 
-  it('goes on while the decision stays open, also when a hidden answer is given', async () => {
+  it('goes on while the decision stays open, even if a hidden answer is given', async () => {
     const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
     await everybodyHere(app, code, keys);
     const { matchId } = await start(app, code, hostKey);
@@ -255,7 +244,7 @@ describe('the clock', () => {
     expect(app.parts.players.clock(matchId)).toBeNull();
   });
 
-  it('waits while the table waits for whoever owes the decision, and goes on with what was left', async () => {
+  it('stops while the match waits for an absent player who owes the decision, and continues with the remaining time', async () => {
     const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
     const [ana] = await everybodyHere(app, code, keys);
     const { matchId } = await start(app, code, hostKey);
@@ -269,7 +258,7 @@ describe('the clock', () => {
     expect(app.parts.players.clock(matchId)?.decisionId).toBe(1001);
   });
 
-  it('runs for somebody who is away where a stand-in will come, and for those who owe nothing', async () => {
+  it('runs if an absent player gets a stand-in later, and for players who owe nothing', async () => {
     const { app, code, hostKey, keys } = await seated({ modules: [clocked(60)] }, ['person', 'person']);
     const [ana, ben] = await everybodyHere(app, code, keys);
     const { matchId } = await start(app, code, hostKey);
@@ -282,7 +271,7 @@ describe('the clock', () => {
 });
 
 describe('after a restart', () => {
-  it('rooms, seats and the match are as they were, and keys still fit', async () => {
+  it('rooms, seats and the match are unchanged, and keys are still valid', async () => {
     const { app, code, hostKey, keys } = await seated({}, ['person', 'person']);
     const { matchId } = await start(app, code, hostKey);
     const match = await app.parts.matches.open(matchId as string);
@@ -290,13 +279,13 @@ describe('after a restart', () => {
     const before = { room: await roomOf(app, code), view: match?.view('0') };
     await app.close();
     const again = await startApp({ folder: app.folder });
-    expect(await roomOf(again, code)).toEqual(before.room);
+    expect(await roomOf(again, code)).toEqual({ ...before.room, version: expect.any(Number) });
     expect((await again.parts.matches.open(matchId as string))?.view('0')).toEqual(before.view);
     const ana = await visit(again, { code, hostKey, seat: '0', seatKey: keys[0] });
-    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, links: 1 });
+    expect((await ana.until(() => true)).you).toEqual({ seat: '0', host: true, devices: 1 });
   });
 
-  it('bots play on and the open decision goes on with the time it had left, however long nobody served', async () => {
+  it('bots play on and the open decision continues with its remaining time, however long the server was down', async () => {
     const modules = [clocked(60)];
     const { app, code, hostKey } = await seated({ modules, env: { BOT_PACE: '10' } }, ['bot', 'person']);
     await absence(app, code, hostKey, { after: 600, by: 'bot' });
@@ -318,7 +307,7 @@ describe('after a restart', () => {
   });
 
   it.each(['person', 'bot'] as const)(
-    'a match with a %s is held in memory only while somebody looks at it',
+    'a match with a %s stays in memory only while somebody watches it',
     async (other) => {
       const { app, code, hostKey } = await seated({}, ['person', other]);
       const { matchId } = await start(app, code, hostKey);
@@ -332,7 +321,7 @@ describe('after a restart', () => {
     },
   );
 
-  it('a match that had ended without its room knowing is over', async () => {
+  it('a match that ended without a report to its room is over', async () => {
     const { app, code, hostKey } = await seated({}, ['person', 'person']);
     const { matchId } = await start(app, code, hostKey);
     app.parts.players.close();
@@ -344,7 +333,7 @@ describe('after a restart', () => {
     await eventually(async () => ((await roomOf(again, code)).state === 'over' ? true : undefined));
   });
 
-  it('is let go of by a server that stops only when what is under way there has come to its end', async () => {
+  it('is released by a stopping server only after its pending work is done', async () => {
     const { app, code, hostKey } = await seated({}, ['person', 'person']);
     await start(app, code, hostKey);
     const { matches, players } = app.parts;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await stopApps();
 });
 
-/** A match between bots of a level; `asked` resolves once a thread was asked so often. */
+/** A match between bots of a level; `asked` resolves after this number of searches. */
 async function botsPlay(module: AnyModule, level: Level, searchWorker = `${built.code}/searchWorker.js`) {
   const run = jest.spyOn(Piscina.prototype, 'run');
   const app = await startApp({ modules: [module], searchWorker });
@@ -38,16 +38,16 @@ async function botsPlay(module: AnyModule, level: Level, searchWorker = `${built
   return { match, run, moved };
 }
 
-describe('the threads that look ahead for bots', () => {
-  it('are asked by strong bots, and the match goes on by their answers', async () => {
+describe('the search threads', () => {
+  it('are used by strong bots, and the match goes on with their answers', async () => {
     const { run, moved } = await botsPlay(crystalCaverns, 'strong');
     await moved(3);
-    // On a busy machine the first ones may come too late.
+    // On a busy machine the first answers may come too late.
     const answer = () => Promise.any(run.mock.results.map(({ value }) => value)).catch(() => undefined);
     expect(await eventually(answer)).toHaveProperty('move');
   });
 
-  it('are handed the view of the seat, and nothing else of a match', async () => {
+  it('get the view of the seat, and nothing else of a match', async () => {
     const { match, run, moved } = await botsPlay(colossalCave, 'strong');
     await moved(1);
     const [task] = run.mock.calls[0] as [SearchTask];
@@ -58,7 +58,7 @@ describe('the threads that look ahead for bots', () => {
     expect(Object.keys(view).sort()).toEqual(Object.keys(match.view(seat)).sort());
   });
 
-  it('are asked by no normal bot', async () => {
+  it('are not used by normal bots', async () => {
     const { run, moved } = await botsPlay(crystalCaverns, 'normal');
     await moved(3);
     expect(run).not.toHaveBeenCalled();
@@ -66,8 +66,8 @@ describe('the threads that look ahead for bots', () => {
 
   it.each([
     ['cannot begin', 'no-such-file.js', undefined],
-    ['die over a decision', 'dies.js', 'export default () => process.exit(1);'],
-  ])('cost a quick answer where they %s', async (_, file, text) => {
+    ['die during a decision', 'dies.js', 'export default () => process.exit(1);'],
+  ])('lead to a quick answer if they %s', async (_, file, text) => {
     if (text) writeFileSync(`${built.code}/${file}`, text);
     const { run, moved } = await botsPlay(crystalCaverns, 'strong', `${built.code}/${file}`);
     await moved(3);

@@ -2,53 +2,68 @@ import { availableParallelism } from 'node:os';
 import type { Decision } from '@lantern/games/engine/levels';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Piscina } from 'piscina';
+import { FairQueue } from './fairQueue';
 
-/** A decision for a thread: the game by its id, and what the seat sees. */
+/** A decision for a search thread: the id of the game and the view of the seat. */
 export interface SearchTask extends Decision {
   game: string;
 }
 
-/** Milliseconds that a table waits for an answer. */
+/** Maximum time for an answer, in milliseconds. */
 const PATIENCE = 3000;
-/** So many decisions wait for a thread at most. */
+/** Maximum number of queued decisions. */
 const QUEUE = 16;
-/** Milliseconds until a thread that has nothing to do ends. */
+/** Memory limit of a thread, in megabytes: a thread that needs more ends, and the quick bot plays. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** Leaves one core to the server. */
+const THREADS = Math.max(1, availableParallelism() - 1);
+/** Time until an idle thread ends, in milliseconds. */
 const IDLE = 60_000;
 
-/** Threads that look ahead for bots: one fewer than the machine has cores, at least one. None runs before the first task. */
+/**
+ * Threads that search moves for bots: one fewer than the machine has cores, at least one. No thread runs before the
+ * first task.
+ */
 export class SearchPool {
   readonly #worker: string;
+  readonly #closing = new AbortController();
+  readonly #queue = new FairQueue({ atOnce: THREADS, mostWaiting: QUEUE });
   #threads: Promise<Piscina> | undefined;
 
-  /** @param worker the file that a thread runs */
+  /** @param worker path of the file that a thread runs */
   constructor(worker: string) {
     this.#worker = worker;
   }
 
-  /** The answer to a task. Rejects where none comes in time, too many wait, or the thread dies. */
-  async answer(task: SearchTask): Promise<Choice | undefined> {
-    const signal = AbortSignal.timeout(PATIENCE);
+  /**
+   * The answer to a task of a match; matches take turns. Rejects if no answer comes in time, too many tasks wait, or
+   * the thread dies.
+   */
+  async answer(match: string, task: SearchTask): Promise<Choice | undefined> {
+    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), this.#closing.signal]);
     this.#threads ??= this.#started();
-    return (await this.#threads).run(task, { signal });
+    const threads = await this.#threads;
+    return this.#queue.run(match, () => threads.run(task, { signal }), signal);
   }
 
   async #started(): Promise<Piscina> {
-    // A server without strong bots does without the library's memory.
+    // Loaded on demand: a server without strong bots saves the memory.
     const { Piscina } = await import('piscina');
     const threads = new Piscina({
       filename: this.#worker,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
-      maxQueue: QUEUE,
+      maxThreads: THREADS,
+      resourceLimits: MEMORY,
       idleTimeout: IDLE,
     });
-    // The task of a thread that dies is rejected; unheard, the event itself would end the server.
+    // The task of a dead thread is rejected separately; an unhandled event would end the server.
     threads.on('error', () => {});
     return threads;
   }
 
-  /** Ends all threads; tasks under way are rejected. */
+  /** Ends all threads; running and queued tasks are rejected. */
   async close(): Promise<void> {
+    this.#closing.abort();
     await (await this.#threads)?.destroy();
   }
 }

@@ -1,35 +1,53 @@
 import { randomInt } from 'node:crypto';
-import type { Level } from '@lantern/protocol/level';
+import { type Level, USUAL_LEVEL } from '@lantern/protocol/level';
 import type { Pace } from '@lantern/protocol/pace';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Presence } from '../rooms/presence/presence';
 import { levelOf } from '../rooms/seats/level';
+import type { DayClockRecord } from '../store/days';
 import type { RoomRecord } from '../store/records';
 
-/** How the server plays a seat: as a bot of that level, or by default moves. */
-export type ServerPlay = Level | 'default';
+/** How the server plays a seat: as a bot of this level, by default moves, or by the orders of its person. */
+export type ServerPlay = Level | 'default' | 'orders';
 
-/** How the server plays a seat at present; nothing where a person does, or where the others wait for one. */
-export function serverPlayOf(room: RoomRecord, seat: Seat, presence: Presence): ServerPlay | undefined {
+/**
+ * How the server plays a seat now; undefined if a person plays it or is awaited.
+ * @param clock of a match over days
+ */
+export function serverPlayOf(
+  room: RoomRecord,
+  seat: Seat,
+  presence: Presence,
+  clock?: DayClockRecord,
+): ServerPlay | undefined {
   const kept = room.seats.find((candidate) => candidate.seat === seat);
   if (!kept) return undefined;
-  if (kept.kind !== 'bot' && (kept.standIn === 'none' || presence.seatHere(room, seat))) return undefined;
-  return levelOf(room, kept) ?? 'default';
+  if (kept.kind === 'bot') return levelOf(room, kept);
+  const here = presence.seatHere(room, seat);
+  if (!here && kept.standIn !== 'none') return levelOf(room, kept) ?? 'default';
+  if (!clock?.owing.includes(seat)) return undefined;
+  const { by, level = USUAL_LEVEL } = room.hosting.absence;
+  if (!here && clock.seats[seat]?.bot) return by === 'bot' ? level : 'default';
+  if (!here && clock.routine && clock.tempo.routine) return 'default';
+  return kept.kind === 'person' && !presence.seatAttends(room, seat) ? 'orders' : undefined;
 }
 
-/** The shortest and the longest a seat of the server thinks, in milliseconds, at pace 1. */
+/** Minimum and maximum thinking time of a seat of the server, in milliseconds, at pace 1. */
 export const QUICKEST = 800;
 export const SLOWEST = 2500;
 
-/** Milliseconds that a bot takes to look ahead at pace 1, however soon it is done: how long it took tells nothing either. */
+/** Thinking time of a searching bot at pace 1, in milliseconds: constant, so that it reveals nothing either. */
 export const LOOKING_AHEAD = 1500;
 
-/** By the pace of a room: what the pauses of its bots and stand-ins are multiplied with. */
+/** How long a person who has stopped using the page can still answer before their orders, in milliseconds, at pace 1. */
+export const BEFORE_ORDERS = 30_000;
+
+/** Factor on the pauses of bots and stand-ins, by the pace of the room. */
 const PAUSES: Readonly<Record<Pace, number>> = { calm: 2, normal: 1, quick: 0.35 };
 
 /**
- * Milliseconds until a seat played by the server chooses. Drawn before anybody looks at its cards, always from the same
- * range, so that the time tells nothing about them.
+ * Milliseconds until a seat played by the server chooses. Drawn before its cards are read and always from the same
+ * range, so that the time reveals nothing about them.
  * @param factor of the server on all pauses
  */
 export function thinkingTime(factor: number, play: ServerPlay, pace: Pace = 'normal'): number {

@@ -7,18 +7,18 @@ import { withHosting } from '../rooms/host/hostingRules';
 import type { HostingRecord, RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { type ToyView, toy } from '../testing/toy';
-import { Players } from './players';
 import type { SearchPool } from './searchPool';
 import { SLOWEST } from './serverPlay';
+import { ServerSeats } from './serverSeats';
 
 const DRAW: Choice = { move: 'draw', args: [] };
 const ILLEGAL: Choice = { move: 'play', args: ['no such card'] };
 
-/** What a bot, and the rules for somebody who makes no move of their own, answer on the seat's turn. */
+/** The answers of the bot and of the safe move on the seat's turn. */
 let bot: jest.Mock<Choice | undefined, []>;
 let safe: jest.Mock<Choice | undefined, []>;
 let parts: RoomParts;
-let players: Players;
+let players: ServerSeats;
 let hosting: Hosting;
 let code: string;
 let hostKey: string;
@@ -35,7 +35,7 @@ beforeEach(() => {
   const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
   parts = openRoomParts(module);
   hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
-  players = new Players({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
   warned = jest.spyOn(parts.log, 'warn');
   failed = jest.spyOn(parts.log, 'error');
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Ana plays against a bot, watched by Wanda, and the bot is to move. */
+/** Ana plays against a bot that is to move, watched by Wanda. */
 async function begun(): Promise<void> {
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ hostKey } = opened);
@@ -61,14 +61,14 @@ async function begun(): Promise<void> {
   await pass(0);
 }
 
-/** Lets the seats of the server think for as long as they may at most. */
+/** Lets the maximum thinking time pass. */
 const think = () => pass(SLOWEST);
 const turn = () => match.view(null).turnSeat;
-/** Lets the match change in a way that Ana alone sees. */
+/** Changes the match in a way that only Ana sees. */
 const ballot = () => match.act({ seat: '0', move: 'vote', args: [true] });
 
 describe('an illegal move of a bot', () => {
-  it('is logged, and the safe one is made in its place', async () => {
+  it('is logged and replaced by the safe one', async () => {
     bot.mockReturnValue(ILLEGAL);
     await begun();
     await think();
@@ -79,7 +79,7 @@ describe('an illegal move of a bot', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('leaves the seat waiting for the next change where the safe one is illegal too, which is an error', async () => {
+  it('makes the seat wait for the next change if the safe one is illegal too, which is an error', async () => {
     bot.mockReturnValue(ILLEGAL);
     safe.mockReturnValue(ILLEGAL);
     await begun();
@@ -95,7 +95,7 @@ describe('an illegal move of a bot', () => {
     expect(turn()).toBe('0');
   });
 
-  it('leaves the seat waiting where there is no safe one', async () => {
+  it('makes the seat wait if there is no safe one', async () => {
     bot.mockReturnValue(ILLEGAL);
     safe.mockReturnValue(undefined);
     await begun();
@@ -105,7 +105,7 @@ describe('an illegal move of a bot', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('is made up for also where the store does not take the safe one at first', async () => {
+  it('is replaced even if the store refuses the safe one at first', async () => {
     bot.mockReturnValueOnce(ILLEGAL);
     const commit = jest.spyOn(parts.store, 'commit');
     await begun();
@@ -115,7 +115,7 @@ describe('an illegal move of a bot', () => {
     expect([turn(), bot.mock.calls.length]).toEqual(['0', 2]);
   });
 
-  it('is followed by no other where the safe one breaks the table', async () => {
+  it('is not followed by another attempt if the safe one freezes the match', async () => {
     bot.mockReturnValue(ILLEGAL);
     safe.mockReturnValue({ move: 'explode', args: [] });
     await begun();
@@ -127,7 +127,7 @@ describe('an illegal move of a bot', () => {
 });
 
 describe('a bot', () => {
-  it('that breaks its table makes no other move, and is not said to have made an illegal one', async () => {
+  it('that freezes its match makes no other move, and is not logged for an illegal one', async () => {
     bot.mockReturnValue({ move: 'explode', args: [] });
     await begun();
     await think();
@@ -135,7 +135,7 @@ describe('a bot', () => {
     expect([match.frozen, bot.mock.calls.length, safe.mock.calls, warned.mock.calls]).toEqual([true, 1, [], []]);
   });
 
-  it('is asked no more in a match that turns out to be deleted', async () => {
+  it('is not asked again in a deleted match', async () => {
     await begun();
     jest.spyOn(parts.store, 'commit').mockResolvedValueOnce('conflict');
     jest.spyOn(parts.store, 'progress').mockResolvedValueOnce(undefined);
@@ -143,7 +143,7 @@ describe('a bot', () => {
     expect([turn(), bot.mock.calls.length, warned.mock.calls]).toEqual(['1', 1, []]);
   });
 
-  it('chooses anew where the store does not take its move, and is not at fault', async () => {
+  it('chooses again without an error if the store refuses its move', async () => {
     const commit = jest.spyOn(parts.store, 'commit');
     await begun();
     commit.mockRejectedValueOnce(new Error('away'));
@@ -152,7 +152,7 @@ describe('a bot', () => {
     expect([turn(), bot.mock.calls.length, warned.mock.calls, safe.mock.calls]).toEqual(['0', 2, [], []]);
   });
 
-  it('with no move to make waits for the next change', async () => {
+  it('without a legal move waits for the next change', async () => {
     bot.mockReturnValue(undefined);
     await begun();
     await think();
@@ -173,14 +173,14 @@ describe('a bot', () => {
   });
 });
 
-describe('a bot that thinks stops, and is not left to think in vain,', () => {
+describe('a thinking bot is stopped', () => {
   const until = () => Date.now() + 60_000;
   it.each<[string, () => Partial<HostingRecord>, number]>([
-    ['while the match is paused', () => ({ pausedAt: 1 }), -1],
-    ['while a learner reads', () => ({ botsWait: true }), -1],
+    // Absence times are stopped then too.
+    ['while the match is paused', () => ({ pausedAt: 1 }), -2],
     [
-      // Another timer waits for the answer.
-      'while a move is asked back',
+      // Another timer waits for the answers.
+      'during a request for a take-back',
       () => ({ takeBacks: { asked: {}, open: { seat: '0', seq: 1, version: 1, until: until(), by: [] } } }),
       0,
     ],
@@ -195,11 +195,11 @@ describe('a bot that thinks stops, and is not left to think in vain,', () => {
   });
 });
 
-describe('a bot that looks ahead', () => {
-  /** Tells a bot what it finds. */
+describe('a searching bot', () => {
+  /** Completes the search with this move. */
   let find: (choice: Choice | undefined) => void;
   let ahead: jest.Mock<Promise<Choice | undefined>, []>;
-  /** Matches that were left to rest. */
+  /** Spy on unloaded matches. */
   let rested: jest.SpyInstance;
 
   beforeEach(async () => {
@@ -207,7 +207,7 @@ describe('a bot that looks ahead', () => {
     ahead = jest.fn(async () => DRAW);
     ahead.mockImplementationOnce(() => new Promise((resolve) => (find = resolve)));
     const searchPool = { answer: () => ahead(), close: async () => {} } as Partial<SearchPool> as SearchPool;
-    players = new Players({ ...parts, hosting, searchPool, pace: 0 });
+    players = new ServerSeats({ ...parts, hosting, searchPool, pace: 0 });
     const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
     ({ hostKey } = opened);
     ({ code } = opened.room);
@@ -219,7 +219,7 @@ describe('a bot that looks ahead', () => {
     rested = jest.spyOn(parts.matches, 'unload');
   });
 
-  /** Waits for something; the pause in which a bot pretends to look ahead is a real one. */
+  /** Waits for a condition in real time, since the pause of a searching bot is real. */
   async function until(holds: () => boolean): Promise<void> {
     for (let n = 0; n < 2000 && !holds(); n++) await pass(0);
     expect(holds()).toBe(true);
@@ -234,7 +234,7 @@ describe('a bot that looks ahead', () => {
     await until(() => match.view(null).turnSeat === '0');
   });
 
-  it('is asked anew where it has found nothing, and the match has changed meanwhile', async () => {
+  it('is asked again if it has found nothing and the match has changed meanwhile', async () => {
     bot.mockReturnValueOnce(undefined);
     await ballot();
     await pass(0);
@@ -245,16 +245,15 @@ describe('a bot that looks ahead', () => {
 
   it.each<[string, (room: RoomRecord) => RoomRecord]>([
     ['the match is paused', (room) => withHosting(room, { pausedAt: 1 })],
-    ['a learner reads', (room) => withHosting(room, { botsWait: true })],
     [
-      'a move is asked back',
+      'a take-back is requested',
       (room) => {
         const open = { seat: '0', seq: 1, version: 1, until: Date.now() + 10_000, by: [] };
         return withHosting(room, { takeBacks: { asked: {}, open } });
       },
     ],
     ['another server has the match', (room) => ({ ...room, owner: 'there' })],
-  ])('does not make the move it has found where meanwhile %s', async (_, change) => {
+  ])('does not make its move if meanwhile %s', async (_, change) => {
     await parts.rooms.change(code, change);
     await pass(0);
     rested.mockClear();
@@ -263,7 +262,7 @@ describe('a bot that looks ahead', () => {
     expect(await turnNow()).toBe('1');
   });
 
-  it('does not make the move it has found where the server stops', async () => {
+  it('does not make its move if the server stops', async () => {
     const closing = players.close();
     find(DRAW);
     await closing;
@@ -271,8 +270,11 @@ describe('a bot that looks ahead', () => {
   });
 });
 
-describe('whoever shows timers is told', () => {
-  /** A match of two persons, of whom nobody is here. @returns whether there was something to tell */
+describe('a timer change is reported', () => {
+  /**
+   * A match of two people, both away.
+   * @returns whether a timer change was reported
+   */
   async function told(options: object, absence: object): Promise<boolean> {
     const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana', options: { ...options } });
     await parts.rooms.configure(opened.room.code, opened.hostKey, { absence } as never);
@@ -284,17 +286,15 @@ describe('whoever shows timers is told', () => {
     return codes.includes(opened.room.code);
   }
 
-  it('when the clock of a decision begins', async () =>
+  it('when the clock of a decision starts', async () =>
     expect(await told({ seconds: 30 }, { after: 0, by: 'bot' })).toBe(true));
 
-  it('when somebody is waited for', async () =>
-    expect(await told({ seconds: 0 }, { after: 300, by: 'bot' })).toBe(true));
+  it('when a player is awaited', async () => expect(await told({ seconds: 0 }, { after: 300, by: 'bot' })).toBe(true));
 
-  it('of nothing where there is neither', async () =>
-    expect(await told({ seconds: 0 }, { after: null, by: 'bot' })).toBe(false));
+  it('and not otherwise', async () => expect(await told({ seconds: 0 }, { after: null, by: 'bot' })).toBe(false));
 });
 
-test('a stand-in makes no move that it has found just as the person came back', async () => {
+test('a stand-in does not make the move it found if the person has just come back', async () => {
   await begun();
   await think();
   expect(turn()).toBe('0');
@@ -311,18 +311,20 @@ test('a stand-in makes no move that it has found just as the person came back', 
   expect([turn(), bot.mock.calls.length]).toEqual(['0', 1]);
 });
 
-test('a move of a stand-in is told as such, and one of a bot is not', async () => {
+test('a move is marked if it was made by a stand-in, but not by a bot', async () => {
   const made = () => (match.snapshot(null).state.plugins as { serverMoves?: { data: unknown[] } }).serverMoves?.data;
   await begun();
   await think();
   expect([turn(), made()]).toEqual(['0', undefined]);
   await parts.rooms.configure(code, hostKey, { absence: { after: 0, by: 'default' } });
+  await pass(0);
   await pass(1000);
+  await think();
   await think();
   expect(made()).toMatchObject([[expect.any(Number), expect.any(Number), 'standIn']]);
 });
 
-test('a bot thinks on when a match elsewhere ends', async () => {
+test('a bot thinks on when another match ends', async () => {
   await begun();
   const first = match;
   await begun();
@@ -332,14 +334,14 @@ test('a bot thinks on when a match elsewhere ends', async () => {
   expect(first.view(null).turnSeat).toBe('0');
 });
 
-test('the end of a match is told to its room with who has won', async () => {
+test('the end of a match is reported to its room with the winners', async () => {
   bot.mockReturnValue({ move: 'concede', args: [] });
   await begun();
   await think();
   expect(await parts.rooms.load(code)).toMatchObject({ state: 'over', hosting: { history: [{ winners: ['0'] }] } });
 });
 
-test('a match of which nobody sees anything rests once its bot has moved', async () => {
+test('a match that nobody watches is unloaded once its bot has moved', async () => {
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   await parts.rooms.bot(opened.room.code, '1', opened.hostKey);
   const { matchId } = await parts.rooms.start(opened.room.code, opened.hostKey);

@@ -1,20 +1,20 @@
 import { TAKE_BACK_LASTS } from '@lantern/protocol/takebacks';
 import type { RunningMatch } from '../match/api';
 import { Hosting } from '../rooms/host/hosting';
-import { Takebacks } from '../rooms/takeback/takebacks';
+import { withHosting } from '../rooms/host/hostingRules';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
-import { Players } from './players';
 import { SLOWEST } from './serverPlay';
+import { ServerSeats } from './serverSeats';
 
 let parts: RoomParts;
-let players: Players;
+let players: ServerSeats;
 
 beforeEach(() => {
   fakeTime();
   parts = openRoomParts();
   const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new Players({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
 });
 afterEach(async () => {
   await players.close();
@@ -22,10 +22,9 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('a bot makes no move while one is asked back, and moves once nobody has answered in time: each time', async () => {
-  const takebacks = new Takebacks({ ...parts, failed: () => {} });
-  const wish = { game: 'toy', players: 3, name: 'Ana', lesson: true } as const;
-  const { room, hostKey, seat } = await parts.rooms.create(wish);
+test('a bot waits during each request for a take-back, and moves once it has expired', async () => {
+  const wish = { game: 'toy', players: 3, name: 'Ana' } as const;
+  const { room, hostKey } = await parts.rooms.create(wish);
   const { code } = room;
   await parts.rooms.bot(code, '1', hostKey);
   await parts.rooms.sit(code, '2', 'Ben');
@@ -38,12 +37,13 @@ test('a bot makes no move while one is asked back, and moves once nobody has ans
   };
   for (let round = 0; round < 2; round++) {
     await draw('0');
-    await takebacks.ask(code, seat?.seatKey, (await match()).takebackOf('0')?.version ?? 0);
+    const open = { seat: '0', seq: 1, version: 1, until: Date.now() + TAKE_BACK_LASTS.inOneGo, by: [] };
+    await parts.rooms.change(code, (now) => withHosting(now, { takeBacks: { asked: {}, open } }));
     const timers = jest.getTimerCount();
     parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
     await pass(0);
     expect(jest.getTimerCount()).toBe(timers);
-    await pass(TAKE_BACK_LASTS - 1);
+    await pass(TAKE_BACK_LASTS.inOneGo - 1);
     expect(await turn()).toBe('1');
     await pass(1);
     await pass(SLOWEST);

@@ -2,7 +2,7 @@ import { Presence } from '../rooms/presence/presence';
 import { keptRoom } from '../testing/roomRecords';
 import { Absences } from './absences';
 
-/** Ana and Ben play, both are away, and a stand-in plays after a minute. */
+/** A match of Ana and Ben, both away, with a stand-in after a minute. */
 const played = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' });
 const room = {
   ...played,
@@ -19,6 +19,7 @@ beforeEach(() => {
   const hosting = {
     standIn: async (_: string, __: string, seat: string) => void called.push(seat),
     standDown: async () => undefined,
+    endVoteOf: async () => undefined,
   };
   absences = new Absences(hosting, new Presence(), (_, work) => void work());
 });
@@ -28,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a server that does not keep the match counts along and calls nobody', () => {
+test('a server that does not own the match counts too, but starts no stand-in', () => {
   expect(absences.look(room, false)).toBe(true);
   expect(absences.of(room)).toEqual({ '0': 60_000, '1': 60_000 });
   jest.advanceTimersByTime(90_000);
@@ -36,7 +37,7 @@ test('a server that does not keep the match counts along and calls nobody', () =
   expect(called).toEqual([]);
 });
 
-test('a server that takes a match over calls the stand-in after what was left', () => {
+test('a new owner of a match starts the stand-in after the remaining time', () => {
   absences.look(room, false);
   jest.advanceTimersByTime(20_000);
   expect(absences.look(room, true)).toBe(false);
@@ -46,7 +47,7 @@ test('a server that takes a match over calls the stand-in after what was left', 
   expect(called).toEqual(['0', '1']);
 });
 
-test('another time to wait begins anew', () => {
+test('a changed absence time starts again', () => {
   absences.look(room, true);
   jest.advanceTimersByTime(20_000);
   const longer = { ...room, hosting: { ...room.hosting, absence: { after: 180, by: 'bot' as const } } };

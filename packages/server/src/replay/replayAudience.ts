@@ -5,9 +5,9 @@ import { seatOfKey } from '../rooms/seats/seats';
 import type { RoomRecord } from '../store/records';
 
 /**
- * The audience that somebody is for a replay. In a finished match it is the seat they had at its end, wherever they sit by
- * now; in the running match the seat of their key. Who played in neither is a watcher. Throws `NOT_YOUR_SEAT` for a key that
- * is nobody's in the room.
+ * The audience of a person for a replay. In a finished match it is the seat they had at its end, even if they have
+ * another one now; in the running match it is the seat of their key. Everybody else is a watcher. Throws
+ * `NOT_YOUR_SEAT` for an unknown key.
  */
 export function audienceOf(room: RoomRecord, matchId: string, key: string | undefined): Audience {
   if (key === undefined) return null;

@@ -37,7 +37,7 @@ const act = async (match: RunningMatch, seat: string, move: string, ...args: unk
   expect(await match.act({ seat, move, args })).toMatchObject({ ok: true });
 const hand = (match: RunningMatch, seat: string) => (match.view(seat) as unknown as ToyView).hand;
 
-/** Every view of the steps, as somebody who is sent them has it. */
+/** All views of the steps, as a client rebuilds them. */
 function views({ pages }: ReplayBuilder): unknown[] {
   return pages.flatMap(({ view, patches }) => {
     const all = [JSON.parse(view)];
@@ -49,7 +49,7 @@ function views({ pages }: ReplayBuilder): unknown[] {
 const stepsOf = async (match: RunningMatch, audience: string | null, cache = new ReplayCache(store)) =>
   (await cache.replay(match, audience)) as ReplayBuilder;
 
-test.each(['0', '2', null])('the steps of %s are the views it was told, in their versions', async (audience) => {
+test.each(['0', '2', null])('the steps of %s are the views it was sent, with their versions', async (audience) => {
   const match = await newTable();
   const told = [match.view(audience)];
   matches.listen({ changed: (_, to) => to === audience && told.push(match.view(audience)) });
@@ -64,7 +64,7 @@ test.each(['0', '2', null])('the steps of %s are the views it was told, in their
   expect(replay.last).toBe(match.snapshot(audience).version);
 });
 
-test('a page has so many steps, and begins with a whole view', async () => {
+test('a page has a fixed number of steps, and starts with a whole view', async () => {
   const match = await newTable();
   for (let move = 0; move < STEPS_PER_PAGE; move++) await act(match, String(move % 3), 'draw');
   const { pages, last } = await stepsOf(match, null);
@@ -73,7 +73,7 @@ test('a page has so many steps, and begins with a whole view', async () => {
   expect(JSON.parse(pages[1]?.view ?? '')).toEqual(JSON.parse(JSON.stringify(match.view(null))));
 });
 
-test('steps that are kept go on with the match', async () => {
+test('cached steps are continued with the match', async () => {
   const match = await newTable();
   const cache = new ReplayCache(store);
   await act(match, '0', 'draw');
@@ -83,7 +83,7 @@ test('steps that are kept go on with the match', async () => {
   expect(kept.pages).toEqual((await stepsOf(match, '1')).pages);
 });
 
-test('those who ask at the same time get the same steps, and no move twice', async () => {
+test('simultaneous requests get the same steps, and no move is applied twice', async () => {
   const match = await newTable();
   for (const seat of ['0', '1', '2']) await act(match, seat, 'draw');
   const cache = new ReplayCache(store);
@@ -91,14 +91,14 @@ test('those who ask at the same time get the same steps, and no move twice', asy
   expect(asked.map(({ last }) => last)).toEqual([3, 3]);
 });
 
-test('the longest unused points of view are let go when there is too much to keep', async () => {
+test('the least recently used replays are dropped when there are too many', async () => {
   const match = await newTable();
   const cache = new ReplayCache(store, 1);
   for (const audience of ['0', '1', null]) await stepsOf(match, audience, cache);
   expect(cache.size).toBe(1);
 });
 
-test('what nobody has looked at for five minutes is let go of, and reckoned anew for whoever asks again', async () => {
+test('a replay without use for five minutes is dropped, and rebuilt on demand', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
   try {
     const match = await newTable();
@@ -117,12 +117,12 @@ test('what nobody has looked at for five minutes is let go of, and reckoned anew
   }
 });
 
-test('a match that is gone has no steps', async () => {
+test('a deleted match has no steps', async () => {
   expect(await new ReplayCache(store).replay({ id: 'none', module: toy }, null)).toBeUndefined();
 });
 
-describe('matches that differ only in what somebody may not know', () => {
-  /** The pages of an audience after a match with these secrets of seat 2. */
+describe('matches that differ only in what a viewer may not know', () => {
+  /** The pages of an audience for a match with these secrets of seat 2. */
   const pages = async (audience: string | null, secrets: (match: RunningMatch) => Promise<void>) => {
     const match = await newTable();
     await act(match, '0', 'draw');
@@ -132,11 +132,11 @@ describe('matches that differ only in what somebody may not know', () => {
   };
   const votes = (yes: boolean) => (match: RunningMatch) => act(match, '2', 'vote', yes);
 
-  test.each(['0', '1', null])('look the same to %s to the byte: what a hidden answer was', async (audience) => {
+  test.each(['0', '1', null])('have the same bytes for %s: the content of a hidden answer', async (audience) => {
     expect(await pages(audience, votes(true))).toBe(await pages(audience, votes(false)));
   });
 
-  test.each(['0', '1', null])('look the same to %s to the byte: whether there was one at all', async (audience) => {
+  test.each(['0', '1', null])('have the same bytes for %s: whether there was one at all', async (audience) => {
     const answered = async (answers: boolean) => {
       const match = await newTable();
       for (const seat of ['0', '1']) await act(match, seat, 'draw');
@@ -146,11 +146,11 @@ describe('matches that differ only in what somebody may not know', () => {
     expect(await answered(true)).toBe(await answered(false));
   });
 
-  test('differ for the one who may know', async () => {
+  test('differ for the viewer who may know', async () => {
     expect(await pages('2', votes(true))).not.toBe(await pages('2', votes(false)));
   });
 
-  test.each(['0', '1', null])('look the same to %s to the byte: which card was put aside', async (audience) => {
+  test.each(['0', '1', null])('have the same bytes for %s: which card was put aside', async (audience) => {
     const stashed = async (which: number) => {
       const match = await newTable();
       for (const seat of ['0', '1']) await act(match, seat, 'draw');

@@ -1,25 +1,25 @@
+import { diff } from '@lantern/games/engine/diff';
 import { applyPatch } from '@lantern/games/engine/patch';
 import type { AnyModule } from '@lantern/games/module';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
-import { diff } from '../match/diff';
 import { type AudienceView, type MatchState, projectFor } from '../match/transition';
 import type { StoredState } from '../store/records';
 
-/** Size of a state in memory, about, as a multiple of its JSON. */
+/** Approximate size of a state in memory, as a multiple of its JSON. */
 const OPENED = 4;
 
-/** A page of a replay as it is sent: JSON of its first view, and of the patch to each next one. */
+/** A page of a replay as it is sent: the JSON of its first view, and of the patch to each next one. */
 export interface StepPage {
   view: string;
   patches: string[];
 }
 
 /**
- * Builds the replay of a match for one audience: step `n` is version `n` of its view. Hidden moves make no step, so that the
- * numbering does not reveal them.
+ * Builds the replay of a match for one audience: step `n` is version `n` of its view. Hidden moves make no step, so
+ * that the numbering does not reveal them.
  */
 export class ReplayBuilder {
   readonly pages: StepPage[] = [];
@@ -45,7 +45,7 @@ export class ReplayBuilder {
     return this.#current.version;
   }
 
-  /** Number of moves applied, hidden ones included. */
+  /** Number of applied moves, including hidden ones. */
   get seq(): number {
     return this.#seq;
   }
@@ -60,7 +60,10 @@ export class ReplayBuilder {
     return this.#current.view.result !== null;
   }
 
-  /** Applies the next move. @param delta the patch of the whole state */
+  /**
+   * Applies the next move.
+   * @param delta the patch of the whole state
+   */
   follow(delta: readonly PatchOperation[]): void {
     const [before, old, key] = [this.#state, this.#current, audienceKey(this.#audience)];
     this.#seq++;

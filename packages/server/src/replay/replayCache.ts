@@ -10,36 +10,39 @@ const HEAVIEST = 48_000_000;
 /** Idle time after which a replay is dropped, in milliseconds. */
 const IDLE = 5 * 60_000;
 
-/** Moves applied before the event loop gets a turn. */
+/** Number of moves to apply before other work gets a turn. */
 const AT_ONCE = 50;
 
 interface Kept {
   replay?: ReplayBuilder;
-  /** The work under way: later requests for the same replay wait for it. */
+  /** The pending work; later requests for the same replay wait for it. */
   tail: Promise<unknown>;
   /** Drops the replay when it is idle. */
   timer?: NodeJS.Timeout;
 }
 
-/** An LRU cache of replays, so that of each match only new moves have to be applied. */
+/** An LRU cache of replays, so that only the new moves of a match have to be applied. */
 export class ReplayCache {
   readonly #store: Pick<Store, 'stateAt' | 'progress'>;
   readonly #most: number;
   /** Least recently used first. */
   readonly #kept = new Map<string, Kept>();
 
-  /** @param most size limit in bytes; the least recently used are dropped first */
+  /** @param most size limit in bytes; the least recently used replays are dropped first */
   constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = HEAVIEST) {
     this.#store = store;
     this.#most = most;
   }
 
-  /** Number of replays in memory: one per match and audience. */
+  /** Number of replays in memory: one for each match and audience. */
   get size(): number {
     return this.#kept.size;
   }
 
-  /** The replay for an audience, up to date; nothing if the match is gone. Rejects if the store does not answer. */
+  /**
+   * The replay for an audience, up to date; undefined if the match does not exist. Rejects if the store does not
+   * answer.
+   */
   async replay(match: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
     const key = `${match.id} ${audienceKey(audience)}`;
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => parts.close());
 
-/** A room of Ana, its host, and Ben. */
+/** A room with the host Ana and with Ben. */
 async function opened() {
   const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   await parts.rooms.sit(room.code, '1', 'Ben');
@@ -18,7 +18,10 @@ async function opened() {
 
 const refusal = (code: string) => ({ body: { code } });
 
-/** Lets a room change while its match is dealt. @returns how often a match was dealt */
+/**
+ * Changes a room while its match is being dealt.
+ * @returns the number of matches dealt
+ */
 function meanwhile(code: string, change: (room: RoomRecord) => RoomRecord): () => number {
   const { matches } = parts;
   const create = matches.create.bind(matches);
@@ -31,7 +34,7 @@ function meanwhile(code: string, change: (room: RoomRecord) => RoomRecord): () =
 }
 
 describe('no match is dealt', () => {
-  it.each(['start', 'rematch'] as const)('for somebody who is not the host: %s', async (deal) => {
+  it.each(['start', 'rematch'] as const)('for a person who is not the host: %s', async (deal) => {
     const { code } = await opened();
     const dealt = meanwhile(code, (room) => room);
     await expect(parts.rooms[deal](code, 'wrong')).rejects.toMatchObject(refusal('NOT_HOST'));
@@ -45,14 +48,14 @@ describe('no match is dealt', () => {
     expect(dealt()).toBe(0);
   });
 
-  it('again before one was dealt', async () => {
+  it('again before the first one', async () => {
     const { code, hostKey } = await opened();
     await expect(parts.rooms.rematch(code, hostKey)).rejects.toMatchObject(refusal('ROOM_NOT_PLAYING'));
     expect((await parts.rooms.load(code)).matchId).toBeNull();
   });
 });
 
-describe('a match is not begun in a room that meanwhile', () => {
+describe('a match is not started if the room meanwhile', () => {
   it.each<[string, (room: RoomRecord) => RoomRecord, string]>([
     ['has another host', (room) => ({ ...room, hostKeyHash: hashKey('another') }), 'NOT_HOST'],
     ['has another game', (room) => ({ ...room, game: 'other' }), 'ROOM_PLAYING'],
@@ -65,7 +68,7 @@ describe('a match is not begun in a room that meanwhile', () => {
     const { store } = parts;
     const load = store.loadRoom.bind(store);
     const dealt = meanwhile(room.code, change);
-    // The rules of a game that is not there could not be loaded: it has to be taken for the toy until it is compared.
+    // The rules of an unknown game cannot be loaded, so the room counts as one of the toy game until it is compared.
     jest.spyOn(parts.rooms, 'load').mockImplementation(async (asked) => (await load(asked)) as RoomRecord);
     await expect(parts.rooms.start(room.code, room.hostKey)).rejects.toMatchObject(refusal(code));
     expect(dealt()).toBe(1);
@@ -73,7 +76,7 @@ describe('a match is not begun in a room that meanwhile', () => {
   });
 });
 
-test('a match is begun also where the room has changed in what does not matter to it, and both is kept', async () => {
+test('a match is started despite unrelated changes of the room, and both are stored', async () => {
   const { code, hostKey } = await opened();
   meanwhile(code, (room) => (room.listed ? room : { ...room, listed: true }));
   const { matchId } = await parts.rooms.start(code, hostKey);
@@ -84,7 +87,7 @@ test('a match is begun also where the room has changed in what does not matter t
 test.each([
   [undefined, false],
   [true, true],
-] as const)('of a room that withholds seeds (%s) the match withholds its own: %s', async (withholds, withheld) => {
+] as const)('in a room that withholds seeds (%s) the match withholds its own: %s', async (withholds, withheld) => {
   const { code, hostKey } = await opened();
   await parts.rooms.change(code, (room) => ({
     ...room,
@@ -97,7 +100,7 @@ test.each([
   expect(spec?.sealed === undefined).toBe(withheld);
 });
 
-test('after a fault of its match, of which the room was not told, the next is dealt, and the fault is remembered', async () => {
+test('after a match that froze unnoticed by the room the next one is dealt, and the failure is remembered', async () => {
   const { code, hostKey } = await opened();
   const { matchId } = await parts.rooms.start(code, hostKey);
   const match = await parts.matches.open(matchId as string);
@@ -107,7 +110,7 @@ test('after a fault of its match, of which the room was not told, the next is de
   expect((await parts.rooms.load(code)).hosting.history).toMatchObject([{ matchId, end: 'fault', winners: [] }]);
 });
 
-test('a match that the room knows to be over is remembered once, however often another is dealt', async () => {
+test('a finished match is remembered once, however often the next one is dealt', async () => {
   const { code, hostKey } = await opened();
   for (const deal of ['start', 'rematch', 'start'] as const) {
     const { matchId } = await parts.rooms[deal](code, hostKey);

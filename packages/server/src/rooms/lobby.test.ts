@@ -5,7 +5,7 @@ import { Lobby } from './lobby';
 
 let parts: RoomParts;
 let lobby: Lobby;
-/** Matches that this server was told of, in order. */
+/** The matches this server was notified of, in order. */
 let told: (string | null)[];
 beforeEach(() => {
   parts = openRoomParts();
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => parts.close());
 
-test('a match that is dealt in the lobby is told of at once, before anybody has sat down', async () => {
+test('a match created in the lobby is reported at once, before anybody has joined', async () => {
   const matchId = await lobby.create('toy', 2, {}, false);
   expect(told).toEqual([matchId]);
 });
 
-test('so is the one in which they play again, once, whoever asks for it', async () => {
+test('and so is the next match, once, for every caller', async () => {
   const matchId = await lobby.create('toy', 2, {}, false);
   const { playerID, playerCredentials } = await lobby.join('toy', matchId, 'Ana', '0');
   told.length = 0;
@@ -32,7 +32,7 @@ test('so is the one in which they play again, once, whoever asks for it', async 
 
 const refusal = (code: string, status: number) => ({ status, body: { code } });
 
-/** A match that Ana has joined on the first seat. */
+/** A match with Ana on the first seat. */
 async function joined() {
   const matchId = await lobby.create('toy', 2, {}, true);
   const { playerID, playerCredentials } = await lobby.join('toy', matchId, 'Ana', '0');
@@ -41,7 +41,10 @@ async function joined() {
 
 const namesIn = async (matchId: string) => (await lobby.get('toy', matchId)).players.map(({ name }) => name);
 
-/** Makes the next room that is opened find one of its code. @returns the codes that were tried */
+/**
+ * Makes the first code for the next room collide.
+ * @returns the codes that were tried
+ */
 function codeIsTaken(): string[] {
   const create = parts.store.createRoom.bind(parts.store);
   const tried: string[] = [];
@@ -52,7 +55,7 @@ function codeIsTaken(): string[] {
   return tried;
 }
 
-test('a match gets a room of another code, and is another match, where one of that code exists', async () => {
+test('if its code is taken, a match gets another code and another id', async () => {
   const tried = codeIsTaken();
   const matchId = await lobby.create('toy', 2, {}, true);
   expect(new Set(tried).size).toBe(2);
@@ -60,7 +63,7 @@ test('a match gets a room of another code, and is another match, where one of th
   expect((await parts.store.loadRoomOfMatch(matchId))?.code).toBe(tried[1]);
 });
 
-test('whoever asks to play again just after another gets the match of the other', async () => {
+test('a second request to play again gets the match of the first, even if they overlap', async () => {
   const { matchId, seat, key } = await joined();
   const again = () => lobby.playAgain('toy', matchId, seat, key, { unlisted: true });
   const load = parts.store.loadRoom.bind(parts.store);
@@ -75,7 +78,7 @@ test('whoever asks to play again just after another gets the match of the other'
   expect(told).toEqual([first]);
 });
 
-test('whoever asks to play again later gets that match too, and none is dealt in vain', async () => {
+test('a later request to play again gets that match too, and no other is dealt', async () => {
   const { matchId, seat, key } = await joined();
   const first = await lobby.playAgain('toy', matchId, seat, key, { unlisted: true });
   const dealt = jest.spyOn(parts.matches, 'create');
@@ -83,7 +86,7 @@ test('whoever asks to play again later gets that match too, and none is dealt in
   expect(dealt).not.toHaveBeenCalled();
 });
 
-test('there is no next match any more where its room has left it behind', async () => {
+test('there is no next match once its room plays another one', async () => {
   const { matchId, seat, key } = await joined();
   const again = () => lobby.playAgain('toy', matchId, seat, key, { unlisted: true });
   const { code } = (await parts.store.loadRoomOfMatch(await again())) as { code: string };
@@ -91,13 +94,13 @@ test('there is no next match any more where its room has left it behind', async 
   await expect(again()).rejects.toMatchObject(refusal('NO_SUCH_MATCH', 404));
 });
 
-test('nobody gets the next match who does not show the key of a seat', async () => {
+test('only a request with the key of a seat gets the next match', async () => {
   const { matchId, seat } = await joined();
   const again = lobby.playAgain('toy', matchId, seat, 'wrong', { unlisted: true });
   await expect(again).rejects.toMatchObject(refusal('NOT_YOUR_SEAT', 403));
 });
 
-test('the next match has the players and options of this one, or those that are wished', async () => {
+test('the next match has the players and options of this one, or the requested ones', async () => {
   const matchId = await lobby.create('toy', 3, { seconds: 60 }, false);
   const { playerID, playerCredentials } = await lobby.join('toy', matchId, 'Ana', undefined);
   const same = await lobby.playAgain('toy', matchId, playerID, playerCredentials, { unlisted: false });
@@ -111,18 +114,18 @@ test('the next match has the players and options of this one, or those that are 
 });
 
 describe('a seat of the lobby', () => {
-  it.each([undefined, null, ''])('is refused to whoever gives no name: %p', async (name) => {
+  it.each([undefined, null, ''])('is refused without a name: %p', async (name) => {
     const matchId = await lobby.create('toy', 2, {}, true);
     await expect(lobby.join('toy', matchId, name, undefined)).rejects.toMatchObject(refusal('BAD_NAME', 403));
     expect(await namesIn(matchId)).toEqual([undefined, undefined]);
   });
 
-  it.each([5, {}, ' '])('is refused to whoever gives what is no name: %p', async (name) => {
+  it.each([5, {}, ' '])('is refused for an invalid name: %p', async (name) => {
     const matchId = await lobby.create('toy', 2, {}, true);
     await expect(lobby.join('toy', matchId, name, undefined)).rejects.toMatchObject(refusal('BAD_NAME', 400));
   });
 
-  it.each(['0', 0])('is proved by its key, named by a text or by a number: %p', async (named) => {
+  it.each(['0', 0])('is proved by its key, with the seat as a string or a number: %p', async (named) => {
     const { matchId, key } = await joined();
     await lobby.rename('toy', matchId, named, key, 'Zoë');
     expect(await namesIn(matchId)).toEqual(['Zoë', undefined]);
@@ -132,25 +135,25 @@ describe('a seat of the lobby', () => {
 
   it.each([
     ['no seat', undefined, true, refusal('NOT_YOUR_SEAT', 403)],
-    ['no seat in particular', null, true, refusal('NOT_YOUR_SEAT', 403)],
-    ['a seat of another kind', ['0'], true, refusal('NO_SUCH_SEAT', 404)],
-    ['a seat that is not there', '7', true, refusal('NO_SUCH_SEAT', 404)],
-    ['the seat of nobody', '1', true, refusal('NOT_YOUR_SEAT', 403)],
+    ['no seat', null, true, refusal('NOT_YOUR_SEAT', 403)],
+    ['a seat of another type', ['0'], true, refusal('NO_SUCH_SEAT', 404)],
+    ['an unknown seat', '7', true, refusal('NO_SUCH_SEAT', 404)],
+    ['an empty seat', '1', true, refusal('NOT_YOUR_SEAT', 403)],
     ['the seat without its key', '0', false, refusal('NOT_YOUR_SEAT', 403)],
-  ])('is left by nobody who names %s', async (_, named, withKey, refused) => {
+  ])('is not left by a request that names %s', async (_, named, withKey, refused) => {
     const { matchId, key } = await joined();
     await expect(lobby.leave('toy', matchId, named, withKey ? key : undefined)).rejects.toMatchObject(refused);
     expect(await namesIn(matchId)).toEqual(['Ana', undefined]);
   });
 
-  it('keeps its name where no new one is given, and is refused what is none', async () => {
+  it('keeps its name if no new one is given, and refuses an invalid one', async () => {
     const { matchId, seat, key } = await joined();
     await lobby.rename('toy', matchId, seat, key, undefined);
     await expect(lobby.rename('toy', matchId, seat, key, null)).rejects.toMatchObject(refusal('BAD_NAME', 400));
     expect(await namesIn(matchId)).toEqual(['Ana', undefined]);
   });
 
-  it('of a match that the room leaves behind just then is not changed', async () => {
+  it('of a match that its room has just left behind is not changed', async () => {
     const { matchId, seat, key } = await joined();
     const load = parts.store.loadRoomOfMatch.bind(parts.store);
     let code = '';
@@ -166,20 +169,20 @@ describe('a seat of the lobby', () => {
 });
 
 describe('a match of the lobby', () => {
-  it('is that which its room plays now, and no other', async () => {
+  it('is the current match of its room, and no other', async () => {
     const { matchId } = await joined();
     const { code } = (await parts.store.loadRoomOfMatch(matchId)) as { code: string };
     await parts.rooms.change(code, (kept) => ({ ...kept, matchId: null, state: 'open' }));
     await expect(lobby.get('toy', matchId)).rejects.toMatchObject(refusal('NO_SUCH_MATCH', 404));
   });
 
-  it('is not found through another game, nor under an id that none has', async () => {
+  it('is not found under another game or an unknown id', async () => {
     const { matchId } = await joined();
     await expect(lobby.get('calm', matchId)).rejects.toMatchObject(refusal('NO_SUCH_MATCH', 404));
     await expect(lobby.get('toy', 'none')).rejects.toMatchObject(refusal('NO_SUCH_MATCH', 404));
   });
 
-  it('tells how it ended once it is over, and nothing of it before', async () => {
+  it('reports its result once it is over, and not before', async () => {
     const { matchId } = await joined();
     expect(await lobby.get('toy', matchId)).not.toHaveProperty('gameover');
     await (await parts.matches.open(matchId))?.act({ seat: '0', move: 'concede', args: [] });
@@ -189,7 +192,7 @@ describe('a match of the lobby', () => {
     expect(await lobby.get('toy', matchId)).toMatchObject({ gameover: { reason: 'conceded', winners: ['1'] } });
   });
 
-  it('is listed by whether it is over, and where nobody asks either way in any case', async () => {
+  it('is listed as over or running, or in both cases without a filter', async () => {
     const [running, over] = [await joined(), await joined()];
     const { code } = (await parts.store.loadRoomOfMatch(over.matchId)) as { code: string };
     await parts.rooms.finish(code, over.matchId, []);
@@ -199,7 +202,7 @@ describe('a match of the lobby', () => {
     expect(await listed({})).toEqual([running.matchId, over.matchId].sort());
   });
 
-  it('is listed by when it changed, neither before nor after that very moment', async () => {
+  it('is filtered by the time of its last change, exclusively', async () => {
     const { matchId } = await joined();
     const { updatedAt } = await lobby.get('toy', matchId);
     const isListed = async (where: object) => (await lobby.list('toy', where)).length > 0;
@@ -207,7 +210,7 @@ describe('a match of the lobby', () => {
     expect([await isListed({ before: updatedAt + 1 }), await isListed({ after: updatedAt - 1 })]).toEqual([true, true]);
   });
 
-  it('is listed with forty-nine others at most, the newest of all', async () => {
+  it('is listed with at most forty-nine others, the newest of all', async () => {
     for (let n = 0; n < 51; n++) await lobby.create('toy', 2, {}, true);
     expect(await lobby.list('toy', {})).toHaveLength(50);
   });

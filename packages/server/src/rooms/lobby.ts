@@ -5,7 +5,7 @@ import { Refused, refused } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
-import { nameOf, type Rooms } from './rooms';
+import type { Rooms } from './rooms';
 import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats/seats';
 
 /** A match as boardgame.io's lobby shows it. */
@@ -31,7 +31,8 @@ const LISTED_AT_MOST = 50;
 
 /**
  * boardgame.io's lobby on top of rooms: a match of the lobby is the running or last match of a room. A match created
- * here is dealt at once with empty seats and has no host until somebody has waited for one. Refusals are thrown as `Refused`.
+ * here is dealt at once with empty seats and has no host until a player has waited for one. Refusals are thrown as
+ * `Refused`.
  */
 export class Lobby {
   readonly #parts: LobbyParts;
@@ -44,7 +45,7 @@ export class Lobby {
     return this.#parts.games.ids;
   }
 
-  /** Listed matches, newest first; none of a game that is not offered. Times in milliseconds since 1970. */
+  /** Listed matches, newest first; empty for a game that is not offered. Times in milliseconds since 1970. */
   async list(game: string, where: { over?: boolean; before?: number; after?: number }): Promise<LobbyMatch[]> {
     const rooms = await this.#parts.store.listRooms({ game, limit: LISTED_AT_MOST });
     const wanted = rooms.filter(
@@ -62,7 +63,10 @@ export class Lobby {
     return this.#match(await this.#load(game, matchId));
   }
 
-  /** Deals a match. Throws `NO_SUCH_GAME` and the refusals of `optionsFor`. @returns its id */
+  /**
+   * Deals a match. Throws `NO_SUCH_GAME` and the refusals of `optionsFor`.
+   * @returns its id
+   */
   async create(game: string, players: number, setupData: unknown, listed: boolean): Promise<string> {
     const { rooms, store } = this.#parts;
     const draft = await rooms.draft({ game, players, options: setupData as Record<string, unknown>, listed }, nobody());
@@ -72,7 +76,10 @@ export class Lobby {
     return matchOf(room);
   }
 
-  /** Sits somebody down. Throws `BAD_NAME` (403 without any name), `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `SEAT_TAKEN`, `ASK_FOR_SEAT`, `ROOM_FULL`. */
+  /**
+   * Takes a seat. Throws `BAD_NAME` (403 without any name), `FORBIDDEN_WORD`, `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `SEAT_TAKEN`,
+   * `ASK_FOR_SEAT`, `ROOM_FULL`.
+   */
   async join(
     game: string,
     matchId: string,
@@ -80,7 +87,7 @@ export class Lobby {
     wanted: Seat | undefined,
   ): Promise<{ playerID: Seat; playerCredentials: string }> {
     if (name === undefined || name === null || name === '') throw new Refused({ code: 'BAD_NAME' }, undefined, 403);
-    const clean = wordOf(name);
+    const clean = this.#nameOf(name);
     const playerCredentials = drawKey();
     let playerID = '';
     await this.#change(game, matchId, (room) => {
@@ -90,22 +97,23 @@ export class Lobby {
     return { playerID, playerCredentials };
   }
 
-  /** Vacates a seat; the match stays. Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
+  /** Leaves a seat; the match stays. Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`. */
   async leave(game: string, matchId: string, seat: unknown, key: unknown): Promise<void> {
     await this.#change(game, matchId, (room) => vacated(room, proved(room, seat, key), 'self'));
   }
 
-  /** Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `BAD_NAME`. */
+  /** Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `BAD_NAME`, `FORBIDDEN_WORD`. */
   async rename(game: string, matchId: string, seat: unknown, key: unknown, name: unknown): Promise<void> {
     await this.#change(game, matchId, (room) => {
       const own = proved(room, seat, key);
-      return name === undefined ? room : renamed(room, own, wordOf(name));
+      return name === undefined ? room : renamed(room, own, this.#nameOf(name));
     });
   }
 
   /**
-   * The match after this one, the same for everybody who asks: in a room of its own, with empty seats.
-   * Throws `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, the refusals of `optionsFor`. @returns its id
+   * The match after this one, the same for every caller: in a room of its own, with empty seats. Throws
+   * `NO_SUCH_MATCH`, `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, the refusals of `optionsFor`.
+   * @returns its id
    */
   async playAgain(
     game: string,
@@ -161,19 +169,19 @@ export class Lobby {
       })),
     };
   }
+
+  #nameOf(name: unknown): string {
+    if (typeof name !== 'string') throw refused('BAD_NAME');
+    return this.#parts.rooms.nameOf(name);
+  }
 }
 
-/** A seat whose key has been shown. Throws `NOT_YOUR_SEAT`, `NO_SUCH_SEAT`. */
+/** The seat whose key was shown. Throws `NOT_YOUR_SEAT`, `NO_SUCH_SEAT`. */
 function proved(room: RoomRecord, seat: unknown, key: unknown): Seat {
   if (seat === undefined || seat === null || typeof key !== 'string') throw refused('NOT_YOUR_SEAT');
   const own = String(typeof seat === 'number' ? seat : typeof seat === 'string' ? seat : '');
   requireSeat(room, own, key);
   return own;
-}
-
-function wordOf(name: unknown): string {
-  if (typeof name !== 'string') throw refused('BAD_NAME');
-  return nameOf(name);
 }
 
 /** The hash of a key that nobody has. */

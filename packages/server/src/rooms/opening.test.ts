@@ -7,7 +7,7 @@ import { browserHashIn, hashKey } from './access/keys';
 import { Rooms } from './rooms';
 
 let parts: RoomParts;
-/** Rooms that this server was told of, in order. */
+/** The rooms this server was notified of, in order. */
 let told: string[];
 beforeEach(() => {
   parts = openRoomParts();
@@ -19,8 +19,8 @@ afterEach(() => parts.close());
 const refusal = (code: string) => ({ body: { code } });
 const wish = { game: 'toy', players: 2 };
 
-describe('a room that is opened', () => {
-  it('has another code where one of that code exists', async () => {
+describe('a new room', () => {
+  it('gets another code if the first one is taken', async () => {
     const create = parts.store.createRoom.bind(parts.store);
     const tried: string[] = [];
     jest.spyOn(parts.store, 'createRoom').mockImplementation(async (room) => {
@@ -32,22 +32,14 @@ describe('a room that is opened', () => {
     expect(room.code).toBe(tried[1]);
   });
 
-  it('is listed where that is wished, and else not', async () => {
+  it('is listed only if requested', async () => {
     expect((await parts.rooms.create(wish)).room.listed).toBe(false);
     const shown = await parts.rooms.create({ ...wish, listed: true });
     expect((await parts.rooms.listed(10)).map(({ code }) => code)).toEqual([shown.room.code]);
     expect(await parts.rooms.listed(0)).toEqual([]);
   });
 
-  it('is told of at once where a lesson is learned in it, since nobody may ever come', async () => {
-    await parts.rooms.create(wish);
-    expect(told).toEqual([]);
-    const { room } = await parts.rooms.create({ ...wish, lesson: true });
-    expect(room.lesson).toBe(true);
-    expect(told).toEqual([room.code]);
-  });
-
-  it('seats whoever gives a name, with a key of their own, and nobody else', async () => {
+  it('seats its creator if a name is given, with their own key', async () => {
     expect((await parts.rooms.create(wish)).seat).toBeUndefined();
     const { room, seat, hostKey } = await parts.rooms.create({ ...wish, name: ' Ana ' });
     expect(seat).toEqual({ seat: '0', seatKey: expect.any(String), room });
@@ -60,7 +52,7 @@ describe('a room that is opened', () => {
     ]);
   });
 
-  it('is not there under a code that cannot be one, nor under one that nobody has', async () => {
+  it('is not found under an invalid or unknown code', async () => {
     for (const code of ['', 'nothing', 'BBBBBB'])
       await expect(parts.rooms.load(code)).rejects.toMatchObject(refusal('NO_SUCH_ROOM'));
     const { room } = await parts.rooms.create(wish);
@@ -68,11 +60,11 @@ describe('a room that is opened', () => {
   });
 });
 
-describe('whoever stands up', () => {
+describe('a player who leaves a seat', () => {
   it.each([
     ['by the key of the seat may come back to it', true],
     ['by the key of the host may not', false],
-  ])('%s, while a match runs', async (_, own) => {
+  ])('%s, during a match', async (_, own) => {
     const { room, hostKey, seat } = await parts.rooms.create({ ...wish, name: 'Ana' });
     await parts.rooms.sit(room.code, '1', 'Ben');
     await parts.rooms.start(room.code, hostKey);
@@ -91,7 +83,7 @@ describe('whoever stands up', () => {
 });
 
 describe('the browser of a newcomer', () => {
-  it('is known again in this room alone, and where it shows nothing there is nothing to know', async () => {
+  it('is recognised only in this room, and not stored if it is not shown', async () => {
     const { room } = await parts.rooms.create(wish);
     await parts.rooms.sit(room.code, '0', 'Ana', undefined, 'a browser');
     await parts.rooms.sit(room.code, '1', 'Ben');
@@ -100,7 +92,7 @@ describe('the browser of a newcomer', () => {
     expect(ben).not.toHaveProperty('browser');
   });
 
-  it('gets no second seat of a running match, and another browser gets one', async () => {
+  it('gets no second seat in a running match, but another browser does', async () => {
     const { room, hostKey } = await parts.rooms.create(wish);
     await parts.rooms.sit(room.code, '0', 'Ana', undefined, 'a browser');
     const { seatKey } = await parts.rooms.sit(room.code, '1', 'Ben', undefined, 'another');
@@ -112,9 +104,9 @@ describe('the browser of a newcomer', () => {
   });
 });
 
-describe('those who have a room open through other servers', () => {
+describe('visitors of a room through other servers', () => {
   const watcher = (name: string): Visitor => ({ name, hostHash: null, seatHash: null });
-  /** The rooms that others were asked about. */
+  /** The rooms that other servers were asked about. */
   let asked: string[][];
   let elsewhere: Map<string, Visitor[]>;
   let rooms: Rooms;
@@ -129,7 +121,7 @@ describe('those who have a room open through other servers', () => {
     rooms = new Rooms({ ...parts, games: gamesOf([toy]), remotePresence, matchesPerHour: 60 });
   });
 
-  it('are seen beside those who have it open here', async () => {
+  it('are combined with the visitors of this server', async () => {
     const { room } = await parts.rooms.create(wish);
     parts.presence.enter(room.code, watcher('Ana'));
     elsewhere.set(room.code, [watcher('Ben')]);
@@ -139,7 +131,7 @@ describe('those who have a room open through other servers', () => {
     expect(asked).toEqual([[room.code], [room.code]]);
   });
 
-  it('are not asked for where this server hears of them anyway', async () => {
+  it('are not queried for a subscribed room', async () => {
     const { room } = await parts.rooms.create(wish);
     await parts.subscriptions.subscribe(room.code);
     elsewhere.set(room.code, [watcher('Ben')]);
@@ -149,7 +141,7 @@ describe('those who have a room open through other servers', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are asked for in one question of all rooms, those aside of which this server hears', async () => {
+  it('are queried once for all rooms without a subscription', async () => {
     const codes = [];
     for (let n = 0; n < 3; n++) codes.push((await parts.rooms.create(wish)).room.code);
     await parts.subscriptions.subscribe(codes[1] as string);
@@ -159,7 +151,7 @@ describe('those who have a room open through other servers', () => {
   });
 });
 
-test('moves are refused in a match while it is paused, followed or not, and in none without a room', async () => {
+test('moves are refused in a paused match, with or without a subscription, and accepted without a room', async () => {
   const { room, hostKey } = await parts.rooms.create({ ...wish, name: 'Ana' });
   const { code } = room;
   await parts.rooms.sit(code, '1', 'Ben');

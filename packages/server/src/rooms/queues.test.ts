@@ -1,6 +1,6 @@
 import { Queues } from './queues';
 
-/** Work that ends when it is told to, and says when it begins. */
+/** A task that ends on demand and reports its start. */
 function work(began: string[], name: string) {
   let [resolve, reject]: [(value: string) => void, (error: Error) => void] = [() => {}, () => {}];
   const promise = new Promise<string>((fulfil, fail) => {
@@ -13,7 +13,7 @@ function work(began: string[], name: string) {
   return { run, resolve: (value: string) => resolve(value), reject: (error: Error) => reject(error) };
 }
 
-test('work of one name is done in its order, that of another name beside it', async () => {
+test('tasks under one name run in order, under different names in parallel', async () => {
   const [queues, began] = [new Queues(), [] as string[]];
   const [one, two, other] = [work(began, 'one'), work(began, 'two'), work(began, 'other')];
   const results = [queues.run('a', one.run), queues.run('a', two.run), queues.run('b', other.run)];
@@ -24,7 +24,7 @@ test('work of one name is done in its order, that of another name beside it', as
   expect(began).toEqual(['one', 'other', 'two']);
 });
 
-test('work that fails tells only who asked for it, and the next is done', async () => {
+test('a failing task rejects for its caller only, and the next one runs', async () => {
   const [queues, began] = [new Queues(), [] as string[]];
   const [one, two] = [work(began, 'one'), work(began, 'two')];
   const results = [queues.run('a', one.run), queues.run('a', two.run)];

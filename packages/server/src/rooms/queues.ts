@@ -1,9 +1,9 @@
-/** Work that is done one after the other for each of many things, by their names. */
+/** Queues of tasks by name. Tasks under the same name run one after the other. */
 export class Queues {
-  /** By name: settles, without a fault, once the last work that was asked for is done. */
+  /** By name: resolves when the last queued task is done, even if it failed. */
   readonly #last = new Map<string, Promise<void>>();
 
-  /** Does the work once all that was asked for under this name before is done, whatever came of that. */
+  /** Runs a task when all earlier tasks under this name are done, whether or not they failed. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(name);
     const done = before ? before.then(work) : work();
@@ -15,7 +15,7 @@ export class Queues {
     return done;
   }
 
-  /** Keeps nothing of a name under which nothing waits. */
+  /** Drops a name without waiting tasks. */
   #left(name: string, last: Promise<void>): void {
     if (this.#last.get(name) === last) this.#last.delete(name);
   }

@@ -4,8 +4,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../clock/steadyTime';
 import type { RoomRecord, SeatRecord } from '../store/records';
 import { chatView } from './chat/chatRules';
+import { extraTimeOf } from './extraTime/extraTimeRules';
 import { gameNightView } from './gameNight/gameNightRules';
+import { hostOriginView } from './host/hostAbsence';
 import { seatOfHost } from './host/hostingRules';
+import { offerView } from './offer/offerRules';
 import { seatOf } from './presence/presence';
 import type { ReadonlyVisitors } from './presence/visitors';
 import { levelOf } from './seats/level';
@@ -14,17 +17,19 @@ import { exchangeView } from './seed/seedExchangeRules';
 import { takeBackView } from './takeback/takebackRules';
 import { votesOf } from './votes/votes';
 
-/** Of those who watch so many are named: a crowd can be told to a crowd only if its size is not in the text. */
+/** Maximum number of watchers to name: the size of messages to a crowd must not grow with the crowd. */
 const NAMED_WATCHERS = 20;
 
-/** A room as everybody may see it, with those who have it open: an allow-list, so that no secret can slip in. */
+/** A room as everybody may see it, with its visitors. An allow-list, so that no secret can slip in. */
 export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView {
   const taken = new Set(room.seats.filter((seat) => visitors.atSeat(seat) > 0).map(({ seat }) => seat));
   const hosts = visitors.hosts(room);
   const gameNight = gameNightView(room, Date.now());
-  const { locked, pausedAt, absence, pace, hints, botsWait, group, history, lesson, withholds } = room.hosting;
+  const offer = offerView(room, visitors);
+  const { locked, pausedAt, absence, pace, tempo, hints, group, history, withholds } = room.hosting;
   return {
     code: room.code,
+    version: room.version,
     game: room.game,
     options: room.options,
     listed: room.listed,
@@ -36,17 +41,18 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     reveals: !withholds,
     locked,
     paused: pausedAt !== null,
-    ...(lesson && { lesson }),
     absence,
     hints: hints === true,
     pace: pace ?? 'normal',
-    ...(botsWait && { botsWait }),
+    ...(tempo && { tempo }),
     votes: votesOf(room, (seat) => taken.has(seat)),
     takeBack: takeBackView(room, steadyNow()),
     seatRequests: seatRequestViews(room, visitors, steadyNow()),
+    ...(offer && { offer }),
     history,
     hostSeat: seatOfHost(room) ?? hosts.map((host) => seatOf(room, host)).find((seat) => seat !== null) ?? null,
     hostHere: hosts.length > 0,
+    ...hostOriginView(room, steadyNow()),
     ...(gameNight && { gameNight }),
     ...(group && { group: { earlier: group.earlier, next: group.next !== undefined } }),
     talk: chatView(room, visitors),
@@ -57,6 +63,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
 function seatView(room: RoomRecord, record: SeatRecord, taken: ReadonlySet<Seat>): SeatView {
   const { seat, kind, name, person, standIn, former, request, hints } = record;
   const level = levelOf(room, record);
+  const extraTime = extraTimeOf(room, record);
   return {
     seat,
     kind,
@@ -65,13 +72,14 @@ function seatView(room: RoomRecord, record: SeatRecord, taken: ReadonlySet<Seat>
     here: kind === 'bot' || taken.has(seat),
     standIn,
     ...(level && { level }),
+    ...(extraTime && { extraTime }),
     ...(hints && { hints }),
     ...(room.state === 'playing' && kind !== 'person' && { ask: kind === 'bot' || former !== undefined }),
     ...(request !== undefined && { request }),
   };
 }
 
-/** How many watch, and the names of those who have been here longest. */
+/** The number of watchers, and the names of those who have been here longest. */
 function watchersOf(room: RoomRecord, visitors: ReadonlyVisitors): Pick<RoomView, 'watchers' | 'watcherCount'> {
   const seated = room.seats.reduce((count, seat) => count + visitors.atSeat(seat), 0);
   const watchers: string[] = [];

@@ -1,7 +1,7 @@
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 
-/** How often a change is tried on a room that others keep changing. */
+/** Number of attempts at a change of a room that others keep changing. */
 const TRIES = 8;
 
 let parts: RoomParts;
@@ -16,7 +16,7 @@ interface Opened {
   anaKey: string;
 }
 
-/** A room of Ana, its host, and Ben. */
+/** A room with the host Ana and with Ben. */
 async function opened(): Promise<Opened> {
   const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   await parts.rooms.sit(room.code, '1', 'Ben');
@@ -26,7 +26,7 @@ async function opened(): Promise<Opened> {
 const deal = async ({ code, hostKey }: Opened) => (await parts.rooms.start(code, hostKey)).matchId as string;
 
 describe('the end of a match', () => {
-  it('ends what its room plays, and the room remembers who has won', async () => {
+  it('ends the match of its room, which remembers the winners', async () => {
     const room = await opened();
     const matchId = await deal(room);
     await parts.rooms.finish(room.code, matchId, ['1']);
@@ -37,7 +37,7 @@ describe('the end of a match', () => {
     ]);
   });
 
-  it('is noted once, whoever tells of it again', async () => {
+  it('is recorded once, however often it is reported', async () => {
     const room = await opened();
     const matchId = await deal(room);
     await parts.rooms.finish(room.code, matchId, ['1']);
@@ -46,7 +46,7 @@ describe('the end of a match', () => {
     expect(await parts.rooms.load(room.code)).toEqual(before);
   });
 
-  it('that is told late ends no later match of the room', async () => {
+  it('reported late does not end a later match of the room', async () => {
     const room = await opened();
     const former = await deal(room);
     await parts.rooms.finish(room.code, former, ['1']);
@@ -57,7 +57,7 @@ describe('the end of a match', () => {
     expect(before.state).toBe('playing');
   });
 
-  it('is behind the room also where the room was not told of it', async () => {
+  it('is found even if it was never reported to the room', async () => {
     const room = await opened();
     const former = await deal(room);
     await (await parts.matches.open(former))?.act({ seat: '0', move: 'concede', args: [] });
@@ -67,7 +67,7 @@ describe('the end of a match', () => {
     expect(hosting.history).toMatchObject([{ matchId: former, end: 'result', winners: ['1'] }]);
   });
 
-  it('has to come before the next match is dealt', async () => {
+  it('is required before the next match is dealt', async () => {
     const room = await opened();
     const running = await deal(room);
     for (const again of [parts.rooms.start(room.code, room.hostKey), parts.rooms.rematch(room.code, room.hostKey)])
@@ -76,8 +76,8 @@ describe('the end of a match', () => {
   });
 });
 
-describe('a change of a room that others change as well', () => {
-  /** Lets somebody else save the room just before each of so many changes is saved. */
+describe('a change of a room that others change too', () => {
+  /** Lets another server save the room just before each of the first `times` attempts. */
   function rivals(times: number): () => number {
     const { store } = parts;
     const save = store.saveRoom.bind(store);
@@ -110,7 +110,7 @@ describe('a change of a room that others change as well', () => {
     expect((await parts.rooms.load(code)).listed).toBe(false);
   });
 
-  it('is told to nobody unless it is saved, and saves nothing where it changes nothing', async () => {
+  it('is reported only if it is saved, and saves nothing without a difference', async () => {
     const { code } = await opened();
     const told: number[] = [];
     await parts.subscriptions.subscribe(code);
@@ -123,8 +123,8 @@ describe('a change of a room that others change as well', () => {
   });
 });
 
-describe('a room that is deleted while others change it', () => {
-  /** Lets the room be changed just before each of so many deletions. */
+describe('the deletion of a room that others change', () => {
+  /** Changes the room just before each of the first `times` deletions. */
   function rivals(times: number): void {
     const { maintenance } = parts.store;
     const remove = maintenance.deleteRoom.bind(maintenance);
@@ -142,14 +142,14 @@ describe('a room that is deleted while others change it', () => {
     expect(await parts.store.loadRoom(code)).toBeUndefined();
   });
 
-  it('stays after as many in vain, and whoever wanted it is told', async () => {
+  it('is refused after as many failed attempts', async () => {
     const { code } = await opened();
     rivals(TRIES);
     await expect(parts.rooms.remove(code, () => true)).rejects.toMatchObject({ body: { code: 'STORE_DOWN' } });
     expect(await parts.store.loadRoom(code)).toBeDefined();
   });
 
-  it('stays if it may no longer be deleted as it stands then', async () => {
+  it('is not done if the changed room may no longer be deleted', async () => {
     const { code } = await opened();
     rivals(1);
     await parts.rooms.remove(code, ({ listed }) => !listed);

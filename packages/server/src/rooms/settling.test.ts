@@ -12,35 +12,35 @@ afterEach(() => parts.close());
 
 const refusal = (code: string) => ({ body: { code } });
 
-/** A room of Ana, its host, and Ben. */
+/** A room with the host Ana and with Ben. */
 async function opened() {
   const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { seatKey } = await parts.rooms.sit(room.code, '1', 'Ben');
   return { code: room.code, hostKey, keys: [seat?.seatKey ?? '', seatKey] };
 }
 
-/** The rooms of another server on the same store, which has read none of them. */
+/** The rooms of another server on the same store, with an empty memory. */
 function elsewhere(more: { matchesPerHour?: number } = {}) {
   const games = gamesOf([toy, calmToy]);
   return { games, rooms: new Rooms({ matchesPerHour: 60, remotePresence: null, ...parts, games, ...more }) };
 }
 
 describe('the rules of a game', () => {
-  it('are loaded once a room of it has been read', async () => {
+  it('are loaded when a room with it is read', async () => {
     const { code } = await opened();
     const { games, rooms } = elsewhere();
     await rooms.load(code);
     expect([games.get('toy'), games.get('calm')]).toEqual([toy, undefined]);
   });
 
-  it('are loaded once a room is to have it', async () => {
+  it('are loaded when a room switches to it', async () => {
     const { code, hostKey } = await opened();
     const { games, rooms } = elsewhere();
     expect((await rooms.configure(code, hostKey, { game: 'calm' })).game).toBe('calm');
     expect(games.get('calm')).toBe(calmToy);
   });
 
-  it('are not loaded for settings in which it does not come up', async () => {
+  it('are not loaded for settings without it', async () => {
     const { code, hostKey } = await opened();
     const { games, rooms } = elsewhere();
     const load = jest.spyOn(games, 'load');
@@ -63,7 +63,7 @@ describe('only the host', () => {
 });
 
 describe('a bot', () => {
-  it('gets the name that is wished, and one of its own where none is', async () => {
+  it('gets the requested name, or else a name of its own', async () => {
     const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2 });
     const named = await parts.rooms.bot(room.code, '0', hostKey, { name: ' Ada ' });
     expect(named.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada' });
@@ -71,14 +71,14 @@ describe('a bot', () => {
     expect(other.seats[1]).toMatchObject({ kind: 'bot', name: expect.stringMatching(/\S/) });
   });
 
-  it('gets no name that is none', async () => {
+  it('is refused an invalid name', async () => {
     const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2 });
     const call = parts.rooms.bot(room.code, '0', hostKey, { name: ' ' });
     await expect(call).rejects.toMatchObject(refusal('BAD_NAME'));
   });
 });
 
-test('in a room so many matches are begun within an hour, and then none until one may be again', async () => {
+test('a room may start a limited number of matches within an hour', async () => {
   const { code, hostKey } = await opened();
   const { rooms } = elsewhere({ matchesPerHour: 2 });
   for (let n = 0; n < 2; n++) {
@@ -93,11 +93,11 @@ test('in a room so many matches are begun within an hour, and then none until on
   expect((await rooms.start(other.code, other.hostKey)).state).toBe('playing');
 });
 
-describe('what a browser adds to a seed', () => {
+describe('the contribution of a browser to a seed', () => {
   const NUMBER = '0'.repeat(64);
   const sent = { matchId: 'm', commitment: commitmentOf('m', NUMBER) };
 
-  it('counts while it is asked for', async () => {
+  it('counts while it is requested', async () => {
     const { code, keys } = await opened();
     const { keyHash } = (await parts.rooms.load(code)).seats[0] ?? {};
     const part = { seat: '0', keyHash, commitment: null, number: null };
@@ -111,7 +111,7 @@ describe('what a browser adds to a seed', () => {
     expect(hosting.exchange?.parts).toMatchObject([{ seat: '0', commitment: sent.commitment }]);
   });
 
-  it('does not count where it is not, and nothing is kept of it', async () => {
+  it('does not count otherwise, and is not stored', async () => {
     const { code, keys } = await opened();
     const before = await parts.rooms.load(code);
     expect(await parts.rooms.contribute(code, keys[0], sent)).toBe(false);

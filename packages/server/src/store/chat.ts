@@ -1,24 +1,45 @@
-import type { ChatMessage } from '@lantern/protocol/chat';
+import type { ChatContent, ChatMessage } from '@lantern/protocol/chat';
+import type { Seat } from '@lantern/protocol/seat';
 
-/** Messages of each audience that a room keeps. */
+/** Number of messages a room keeps for each audience. */
 export const MESSAGES_KEPT = 200;
 
-/** A message of the chat as it is kept. */
-export type ChatRecord = ChatMessage & { roomCode: string };
+export type ChatRecord = ChatMessage & {
+  roomCode: string;
+  /**
+   * By whom the author finds it again: the number of a seated person, or the hash of a browser. Absent if it is unknown,
+   * and once the message is deleted.
+   */
+  author?: string;
+};
 
-/** How far the chat of a room has been read: the number of the last message of each audience, 0 for none. */
+/** How far the chat of a room has been read: the number of the last message read in each audience, 0 for none. */
 export type ChatPosition = Readonly<Record<ChatMessage['audience'], number>>;
+
+/** How far somebody on a seat has read the chat of a room: the number of the last message to everybody. */
+export interface ReadPosition {
+  code: string;
+  read: number;
+  seat: Seat;
+}
 
 /** The chat of rooms; deleted with its room. */
 export interface ChatStore {
   /**
-   * Stores a message under the next number of its audience and no earlier than the messages before it; the oldest one
-   * beyond `MESSAGES_KEPT` is deleted.
-   * @returns nothing if there is no such room
+   * Stores a message under the next number of its audience, with a time no earlier than that of the messages before it.
+   * Deletes the oldest message beyond `MESSAGES_KEPT`.
+   * @returns undefined if the room does not exist
    */
   add(remark: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined>;
-  /** The messages of these rooms after the given positions, as far as they are kept; those of a room in order. */
+  /** The stored messages of these rooms after the given positions, in order within each room. */
   since(heard: ReadonlyMap<string, ChatPosition>): Promise<ChatRecord[]>;
+  /** Deletes the names and contents of all messages of an author in a room. */
+  erase(roomCode: string, author: string): Promise<void>;
+  /**
+   * How many messages of others to everybody each reader has not read, as far as they are kept and without reactions.
+   * @returns by room, without those in which all is read
+   */
+  unread(readers: readonly ReadPosition[]): Promise<Map<string, number>>;
 }
 
 /** A row of `said`. */
@@ -30,15 +51,29 @@ export interface ChatRow {
   seat: string | null;
   name: string;
   saying: string;
+  author: string | null;
+}
+
+/** The content of a message that its author has deleted, as it is stored. */
+export const DELETED_SAYING = JSON.stringify({ deleted: true } satisfies ChatContent);
+
+/** The content of a message as it is stored; it says whether the operator speaks. */
+export function storedSaying({ speaker, saying }: Pick<ChatRecord, 'speaker' | 'saying'>): string {
+  return JSON.stringify(speaker.operator ? { ...saying, operator: true } : saying);
 }
 
 export function chatRecordOf(row: ChatRow): ChatRecord {
+  const { operator, ...saying }: ChatContent & { operator?: true } = JSON.parse(row.saying);
   return {
     roomCode: row.room_code,
     audience: row.audience as ChatMessage['audience'],
     n: row.n,
     at: row.at,
-    speaker: { seat: row.seat, name: row.name },
-    saying: JSON.parse(row.saying),
+    speaker: { seat: row.seat, name: row.name, ...(operator && { operator }) },
+    saying,
+    ...(row.author !== null && { author: row.author }),
   };
 }
+
+/** The messages of `said` that a reader on a seat could have missed. */
+export const MISSABLE = `audience = 'all' AND saying NOT LIKE '{"reaction"%' AND saying NOT LIKE '{"deleted"%'`;

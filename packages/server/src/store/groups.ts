@@ -1,15 +1,15 @@
 import type { GroupNight } from '@lantern/protocol/groupHistory';
 
-/** What a group has played in an earlier room. */
+/** The matches a group has played in an earlier room. */
 export interface NightRecord extends GroupNight {
-  /** The code of that room, and when it was opened: another room may have the code by now. */
+  /** The code of that room and when it was opened: the code may belong to another room by now. */
   code: string;
   createdAt: number;
 }
 
-/** What groups have played before they came to a room, deleted with that room. */
+/** The histories of groups before they came to a room; deleted with that room. */
 export interface GroupStore {
-  /** Keeps the earlier nights of a room, in place of what was kept before. Nothing is kept of a room that does not exist. */
+  /** Replaces the earlier nights of a room. Does nothing if the room does not exist. */
   save(roomCode: string, nights: readonly NightRecord[]): Promise<void>;
   /** The earlier nights of a room, the latest last. */
   load(roomCode: string): Promise<NightRecord[]>;

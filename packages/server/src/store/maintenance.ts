@@ -1,51 +1,75 @@
 import type { RoomRecord } from './records';
 
-/** A room with what housekeeping needs to know of its matches. */
+/** A room with the facts about its matches that housekeeping needs. */
 export interface RoomSummary {
   room: RoomRecord;
-  /** Number of its matches. */
   matches: number;
-  /** The last change of the room or move of one of its matches, in milliseconds since 1970. */
+  /** Number of moves in them. */
+  moves: number;
+  /** Whether its match was stopped because a move threw. */
+  frozen: boolean;
+  /** Time of the last change of the room or the last move in one of its matches, in milliseconds since 1970. */
   changedAt: number;
 }
 
-/** What `ROOM_SUMMARY` adds to a row of `rooms`. */
+/** The columns that `ROOM_SUMMARY` adds to a row of `rooms`. */
 export interface SummaryColumns {
   matches: number;
+  moves: number;
+  frozen: number | null;
   moved_at: number | null;
 }
 
-/** Columns of `rooms` with those of `KeptRoomColumns`. */
+/** The columns of `rooms` and `SummaryColumns`. */
 export const ROOM_SUMMARY = `rooms.*, (SELECT count(*) FROM matches WHERE room_code = code) AS matches,
+  (SELECT CAST(coalesce(sum(seq), 0) AS INTEGER) FROM matches WHERE room_code = code) AS moves,
+  (SELECT frozen FROM matches WHERE id = match_id) AS frozen,
   (SELECT max(updated_at) FROM matches WHERE room_code = code) AS moved_at`;
 
-/** Matches that nobody has made a move in, and that are not the newest of their room. */
+/** Matches without a move that are not the newest of their room. */
 export const UNPLAYED = `SELECT id FROM matches WHERE seq = 0
   AND id IS DISTINCT FROM (SELECT match_id FROM rooms WHERE code = room_code)`;
 
-/** @param room of the row */
+/** @param room built from the same row */
 export function roomSummaryOf(row: SummaryColumns, room: RoomRecord): RoomSummary {
-  return { room, matches: row.matches, changedAt: Math.max(room.updatedAt, row.moved_at ?? 0) };
+  return {
+    room,
+    matches: row.matches,
+    moves: row.moves,
+    frozen: row.frozen !== null,
+    changedAt: Math.max(room.updatedAt, row.moved_at ?? 0),
+  };
 }
 
-/** What housekeeping and the admin commands do with stored rooms: list them, and delete the old ones. */
+export interface StoreFigures {
+  rooms: number;
+  /** Rooms with a running match. */
+  playing: number;
+  bytes: number;
+  /** When `admin backup` last copied it, in milliseconds since 1970; `null` if never, or if that is unknown. */
+  backedUpAt: number | null;
+}
+
+/** Listing and deleting stored rooms, for housekeeping and the admin commands. */
 export interface Maintenance {
   /**
-   * Rooms that have not changed themselves since `before`, longest ago first.
-   * @param after the room to go on behind; `null` begins with the first
+   * Rooms whose own last change was before `before`, oldest change first.
+   * @param after the room to continue after; `null` starts with the first
    */
   rooms(range: {
     before: number;
     after: Pick<RoomRecord, 'updatedAt' | 'code'> | null;
     limit: number;
   }): Promise<RoomSummary[]>;
-  /** The ids of all matches that were dealt in a room, oldest first. */
+  figures(): Promise<StoreFigures>;
+  /** The ids of all matches dealt in a room, oldest first. */
   matches(code: string): Promise<string[]>;
   /**
-   * Deletes matches that were dealt before `before`, have not seen a move, and are not the newest of their room: oldest
-   * first, as many as `limit`. @returns how many
+   * Deletes up to `limit` matches that were dealt before `before`, have no move and are not the newest of their room,
+   * oldest first.
+   * @returns the number of deleted matches
    */
   deleteUnplayed(range: { before: number; limit: number }): Promise<number>;
-  /** Deletes a room with all its matches for ever, unless it has another version or a later move by now. */
+  /** Permanently deletes a room with all its matches, unless it has changed or a move was made since it was read. */
   deleteRoom(kept: Pick<RoomSummary, 'room' | 'changedAt'>): Promise<'deleted' | 'conflict'>;
 }

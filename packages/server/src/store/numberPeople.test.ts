@@ -2,7 +2,7 @@ import { keptRoom, keptSeat } from '../testing/roomRecords';
 import type { RoomRecord } from './records';
 import { roomOf, roomRow } from './rows';
 
-/** A room as rows of before people had numbers hold it. */
+/** A room in the format from before people had numbers. */
 function oldRow(room: RoomRecord) {
   const row = roomRow(room);
   const seats = room.seats.map(({ person: _, ...seat }) => seat);
@@ -21,7 +21,7 @@ const room = keptRoom([], {
 });
 const history = [played(['Ana', 'Ben', 'Bot']), played(['Ben', 'Bot', 'Ana'])];
 
-test('a room that was kept before its people had numbers gives them some: one name is one person', () => {
+test('people of an old room get numbers, one for each name', () => {
   const { seats, hosting } = roomOf(oldRow({ ...room, hosting: { ...room.hosting, history } }));
   expect(hosting.history.map(({ players }) => players.map(({ person }) => person))).toEqual([
     [1, 2, null],
@@ -31,7 +31,7 @@ test('a room that was kept before its people had numbers gives them some: one na
   expect(hosting.people).toEqual({ known: 3, gone: [] });
 });
 
-test('a room whose people have numbers is read as it was kept', () => {
+test('a room whose people have numbers is not changed', () => {
   const kept = { ...room, hosting: { ...room.hosting, history, people: { known: 7, gone: [] } } };
   expect(roomOf(roomRow(kept))).toEqual(kept);
 });

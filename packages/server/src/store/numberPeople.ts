@@ -1,8 +1,8 @@
 import type { HostingRecord, RoomRecord } from './records';
 
 /**
- * A room that was kept before its people had numbers, with numbers for them: whoever has the same name is taken for the
- * same person. Any other room as it is.
+ * Numbers the people of a room that was stored before people had numbers: people of the same name count as one person.
+ * Returns any other room unchanged.
  */
 export function withNumberedPeople(
   seats: RoomRecord['seats'],

@@ -7,7 +7,7 @@ let silent: Server;
 let url: string;
 let asked: number;
 
-/** A database that hangs up on everybody. */
+/** A database that closes every connection. */
 beforeEach(async () => {
   asked = 0;
   silent = createServer((connection) => {
@@ -19,18 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => silent.close());
 
-test('a database that does not answer is not waited for', async () => {
+test('by default a database that does not answer is tried once', async () => {
   await expect(openStore(url)).rejects.toThrow(StoreError);
   expect(asked).toBe(1);
 });
 
-test('with patience it is asked again after a pause, and the operator is told once', async () => {
+test('with patience it is tried again after a delay, and the operator is told once', async () => {
   const warnings: string[] = [];
   await expect(openStore(url, { patience: 1500, warn: (words) => warnings.push(words) })).rejects.toThrow(StoreError);
   expect([2, 3]).toContain(asked);
   expect(warnings).toEqual([expect.stringMatching(/; trying again for 1.5 seconds$/)]);
 });
 
-test('what is no address of a database is refused without being repeated, for it may hold a password', async () => {
+test('an invalid address is refused without repeating it, since it may contain a password', async () => {
   await expect(openStore('mysql://lantern:secret@db')).rejects.toThrow(/^(?!.*secret).*sqlite:/);
 });

@@ -1,24 +1,30 @@
 import type { PushAddress } from '@lantern/protocol/bodies';
+import type { QuietHours } from '@lantern/protocol/quietHours';
+import { quietColumn, quietOf } from './quiet';
 
-/** Browsers that are called for one seat; a further one replaces the oldest. */
+/** Number of browsers that get notifications for one seat; one more replaces the oldest. */
 export const ADDRESSES_PER_SEAT = 5;
 
-/** A browser that wants to be called for a seat. */
+/** A browser that wants notifications for a seat. */
 export interface PushRecord {
   roomCode: string;
-  /** Hash of the key of the seat: whoever sits there later has another one. */
+  /** Hash of the key of the seat: the next person on the seat has another key. */
   keyHash: string;
   address: PushAddress;
   language: string;
-  /** When it has asked, in milliseconds since 1970. */
+  /** The time zone of the browser, if it has sent one. */
+  zone?: string;
+  /** Its quiet hours; absent for the usual ones. */
+  quiet?: QuietHours;
+  /** Time of the request, in milliseconds since 1970. */
   at: number;
 }
 
-/** Web Push: the browsers to call, deleted with their room, and the server's own key. */
+/** Web Push: the addresses of browsers, deleted with their room, and the server's own key. */
 export interface PushStore {
-  /** The secret of that name: the one that was kept first. */
+  /** The secret of that name. The first call stores `fresh`. */
   secret(name: string, fresh: string): Promise<string>;
-  /** Keeps an address, in place of an older one of the same browser. Nothing is kept of a room that does not exist. */
+  /** Stores an address and replaces an older one of the same browser. Does nothing if the room does not exist. */
   add(record: PushRecord): Promise<void>;
   addresses(roomCode: string): Promise<PushRecord[]>;
   remove(roomCode: string, endpoint: string): Promise<void>;
@@ -33,12 +39,34 @@ export interface PushRow {
   auth: string;
   language: string;
   at: number;
+  zone: string | null;
+  quiet: string | null;
 }
 
-export function pushRow({ roomCode, keyHash, address, language, at }: PushRecord): PushRow {
-  return { room_code: roomCode, endpoint: address.endpoint, key_hash: keyHash, ...address.keys, language, at };
+export function pushRow({ roomCode, keyHash, address, language, zone, quiet, at }: PushRecord): PushRow {
+  const key = { room_code: roomCode, endpoint: address.endpoint };
+  return { ...key, key_hash: keyHash, ...address.keys, language, zone: zone ?? null, quiet: quietColumn(quiet), at };
 }
 
-export function pushOf({ room_code, key_hash, endpoint, p256dh, auth, language, at }: PushRow): PushRecord {
-  return { roomCode: room_code, keyHash: key_hash, address: { endpoint, keys: { p256dh, auth } }, language, at };
+export function pushOf({
+  room_code,
+  key_hash,
+  endpoint,
+  p256dh,
+  auth,
+  language,
+  zone,
+  quiet,
+  at,
+}: PushRow): PushRecord {
+  const address = { endpoint, keys: { p256dh, auth } };
+  return {
+    roomCode: room_code,
+    keyHash: key_hash,
+    address,
+    language,
+    ...(zone === null ? {} : { zone }),
+    ...quietOf(quiet),
+    at,
+  };
 }

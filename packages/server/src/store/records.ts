@@ -1,108 +1,154 @@
 import type { Absence, StandIn } from '@lantern/protocol/absence';
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
+import type { ExtraTime } from '@lantern/protocol/extraTime';
 import type { Reply } from '@lantern/protocol/gameNight';
 import type { Learned } from '@lantern/protocol/learned';
 import type { Level } from '@lantern/protocol/level';
+import type { OfferKind } from '@lantern/protocol/offers';
 import type { Pace } from '@lantern/protocol/pace';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { PlayedMatch } from '@lantern/protocol/playedMatches';
-import type { RoomState } from '@lantern/protocol/rooms';
+import type { HostNews, RoomState } from '@lantern/protocol/rooms';
+import type { Tempo } from '@lantern/protocol/tempo';
 import type { VoteSubject } from '@lantern/protocol/votes';
+import type { CallsOfDecision } from './calls';
+import type { DayClockRecord } from './days';
 
-/** A seat of a room as it is kept. Secrets are kept as SHA-256 in hex, never as they are. */
+/** A stored seat. Secrets are stored as SHA-256 in hex, never in the clear. */
 export interface SeatRecord {
   seat: string;
   kind: 'empty' | 'person' | 'bot';
   name: string;
   keyHash: string | null;
-  /** Who it is among the people of the room: 1, 2, 3 … in the order of coming; nobody on an empty seat or a bot's. */
+  /** The number of its person in the room: 1, 2, 3 … in order of arrival; `null` for an empty seat or a bot. */
   person: number | null;
   standIn: StandIn;
-  /** How well its bot plays; `USUAL_LEVEL` if not given. */
+  /** The person has been away from the running match for so long that votes do not wait for them. */
+  away?: true;
+  /** The level of its bot; absent for `USUAL_LEVEL`. */
   level?: Level;
   /**
-   * Who played the seat of the running match before: a bot, to whom it goes back; or a person, who may sit down again by
-   * this key if they stood up themselves. Not on a seat that nobody else has played in this match.
+   * Who had the seat earlier in the running match: a bot, which gets it back, or a person, who may take it again with
+   * this key if they left it themselves. Absent if nobody else had it in this match.
    */
   former?: FormerBot | { kind: 'person'; keyHash: string | null };
-  /** The request by which its person was given it in the running match. */
+  /** The request that gave the seat to its person during a match. */
   request?: string;
-  /** How many hints were asked for here in the running or last match; absent where none was. */
+  /** Number of hints asked for in the running or last match; absent for none. */
   hints?: number;
-  /** What the browser is known by in which its person sat down, where it has said so. */
+  /** Hash of the id of the browser in which the person took the seat, if it sent one. */
   browser?: string;
+  /** The extra time for the next person on the seat of an imported room, which knows its former people no more. */
+  extraTime?: ExtraTime;
 }
 
-/** A bot that somebody has taken a seat over from. */
+/** A bot whose seat was taken over by a person. */
 export interface FormerBot extends Pick<SeatRecord, 'name' | 'level'> {
   kind: 'bot';
 }
 
-/** Somebody who asks for a seat of the running match that was another's. */
+/** A request for a seat of the running match that belonged to somebody else. */
 export interface SeatRequestRecord {
   id: string;
   seat: string;
   name: string;
-  /** The key that opens the seat once it is given. */
+  /** The key for the seat once it is granted. */
   keyHash: string;
-  /** The key of a seat they had in the room before, by its hash. */
+  /** Hash of the key of the seat they had in the room before. */
   formerHash: string | null;
   browser?: string;
-  /** When it lapses, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
-  /** The host has said yes. */
+  /** Whether the host has agreed. */
   host: boolean;
-  /** Those who have said yes and no, by the hashes of their seat keys. */
+  /** The votes for and against, as hashes of seat keys. */
   yes: string[];
   no: string[];
 }
 
-/** Somebody who has answered an invitation. */
+/** An offer of the host to the seated players. */
+export interface OfferRecord {
+  id: string;
+  kind: OfferKind;
+  /** The number of the person who made it; `null` for a host without a seat. */
+  by: number | null;
+  /** The numbers of the people who have accepted and declined. */
+  yes: number[];
+  no: number[];
+  /** Hash of the game, the options and the seats it was made for. */
+  basis: string;
+}
+
+/** A change of a seat or of the host that can be undone for some seconds. */
+export interface UndoableRecord {
+  /** The seat that was left or freed; `null` if the role of the host was passed on. */
+  seat: string | null;
+  /** Hash of the key of the person who did it. */
+  by: string;
+  /** The seat as it was before, or the host before and after. */
+  was: { seat: SeatRecord } | { hostKeyHash: string; passedTo: string };
+  /** When it expires, in milliseconds since 1970. */
+  until: number;
+  /** The match of the room at that time. */
+  matchId: string | null;
+}
+
+/** A person who has answered an invitation. */
 export interface GuestRecord {
   id: string;
   name: string;
   reply: Reply;
-  /** What the browser is known by that has answered. */
+  /** Hash of the id of the browser that has answered. */
   browser: string;
 }
 
-/** When friends meet in a room, in milliseconds since 1970, and who has answered. */
+/** When friends meet in a room, in milliseconds since 1970, and the answers. */
 export interface GameNightRecord {
   at: number;
-  /** How often the date was changed. */
+  /** Number of times the date was changed. */
   revision: number;
   guests: GuestRecord[];
 }
 
-/** What the host and the seated persons have settled about a room, and what has been played in it. */
+/** The decisions of the host and the seated players about a room, and the matches played in it. */
 export interface HostingRecord {
   locked: boolean;
   /** When the running match was paused, in milliseconds since 1970. */
   pausedAt: number | null;
-  /** When the match was suspended because nobody was there, in milliseconds since 1970; absent while it goes on. */
+  /**
+   * When the match was suspended because nobody was there, in milliseconds since 1970; absent while it is not
+   * suspended.
+   */
   desertedAt?: number;
-  /** When the clock was held because the table waits for somebody who is away, in milliseconds since 1970; absent while it is not held. */
+  /**
+   * When the clock was stopped because the match waits for an absent player, in milliseconds since 1970; absent while
+   * it runs.
+   */
   clockHeldAt?: number;
   absence: Absence;
+  /** Who has more time for decisions, among the people of the room; absent where nobody has asked for it. */
+  extraTime?: Record<number, ExtraTime>;
   /** Absent in a room that has never changed it. */
   pace?: Pace;
-  /** Bots make no move, because a learner still reads. */
-  botsWait?: true;
-  /** Whoever is to decide may ask for a hint, also where others than bots play. */
+  /** The tempo over days; absent if the room plays in one go. */
+  tempo?: Tempo;
+  /** The day of the host's last visit, in milliseconds since 1970; only over days. */
+  hostSeenAt?: number;
+  /** Players may ask for hints, even against other people. */
   hints?: true;
-  /** Matches dealt from now on are never revealed. */
+  /** Matches dealt while this is set are never revealed. */
   withholds?: true;
   /** The seed of the match that is being dealt. */
   exchange?: SeedExchangeRecord;
-  /** Votes that are open; those who are for it by the hashes of their seat keys. */
-  votes: { about: VoteSubject; seat: string | null; by: string[]; decisionId?: number }[];
-  /** What was asked back in the running match. */
+  /** The open votes; `by` lists those in favour as hashes of their seat keys. */
+  votes: { about: VoteSubject; seat: string | null; by: string[]; decisionId?: number; tempo?: Tempo | null }[];
+  /** The take-backs requested in the running match. */
   takeBacks: {
-    /** How often each seat has asked. */
+    /** Number of requests by each seat. */
     asked: Record<string, number>;
     /**
-     * What is being asked: the number of the move, the version of the view that everybody had then, when it lapses in
-     * milliseconds since 1970, the seats that have agreed, and what the one who asks has seen since.
+     * The open request: the number of the move, the version of each audience's view at that time, the seats that have
+     * agreed, what the asking player has seen since, and when it expires, in milliseconds since 1970.
      */
     open: {
       seat: string;
@@ -113,49 +159,74 @@ export interface HostingRecord {
       shown?: readonly Learned[];
     } | null;
   };
-  /** Who asks for seats of the running match; rooms from before one had to ask have none. */
+  /** The requests for seats of the running match; absent in rooms from before requests existed. */
   seatRequests?: SeatRequestRecord[];
-  /** When friends meet here; absent where no date is set. */
+  /** The open offer of the host; absent if the room never had one. */
+  offer?: OfferRecord;
+  /** The host who gets the role back on return: the hash of their key, and their name if their seat shows it. */
+  hostAway?: { keyHash: string; name: string | null };
+  /** The last change of the host, and until when it is reported, in milliseconds since 1970. */
+  hostNews?: HostNews & { until: number };
+  /** Hash of the one-time secret that makes a browser the host; absent if no link was made or it was used. */
+  hostLink?: string;
+  /** The changes that can be undone; absent if there never was one. */
+  undoable?: UndoableRecord[];
+  /** The date of the next meeting; absent if none is set. */
   gameNight?: GameNightRecord;
-  /** How many earlier nights of its group the room knows, and the code of the room in which it goes on; absent where it is linked to none. */
+  /**
+   * The number of earlier nights of its group that the room knows, and the code of the group's next room; absent if the
+   * room is linked to none.
+   */
   group?: { earlier: number; next?: string };
-  /** Matches that are over, the latest last. */
+  /** Finished matches, the latest last. */
   history: PlayedMatch[];
-  /** How many people have sat down here, and the last keys of those who have stood up. */
-  people: { known: number; gone: { person: number; keyHash: string }[] };
-  /** The room of a tutorial: nobody misses it. Called so in stored rooms. */
-  lesson?: true;
-  /** What lets other devices take over seats: the seat by the hash of its key, the secret of a link and a code that is typed by theirs; `until` in milliseconds since 1970. */
+  /**
+   * How many people have taken a seat here, and those who no longer have one: their last keys, and their names if
+   * stored. `removedBy` is the name of the host who removed them, `null` if that host had no seat, and absent if they
+   * left by themselves. `moved` has the last keys of seats that moved to another device.
+   */
+  people: {
+    known: number;
+    gone: { person: number; keyHash: string; name?: string; removedBy?: string | null }[];
+    moved?: string[];
+  };
+  /** The hashes of keys and browser ids that each person has shown here, if that is more than the seat records. */
+  shown?: string[][];
+  /**
+   * The open moves of seats to other devices: the hashes of the seat's key, of the secret in the link and of the code
+   * to type; `until` in milliseconds since 1970.
+   */
   handOvers: { keyHash: string; tokenHash: string; codeHash: string; until: number }[];
 }
 
-/** What seats add to the seed of a match that is being dealt; the server's own secret is not in it. */
+/** The contributions of seats to the seed of a match that is being dealt, without the server's own secret. */
 export interface SeedExchangeRecord {
   matchId: string;
   promise: string;
-  /** Whether hashes are asked for, or the numbers. */
+  /** Number of restarts for this match; absent for none. */
+  redraws?: number;
+  /** Whether the server collects hashes or the numbers themselves. */
   step: 'commit' | 'open';
-  /** When it lapses, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
-  /** By seat of the match. */
+  /** One entry for each seat of the match. */
   parts: { seat: string; keyHash: string; commitment: string | null; number: string | null }[];
 }
 
-/** Somebody who may not speak: as the host saw them, and what they are recognised by under any other name. */
+/** A person who is muted: as the host saw them, and how they are recognised under any other name. */
 export interface MutedRecord extends Speaker {
-  /** Who it is among the people of the room; nobody where they watched. */
+  /** Their number in the room; absent for a spectator. */
   person?: number;
-  /** What their browsers are known by, of those that were here. */
+  /** The hashes of the ids of their browsers in this room. */
   browsers?: string[];
 }
 
-/** What the host has set for the chat of a room. Column `talk`. */
+/** The host's settings for the chat of a room. Column `talk`. */
 export type ChatSettingsRecord = Pick<ChatRules, 'watchers'> & { muted: MutedRecord[] };
 
-/** A room as it is kept. */
 export interface RoomRecord {
   code: string;
-  /** Goes up with every change; a save names the version it started from. */
+  /** Increases with every change; a save names the version it is based on. */
   version: number;
   game: string;
   options: Record<string, unknown>;
@@ -164,13 +235,23 @@ export interface RoomRecord {
   hostKeyHash: string;
   seats: SeatRecord[];
   matchId: string | null;
-  /** The server that runs the clock of the match and plays its bots; `null` before the first match and while suspended. Column `keeper`. */
+  /**
+   * The server that runs the clock of the match and plays its bots; `null` before the first match and while suspended.
+   * Column `keeper`.
+   */
   owner: string | null;
   chat: ChatSettingsRecord;
   hosting: HostingRecord;
   /** Milliseconds since 1970. */
   createdAt: number;
   updatedAt: number;
+}
+
+/** A room of several that are loaded at once. */
+export interface LoadedRoom {
+  room: RoomRecord;
+  /** The last move of its match or, before the first, its deal, in milliseconds since 1970; `null` without a match. */
+  movedAt: number | null;
 }
 
 /** The whole state of a match: plain JSON, with boardgame.io's plugin data and so with the seed. Never leaves the server. */
@@ -187,41 +268,50 @@ export interface MatchRecord {
   /** Number of moves made. */
   seq: number;
   state: StoredState;
-  /** Version of the view that each audience was last told: seat or `watchers` -> count. */
+  /** The version of the view last sent to each audience: seat or `watchers` -> count. */
   versions: Record<string, number>;
-  /** When the open decision began, in milliseconds since 1970; moved on by any time its clock stood still. */
+  /** When the open decision began, in milliseconds since 1970, plus any time its clock stood still. */
   decidedAt: number;
-  /** The version of the rules a move threw under: with these rules the match takes no further move. */
+  /** The version of the rules under which a move threw: with these rules the match accepts no further move. */
   frozen: number | null;
   createdAt: number;
   updatedAt: number;
 }
 
-/** How a match stands, and the way there from a state somebody has: one delta a move. */
-export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'frozen'> & { deltas: PatchOperation[][] };
+/** The current position of a match, and one delta for each move since an earlier state. */
+export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'frozen' | 'updatedAt'> & {
+  /** Whether the match has a clock over days. */
+  overDays: boolean;
+  deltas: PatchOperation[][];
+};
 
-/** An accepted move. */
 export interface MoveRecord {
   matchId: string;
   /** 1, 2, 3 … without gaps. */
   seq: number;
   at: number;
-  /** Who made it; `null` for the clock. */
+  /** The seat that made it; `null` for the clock. */
   seat: string | null;
   move: string;
   args: readonly unknown[];
   rulesVersion: number;
-  /** The id by which a repeated request is recognised, so that it acts once; unique within a match. */
+  /** The id that identifies a repeated request, so that it acts once; unique within a match. */
   requestId: string | null;
-  /** From the whole state before to the whole state after (RFC 6902). */
+  /** From the whole state before the move to the one after it (RFC 6902). */
   delta: PatchOperation[];
 }
 
-/** A move to be stored, with the match as it is after it. */
+/** A move to store, with the match after it. */
 export interface Commit {
   move: MoveRecord;
   state: StoredState;
   versions: Record<string, number>;
-  /** When the decision began that is open now; `null` where the one before the move still is. */
+  /** When the decision that is open after the move began; `null` if it is the same as before the move. */
   decidedAt: number | null;
+  /** Hash of the key shown by the person who makes the move; absent if the server makes it. */
+  keyHash?: string;
+  /** The clock after the move; only for a match over days. */
+  dayClock?: DayClockRecord;
+  /** The notifications for the decision after the move, if it is another one. */
+  calls?: CallsOfDecision;
 }

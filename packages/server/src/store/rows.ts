@@ -19,6 +19,9 @@ export interface RoomRow {
   hosting: string;
 }
 
+/** A row of `rooms` with the last move of its match. */
+export type LoadedRow = RoomRow & { moved_at: number | null };
+
 /** A row of `matches`. */
 export interface MatchRow {
   id: string;
@@ -35,8 +38,11 @@ export interface MatchRow {
   frozen: number | null;
 }
 
-/** What of a row of `matches` changes with the moves, and the deltas of some of them. */
-export type ProgressRow = Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'> & { deltas: readonly string[] };
+/** The columns of `matches` that change with a move, and the deltas of some moves. */
+export type ProgressRow = Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen' | 'updated_at'> & {
+  over_days: boolean | number;
+  deltas: readonly string[];
+};
 
 /** A row of `moves`. */
 export interface MoveRow {
@@ -129,6 +135,8 @@ export function progressOf(row: ProgressRow): Progress {
     versions: JSON.parse(row.versions),
     decidedAt: row.decided_at,
     frozen: row.frozen,
+    updatedAt: row.updated_at,
+    overDays: Boolean(row.over_days),
     deltas: row.deltas.map((delta) => JSON.parse(delta)),
   };
 }

@@ -2,7 +2,7 @@ import { SnapshotSchedule } from './snapshotSchedule';
 
 const text = (length: number) => 'x'.repeat(length);
 
-test('a whole state is stored once the deltas since the last one are longer than four of it', () => {
+test('a snapshot is stored once the deltas since the last one are longer than four times the state', () => {
   const schedule = new SnapshotSchedule();
   schedule.kept('m1', text(900), text(10));
   schedule.kept('m1', text(30), null);
@@ -10,7 +10,7 @@ test('a whole state is stored once the deltas since the last one are longer than
   expect(schedule.isDue('m1', text(11))).toBe(true);
 });
 
-test('after a whole state the deltas are counted anew, against the length of this one', () => {
+test('after a snapshot the deltas are counted from zero, against the length of the new one', () => {
   const schedule = new SnapshotSchedule();
   schedule.kept('m1', '', text(10));
   schedule.kept('m1', text(40), null);
@@ -19,21 +19,21 @@ test('after a whole state the deltas are counted anew, against the length of thi
   expect(schedule.isDue('m1', text(81))).toBe(true);
 });
 
-test('each match is counted by itself', () => {
+test('each match is counted separately', () => {
   const schedule = new SnapshotSchedule();
   for (const match of ['m1', 'm2']) schedule.kept(match, '', text(10));
   schedule.kept('m1', text(40), null);
   expect([schedule.isDue('m1', text(1)), schedule.isDue('m2', text(1))]).toEqual([true, false]);
 });
 
-test('a match of which nothing is known is stored whole with its next move', () => {
+test('an unknown match gets a snapshot with its next move', () => {
   const schedule = new SnapshotSchedule();
   expect(schedule.isDue('m1', '')).toBe(true);
   schedule.kept('m1', '', null);
   expect(schedule.isDue('m1', '')).toBe(true);
 });
 
-test('of more matches than are remembered the one whose last move was longest ago is forgotten', () => {
+test('when too many matches are tracked, the one with the oldest last move is dropped', () => {
   const schedule = new SnapshotSchedule(2);
   schedule.kept('m1', '', text(10));
   schedule.kept('m2', '', text(10));

@@ -1,23 +1,23 @@
-/** The deltas since a snapshot may be so many times as long as it. */
+/** Maximum length of the deltas since a snapshot, as a multiple of its length. */
 const DELTAS_TO_SNAPSHOT = 4;
 
-/** Lengths of what a match is rebuilt from. */
+/** The lengths of the parts a match is rebuilt from. */
 interface Lengths {
   snapshot: number;
   deltas: number;
 }
 
 /**
- * With which moves a whole state is stored: once the deltas since the last one have become so long that rebuilding the match
- * would cost several times the reading of one state. Each server counts what it writes itself; a match it knows nothing of is
- * stored whole with the next move.
+ * Decides which moves store a snapshot: once the deltas since the last one are so long that rebuilding the match would
+ * cost several times the reading of one state. Each server counts its own writes; a match it does not know gets a
+ * snapshot with the next move.
  */
 export class SnapshotSchedule {
-  /** By match; longest ago first. */
+  /** By match; the oldest last move first. */
   readonly #lengths = new Map<string, Lengths>();
   readonly #remembered: number;
 
-  /** @param remembered number of matches, those of the latest moves */
+  /** @param remembered maximum number of matches to track */
   constructor(remembered = 10_000) {
     this.#remembered = remembered;
   }
@@ -27,7 +27,10 @@ export class SnapshotSchedule {
     return !lengths || lengths.deltas + delta.length > DELTAS_TO_SNAPSHOT * lengths.snapshot;
   }
 
-  /** After a move has been stored. @param state where it was stored whole */
+  /**
+   * Records a stored move.
+   * @param state the whole state if the move stored a snapshot
+   */
   kept(matchId: string, delta: string, state: string | null): void {
     const before = this.#lengths.get(matchId);
     this.#lengths.delete(matchId);

@@ -1,44 +1,63 @@
+import type { AuditStore } from './audit';
+import type { BlockStore } from './blocks';
+import type { BundleStore } from './bundles';
+import type { CallStore, CallsOfDecision } from './calls';
 import type { ChatStore } from './chat';
+import type { DayClockRecord, DayStore } from './days';
 import type { GroupStore } from './groups';
+import type { HookStore } from './hooks';
 import type { Leases } from './leases';
+import type { MailStore } from './mail';
 import type { Maintenance } from './maintenance';
+import type { MarkStore } from './marks';
+import type { PersonalStore } from './personal';
 import type { PushStore } from './push';
-import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from './records';
+import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from './records';
+import type { ReportStore } from './reports';
 import type { SharedStore } from './shared';
 
-/** The store does not answer; whether the write has happened is not known. */
+/** The store does not answer; the outcome of the write is unknown. */
 export class StoreError extends Error {}
 
+/** How long a write may wait until the store counts as not ready, in milliseconds. */
+export const LONGEST_WRITE = 3_000;
+
 /**
- * The durable store. Whatever a promise has confirmed survives a crash of the process and of the machine.
- * Any failure of the store itself rejects with an error; nothing is half done.
+ * The durable store. Confirmed writes survive a crash of the process and of the machine. Any failure of the store
+ * itself rejects with an error, and nothing is half done.
  */
 export interface Store {
   createRoom(room: RoomRecord): Promise<'created' | 'exists'>;
   loadRoom(code: string): Promise<RoomRecord | undefined>;
+  /** Those of these rooms that exist. */
+  loadRooms(codes: readonly string[]): Promise<LoadedRoom[]>;
   loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined>;
   /**
-   * Saves if the kept version is `room.version - 1`.
-   * @param stoodStill how long the clock of its match has stood still, in milliseconds: its open decision began so much later,
-   *   though never later than now
+   * Saves if the stored version is `room.version - 1`.
+   * @param stoodStill how long the clock of its match has stood still, in milliseconds: the start of its open decision
+   * moves on by that time, at most to now, and so do the clocks of a match over days
    */
   saveRoom(room: RoomRecord, stoodStill?: number): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */
   listRooms(filter: { game?: string; limit: number }): Promise<RoomRecord[]>;
 
-  createMatch(match: MatchRecord): Promise<void>;
+  /** @param dayClock only for a match over days; its room must exist */
+  createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void>;
   loadMatch(id: string): Promise<MatchRecord | undefined>;
-  /** How a match stands, with the deltas since its first `seq` moves. */
+  /** The current position of a match, with the deltas after its first `seq` moves. */
   progress(matchId: string, seq: number): Promise<Progress | undefined>;
-  /** Keeps a move if the kept match stands at `move.seq - 1` and is not frozen for `move.rulesVersion`. */
+  /**
+   * Stores a move if the stored match stands at `move.seq - 1` and is not frozen for `move.rulesVersion`, and the seat
+   * that made it still has the key `keyHash` in its room.
+   */
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
   /** Freezes a match for these rules if it stands at `seq`. */
   freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'>;
   /** The moves of a match in order, with their deltas. */
   moves(matchId: string): Promise<MoveRecord[]>;
-  /** The whole state after `seq` moves, exactly as it was; `0` is the deal. */
+  /** The whole state after `seq` moves, exactly; `0` is the deal. */
   stateAt(matchId: string, seq: number): Promise<StoredState | undefined>;
-  /** The move of that request, if it was accepted before. */
+  /** The accepted move with this request id, if any. */
   moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined>;
 
   readonly leases: Leases;
@@ -46,10 +65,22 @@ export interface Store {
   readonly chat: ChatStore;
   readonly push: PushStore;
   readonly groups: GroupStore;
+  readonly marks: MarkStore;
+  readonly personal: PersonalStore;
+  readonly days: DayStore;
+  readonly calls: CallStore;
+  readonly bundles: BundleStore;
+  readonly hooks: HookStore;
+  readonly mail: MailStore;
+  readonly audit: AuditStore;
+  readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   /** What only servers that share a store need; nothing where one server has it to itself. */
   readonly shared: SharedStore | null;
 
-  /** Whether the store answers. */
+  /** Whether the store can read and write, and no write has been waiting for longer than `LONGEST_WRITE`. */
   ready(): Promise<boolean>;
+  /** How long the oldest unanswered write has been waiting, in milliseconds; 0 if none is pending. */
+  readonly oldestWrite: number;
   close(): Promise<void>;
 }

@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomUpdate, RoomView, You } from '@lantern/protocol/rooms';
-import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
 import { type App, createApp } from '../app';
 import { loadConfig } from '../config';
 import { gamesOf } from '../games';
+import type { HookConnection } from '../hooks/safePost';
 import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
+import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
 import { toy } from './toy';
 
-/** A server for a test: the real one, on a port of its own, with a database in a temporary folder. */
+/** The real server for a test, on its own port, with a database in a temporary folder. */
 export interface TestApp extends App {
   url: string;
   folder: string;
@@ -26,33 +27,36 @@ export interface TestApp extends App {
 export interface TestAppSpec {
   modules?: readonly AnyModule[];
   env?: Record<string, string>;
-  /** Folder of an earlier server, to start again on its database. */
+  /** Folder of an earlier server, to start again with its database. */
   folder?: string;
   clientFolder?: string;
-  log?: Logger;
-  /** The file that threads run which look ahead for bots. */
+  /** Receives the log of the server. */
+  log?: LogListener;
+  /** The file that search threads run. */
   searchWorker?: string;
-  /** How long a host is waited for, in milliseconds. */
+  /** Time until the role of an absent host passes on, in milliseconds. */
   hostTimeout?: number;
-  /** How long the room of a lesson is kept that everybody has left, in milliseconds. */
-  tutorialTimeout?: number;
-  /** How long a match goes on in whose room nobody is any more, in milliseconds. */
+  /** Time until a match in an empty room is suspended, in milliseconds. */
   suspendAfter?: number;
-  /** How long somebody is waited for before they are called, in milliseconds. */
+  /** Time until an absent player is notified, in milliseconds. */
   notifyAfter?: number;
+  /** How posts in channels of rooms are connected. */
+  hookConnection?: HookConnection;
+  /** Milliseconds since 1970, for deadlines over days. */
+  wallTime?: () => number;
 }
 
 const running: App[] = [];
 const folders: string[] = [];
 const sockets: Socket[] = [];
+const logged = new LoggedSecrets();
 
-/** Starts a server. `stopApps` ends it. */
+/** Starts a server; `stopApps` stops it. */
 export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
   const folder = spec.folder ?? mkdtempSync(join(tmpdir(), 'lantern-'));
   folders.push(folder);
   const config = loadConfig({
     DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
-    LOG_LEVEL: 'silent',
     BOT_PACE: '0',
     ROOMS_PER_HOUR: '1000',
     ...spec.env,
@@ -63,14 +67,17 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     log,
     searchWorker,
     hostTimeout,
-    tutorialTimeout,
     suspendAfter,
     notifyAfter = 0,
+    wallTime,
+    hookConnection,
   } = spec;
   const app = await createApp({
-    ...{ config, games: gamesOf(modules), clientFolder, hostTimeout, tutorialTimeout, suspendAfter, notifyAfter },
-    ...(log && { log }),
+    ...{ config, games: gamesOf(modules), clientFolder, hostTimeout, suspendAfter, notifyAfter },
+    log: logged.log(log),
     ...(searchWorker && { searchWorker }),
+    ...(wallTime && { wallTime }),
+    ...(hookConnection && { hookConnection }),
   });
   running.push(app);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
@@ -82,32 +89,45 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     get: (path) => watched('GET', path, request(url).get(path)),
     post(path, body, key) {
       const call = watched('POST', path, request(url).post(path));
-      if (key !== undefined) call.set('authorization', `Bearer ${key}`);
+      logged.note(body);
+      if (key !== undefined) {
+        logged.add(key);
+        call.set('authorization', `Bearer ${key}`);
+      }
       return body === undefined ? call : call.send(body);
     },
   };
 }
 
-/** Refusals that the table of routes does not know of. */
+/** Refusals that are missing in the table of routes. */
 const undeclared: string[] = [];
 
 function watched(method: string, path: string, call: request.Test): request.Test {
   return call.on('response', ({ body }: { body?: { code?: unknown; message?: unknown } }) => {
+    logged.note(body);
     if (typeof body?.code !== 'string' || typeof body.message !== 'string') return;
     if (!isDeclared(method, path, body.code)) undeclared.push(`${method} ${path}: ${body.code}`);
   });
 }
 
-/** Ends everything that was started, and removes what it has kept. Throws if a route has refused with a code that is not its own. */
-export async function stopApps(): Promise<void> {
+/**
+ * Stops all servers, and deletes their files. Throws if a route has refused with a code that it does not declare, or if a
+ * log line contains a key or the code of a room.
+ * @returns the number of log lines and secrets searched
+ */
+export async function stopApps(): Promise<LookedAt> {
   for (const socket of sockets.splice(0)) socket.disconnect();
   for (const app of running.splice(0)) await app.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  const { looked } = logged;
+  const told = logged.take();
+  if (told.length > 0) throw new Error(`the log tells a secret: ${told[0]}`);
   const unknown = undeclared.splice(0);
   if (unknown.length > 0) throw new Error(`protocol/routes.ts does not declare ${unknown.join(', ')}`);
+  return looked;
 }
 
-/** Opens a room of the toy; with names, everybody sits, the opener first. */
+/** Opens a room of the toy game; with names, everybody gets a seat, the host first. */
 export async function openRoom(
   app: TestApp,
   wish: object = {},
@@ -131,24 +151,38 @@ export async function start(app: TestApp, code: string, hostKey: string): Promis
   return (await app.post(`/api/rooms/${code}/start`, {}, hostKey).expect(200)).body;
 }
 
+/** Starts the next match of a room with the consent of the owners of these keys. */
+export async function startNext(
+  app: TestApp,
+  { code, hostKey, keys }: { code: string; hostKey: string; keys: readonly string[] },
+  way: 'start' | 'rematch' = 'rematch',
+): Promise<RoomView> {
+  let room: RoomView = (await app.post(`/api/rooms/${code}/${way}`, {}, hostKey).expect(200)).body;
+  for (const key of keys) {
+    const answer = `/api/rooms/${code}/offer/${room.offer?.id}/answer`;
+    if (room.offer) room = (await app.post(answer, { agreed: true }, key).expect(200)).body;
+  }
+  return room;
+}
+
 export async function roomOf(app: TestApp, code: string): Promise<RoomView> {
   return (await app.get(`/api/rooms/${code}`).expect(200)).body;
 }
 
-/** How a room stands, with what somebody has been told of themselves. */
+/** An update of a room, with the personal part. */
 type Told = RoomUpdate & { you: You };
 
-/** Somebody with the room open. */
+/** A visitor with the room open. */
 export interface Visit {
   socket: Socket;
   updates: Told[];
-  /** The first update, past or coming, that fits. */
+  /** Resolves with the first past or future update that fits. */
   until(fits: (update: Told) => boolean): Promise<Told>;
 }
 
 /**
  * Opens a room as a browser does. Rejects with the refusal of the connection.
- * @param listen told of the connection before it is opened
+ * @param listen called with the socket before it connects
  */
 export async function visit(
   app: TestApp,
@@ -156,6 +190,7 @@ export async function visit(
   listen: (socket: Socket) => void = () => {},
   extraHeaders: Record<string, string> = {},
 ): Promise<Visit> {
+  logged.note(auth);
   const once = { forceNew: true, reconnection: false, extraHeaders };
   const socket = io(`${app.url}/room`, { auth, transports: ['websocket'], ...once });
   sockets.push(socket);
@@ -181,7 +216,9 @@ export async function visit(
   };
 }
 
-/** Lets bots make five moves in another match of the toy, which somebody watches: time for anybody to do what they must not. */
+/**
+ * Lets bots make five moves in another, watched match of the toy game: enough time for any wrong reaction to happen.
+ */
 export async function whileBotsPlay(app: TestApp): Promise<void> {
   const { room, hostKey } = await openRoom(app);
   const { code } = room;

@@ -13,17 +13,16 @@ import { join, resolve } from 'node:path';
 
 const PACKAGE = resolve(__dirname, '..', '..');
 
-/** A user without rights: the one who runs the tests, or another where that is root, who may do everything. */
+/** An unprivileged user: the one who runs the tests, or another one instead of root. */
 export const NOBODY = 65_534;
 export const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** The setting that names an SQLite database. */
 export const databaseUrl = (path: string) => ({ DATABASE_URL: `sqlite:${path}` });
 
-/** A process of the built server. */
 export interface RunningServer {
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed: { text: string };
   /** Resolves with its exit code and the signal that ended it. */
   ended: Promise<unknown[]>;
@@ -31,25 +30,24 @@ export interface RunningServer {
 
 /** The server as it is shipped, built for one test file. */
 export interface BuiltServer {
-  /** What is built. */
   code: string;
   /** The working folder of its processes. */
   folder: string;
-  /** Starts it, on a free port of 127.0.0.1 unless the environment says otherwise. */
+  /** Starts the server, by default on a free port of 127.0.0.1. */
   run(env?: Record<string, string>, options?: SpawnOptions): RunningServer;
-  /** Starts it and waits until it is ready. Rejects with what it printed if it ends before. */
+  /** Starts the server and waits until it is ready. Rejects with its output if it ends before. */
   started(env?: Record<string, string>, options?: SpawnOptions): Promise<RunningServer & { url: string }>;
   /** Runs a command of the admin program to its end. */
   admin(words: readonly string[], env?: Record<string, string>, options?: SpawnOptions): SpawnSyncReturns<string>;
-  /** Makes a fresh folder that the unprivileged user owns. */
+  /** Creates a folder that the unprivileged user owns. */
   newFolder(): string;
-  /** Resolves to the path of a database that a server has used, after `change` was done to it. */
+  /** Resolves to the path of a database that a server has used and `change` has modified. */
   usedDatabase(change?: (path: string) => void): Promise<string>;
-  /** Ends what still runs, and removes what was built and kept. */
+  /** Ends all processes and removes the build and all data. */
   remove(): void;
 }
 
-/** Builds the server to a folder of its own, so that test files which do so do not disturb one another. */
+/** Builds the server into its own folder, so that test files do not disturb one another. */
 export function buildServer(): BuiltServer {
   mkdirSync(join(PACKAGE, '.cache'), { recursive: true });
   const code = mkdtempSync(join(PACKAGE, '.cache', 'built-'));
@@ -108,7 +106,7 @@ export function buildServer(): BuiltServer {
   };
 }
 
-/** A process with what it prints. */
+/** Records the output of a process. */
 export function watched(child: ChildProcess): RunningServer {
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
@@ -119,7 +117,7 @@ export function watched(child: ChildProcess): RunningServer {
   return { child, printed, ended: once(child, 'exit') };
 }
 
-/** The address in the first line of a server's log, once it is ready. Rejects with what it printed if it ends before. */
+/** The address in the first line of a server's log, once it is ready. Rejects with the output if it ends before. */
 export async function addressOf({ child, printed }: RunningServer): Promise<string> {
   for (;;) {
     const port = /"address":"http:\/\/localhost:(\d+)"/.exec(printed.text)?.[1];
@@ -129,7 +127,7 @@ export async function addressOf({ child, printed }: RunningServer): Promise<stri
   }
 }
 
-/** What the server says when it cannot start: one line beside those of its log, and no more. */
+/** The message of a server that cannot start: exactly one line besides its log. */
 export async function startRefusal(
   built: BuiltServer,
   env: Record<string, string>,

@@ -8,7 +8,10 @@ import { startApp, stopApps } from './app';
 const page = readFileSync(join(__dirname, '../../../../docs/writing-a-client.md'), 'utf8');
 const program = page.match(/```js\n([\s\S]*?)```/)?.[1] ?? '';
 
-/** Runs the client of the page as it is, until it ends or has printed enough. @returns what it printed */
+/**
+ * Runs the client from the page until it ends or has printed enough.
+ * @returns its output
+ */
 async function run(given: readonly string[], enough: (printed: readonly string[]) => boolean = () => false) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program, '--', 'client', ...given], {
     cwd: __dirname,
@@ -38,7 +41,7 @@ test('it reads why a move is refused, and tries the next one', async () => {
   expect(printed).toEqual(['play: That card is not in your hand.', 'over: {"reason":"conceded","winners":["1"]}']);
 });
 
-test('without arguments it plays Colossal Cave, and answers the windows of the others', async () => {
+test('without arguments it plays Colossal Cave, and reacts in the windows of others', async () => {
   const { url } = await startApp({ modules: [colossalCave] });
   const moves = ['skipDraw', 'stay', 'doNothing', 'respond'];
   const made = (printed: readonly string[]) => moves.filter((move) => printed.join().includes(`made ${move}`));

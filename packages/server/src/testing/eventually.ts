@@ -1,4 +1,7 @@
-/** Asks again until there is an answer. The test's own time limit fails it; asking on keeps no process from ending. */
+/**
+ * Repeats a query until it has an answer. The time limit of the test ends it; the timer does not keep the process
+ * alive.
+ */
 export async function eventually<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await look();

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnyModule } from '@lantern/games/module';
 import { REFUSED } from '@lantern/protocol/apiError';
-import { type Logger, pino } from 'pino';
 import { io as connect, type Socket } from 'socket.io-client';
 import { LocalHub } from '../cluster/bus/localBus';
 import { MatchGateway, type MatchGatewayParts } from '../gateway/matchGateway';
@@ -10,41 +9,51 @@ import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';
 import type { RunningMatches } from '../match/api';
 import { createRunningMatches } from '../match/runningMatches';
+import { Viewers } from '../players/viewers';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
 import { toy } from './toy';
 
-/** A running server of matches without rooms: each seat's credentials are `key-<seat>`. */
+/** A running server of matches without rooms. The credentials of each seat are `key-<seat>`. */
 export interface MatchServer {
   url: string;
   store: Store;
   matches: RunningMatches;
   gateway: MatchGateway;
-  /** Credentials that count, by seat. */
+  viewers: Viewers;
+  /** Valid credentials, by seat. */
   keys: Map<string, string>;
-  /** Opens a match. */
+  /** Deals a match. */
   deal(players?: number, options?: Record<string, unknown>, game?: string): Promise<string>;
-  /** A raw client of a namespace; closed with the place. */
+  /** A raw client of a namespace; closed with the server. */
   client(options?: {
     namespace?: string;
     headers?: Record<string, string>;
     transport?: 'polling' | 'websocket';
   }): RawClient;
-  close(): Promise<void>;
+  /**
+   * Stops everything. Rejects if a log line contains the credentials of a seat.
+   * @returns the number of lines and secrets searched
+   */
+  close(): Promise<LookedAt>;
 }
 
 export interface MatchServerSpec {
   modules?: readonly AnyModule[];
   limits?: Partial<SocketLimits>;
   origins?: string[];
-  log?: Logger;
-  /** What the rooms answer the gateway, where it matters. */
+  /** Receives the log of the server. */
+  log?: LogListener;
+  /** Answers of the rooms to the gateway, if they matter. */
   rooms?: Partial<Pick<MatchGatewayParts, 'standstill' | 'subscribe' | 'onRefusal'>>;
 }
 
-/** Opens a place on a free port. */
+/** Opens a server on a free port. */
 export async function openMatchServer(spec: MatchServerSpec = {}): Promise<MatchServer> {
-  const { modules = [toy], log = pino({ level: 'silent' }) } = spec;
+  const { modules = [toy] } = spec;
+  const logged = new LoggedSecrets();
+  const log = logged.log(spec.log);
   const store = openSqlite(':memory:');
   const matches = createRunningMatches({
     store,
@@ -59,11 +68,13 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
     owns: async (_: string, seat: string, credentials: string) => keys.get(seat) === credentials,
     labels: async () => [...keys.keys()].map((seat) => ({ id: Number(seat), name: `Player ${seat}` })),
   };
+  const viewers = new Viewers();
   const gateway = new MatchGateway(io, {
     matches,
     seats,
     standstill: async () => undefined,
     subscribe: async () => () => {},
+    viewers,
     limits,
     log,
     onRefusal: () => {},
@@ -78,6 +89,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
     store,
     matches,
     gateway,
+    viewers,
     keys,
     deal: (players = 3, options = {}, game = 'toy') => matches.create({ roomCode: 'ROOM', game, players, options }),
     client({ namespace = '/toy', headers, transport = 'websocket' } = {}) {
@@ -91,18 +103,23 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
       await io.close();
       await matches.close();
       await store.close();
+      for (const key of keys.values()) logged.add(`${key}`);
+      const { looked } = logged;
+      const told = logged.take();
+      if (told.length > 0) throw new Error(`the log tells a key: ${told[0]}`);
+      return looked;
     },
   };
 }
 
-/** A message as it came in: its event and arguments. */
+/** A received message: its event and arguments. */
 export type Message = [event: string, ...args: unknown[]];
 
-/** A client that does nothing by itself and keeps everything it hears, down to the frames. */
+/** A passive client that records everything it receives, including raw frames. */
 export class RawClient {
   readonly socket: Socket;
   readonly heard: Message[] = [];
-  /** Frames as they came in; empty over polling. */
+  /** The received frames; empty with long polling. */
   readonly frames: string[] = [];
   closed = false;
 
@@ -115,7 +132,7 @@ export class RawClient {
     socket.io.engine?.on('packet', ({ data }: { data?: unknown }) => this.frames.push(String(data)));
   }
 
-  /** Sends an event and waits for the answer that comes by itself: a message of one of these names. */
+  /** Sends an event and waits for a message with one of these names. */
   async ask(answers: string[], event: string, ...args: unknown[]): Promise<Message> {
     const from = this.heard.length;
     this.socket.emit(event, ...args);
@@ -123,19 +140,21 @@ export class RawClient {
     return this.heard.slice(from).find(([name]) => answers.includes(name)) as Message;
   }
 
-  /** The code of the refusal of what is sent. */
   async refusal(event: string, ...args: unknown[]): Promise<string> {
     const [, error] = await this.ask([REFUSED], event, ...args);
     return (error as { code: string }).code;
   }
 
-  /** Sends a frame as it is, past everything the client would refuse to send. */
+  /** Sends a raw frame, bypassing the client's own checks. */
   raw(frame: string | Buffer): void {
     const engine = this.socket.io.engine as unknown as { transport: { ws: { send(data: string | Buffer): void } } };
     engine.transport.ws.send(frame);
   }
 
-  /** Joins a match. @returns the snapshot */
+  /**
+   * Joins a match.
+   * @returns the snapshot
+   */
   async sync(match: string, seat: string | null, key: string | null = seat && `key-${seat}`): Promise<Synced> {
     const [, , synced] = await this.ask(['sync', REFUSED], 'sync', match, seat, key, 3);
     return synced as Synced;
@@ -147,7 +166,7 @@ export class RawClient {
     return this.socket.timeout(5_000).emitWithAck('update', { type: 'MAKE_MOVE', payload }, version, match, seat);
   }
 
-  /** Messages of one name, without the name. */
+  /** The messages with this name, without the name. */
   all(event: string): unknown[][] {
     return this.heard.filter(([name]) => name === event).map(([, ...args]) => args);
   }
@@ -166,7 +185,7 @@ export interface Acknowledged {
   message?: string;
 }
 
-/** Waits until something holds; fails after five seconds. */
+/** Waits until a condition holds; fails after five seconds. */
 export async function until(holds: () => boolean): Promise<void> {
   for (const end = Date.now() + 5_000; !holds(); ) {
     if (Date.now() > end) throw new Error('waited in vain');
@@ -174,7 +193,7 @@ export async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Waits until everything sent so far to a client has arrived: what is answered later has overtaken nothing. */
+/** Waits until everything sent so far to a client has arrived. */
 export async function settled(...wires: RawClient[]): Promise<void> {
   await Promise.all(wires.map((wire) => wire.refusal('chat')));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A Redis of its own, that can be stopped and started again on the same port. */
+/** A separate Redis that can be stopped and started again on the same port. */
 export class TestRedis {
   readonly url: string;
   readonly #port: number;
@@ -15,7 +15,7 @@ export class TestRedis {
     this.url = `redis://127.0.0.1:${port}`;
   }
 
-  /** Resolves once it answers. Rejects if it cannot be started. */
+  /** Resolves when it answers. Rejects if it cannot be started. */
   start(): Promise<void> {
     const listen = ['--port', String(this.#port), '--bind', '127.0.0.1', '--dir', this.#folder];
     const child = spawn('redis-server', [...listen, '--save', '', '--appendonly', 'no']);
@@ -31,7 +31,7 @@ export class TestRedis {
     });
   }
 
-  /** Ends it as a crash does. */
+  /** Kills it, as in a crash. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -41,7 +41,7 @@ export class TestRedis {
     await ended;
   }
 
-  /** Holds it still (`SIGSTOP`), or lets it go on (`SIGCONT`): it neither answers nor closes anything. */
+  /** Stops the process (`SIGSTOP`) so that it neither answers nor closes connections, or continues it (`SIGCONT`). */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
     this.#child?.kill(signal);
   }

@@ -5,10 +5,13 @@ import { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { gamesOf } from '../games';
 import type { RunningMatches } from '../match/api';
 import { createRunningMatches } from '../match/runningMatches';
+import { Viewers } from '../players/viewers';
+import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { ForbiddenWords } from '../words/forbiddenWords';
 import { toy } from './toy';
 
 /** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
@@ -16,15 +19,18 @@ export interface RoomParts {
   store: Store;
   matches: RunningMatches;
   presence: Presence;
+  viewers: Viewers;
   subscriptions: RoomSubscriptions;
   rooms: Rooms;
-  /** This server's id. */
+  orders: Orders;
+  words: ForbiddenWords;
+  /** Has this server's id. */
   registry: { id: string };
   log: Logger;
   close(): Promise<void>;
 }
 
-/** Rooms of the toy, or of another game. */
+/** Creates rooms of the toy game, or of another game. */
 export function openRoomParts(module: AnyModule = toy): RoomParts {
   const log = pino({ level: 'silent' });
   const store = openSqlite(':memory:');
@@ -34,21 +40,35 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
   const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.load(id) });
   const registry = { id: 'here' };
-  const parts = { store, matches, games, presence, subscriptions, remotePresence: null, registry, matchesPerHour: 60 };
-  const rooms = new Rooms(parts);
+  const words = new ForbiddenWords();
+  const shared = { store, matches, games, presence, subscriptions, registry, words };
+  const rooms = new Rooms({ ...shared, remotePresence: null, matchesPerHour: 60 });
+  const orders = new Orders({ store, rooms, games });
   const close = async () => {
     await matches.close();
     await store.close();
   };
-  return { store, matches, presence, subscriptions, rooms, registry, log, close };
+  return {
+    store,
+    matches,
+    presence,
+    viewers: new Viewers(),
+    subscriptions,
+    rooms,
+    orders,
+    words,
+    registry,
+    log,
+    close,
+  };
 }
 
-/** Fakes the timers and the time that passes, until `jest.useRealTimers()`; what is done at once stays real. */
+/** Fakes timers and clocks until `jest.useRealTimers()`. `setImmediate` and the like stay real. */
 export function fakeTime(): void {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
 }
 
-/** Lets so many milliseconds of faked time pass; what is under way then has come to its end. */
+/** Lets fake time pass, and waits until everything pending is done. */
 export async function pass(milliseconds: number): Promise<void> {
   jest.advanceTimersByTime(milliseconds);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@ import { hashKey } from '../rooms/access/keys';
 import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
 import type { RoomRecord, SeatRecord } from '../store/records';
 
-/** A seat as it is kept, whose key is `key-<name>`. */
+/** A stored seat whose key is `key-<name>`. */
 export const keptSeat = (seat: string, name: string, more: Partial<SeatRecord> = {}): SeatRecord => ({
   seat,
   kind: 'person',
@@ -13,7 +13,7 @@ export const keptSeat = (seat: string, name: string, more: Partial<SeatRecord> =
   ...more,
 });
 
-/** A room as it is kept, in which these persons sit; the key of its host is `host`. */
+/** A stored room with these people on its seats; the key of its host is `host`. */
 export const keptRoom = (names: readonly string[], more: Partial<RoomRecord> = {}): RoomRecord => ({
   code: 'K7WQ3H',
   version: 1,

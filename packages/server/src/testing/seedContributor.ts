@@ -2,13 +2,13 @@ import { commitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { type TestApp, type Visit, visit } from './app';
 
-/** What a browser hands in while a seed is made. */
+/** Sends a contribution to the seed that is being made. */
 export const handIn = (app: TestApp, code: string, seatKey: string, sent: object) =>
   app.post(`/api/rooms/${code}/contribute`, sent, seatKey);
 
 /**
- * A browser on a seat that adds a number to the seed of the next match.
- * @param goes as far as it goes when it is asked
+ * A browser on a seat that contributes a number to the seed of the next match.
+ * @param goes the last step it takes
  */
 export async function contributor(
   app: TestApp,
@@ -18,8 +18,9 @@ export async function contributor(
   let answered = '';
   return visit(app, { code, seatKey, contributes: true }, (socket) => {
     socket.on('room', ({ room: { exchange } }: RoomUpdate) => {
-      if (!exchange || answered === exchange.step) return;
-      answered = exchange.step;
+      const asked = `${exchange?.matchId} ${exchange?.step}`;
+      if (!exchange || answered === asked) return;
+      answered = asked;
       const { matchId, step } = exchange;
       const commitment = commitmentOf(matchId, number);
       if (step === 'commit' && goes !== 'nowhere') void handIn(app, code, seatKey, { matchId, commitment }).then();

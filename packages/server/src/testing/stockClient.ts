@@ -5,23 +5,23 @@ import type { Socket } from 'socket.io-client';
 import { until } from './matchServer';
 import { type ToyView, toy } from './toy';
 
-/** boardgame.io's own client of the toy. */
+/** boardgame.io's own client of the toy game. */
 export type StockClient = ReturnType<typeof Client<ToyView>>;
 
 export interface StockClientSpec {
   matchID: string;
-  /** The seat it plays; a watcher without. */
+  /** The seat it plays; absent for a watcher. */
   playerID?: string;
   credentials?: string;
-  /** The game as its author wrote it; the toy's own description unless told. */
+  /** The game as its author wrote it; by default the toy's own description. */
   game?: Game<ToyView>;
 }
 
 const running: StockClient[] = [];
 
-/** Starts boardgame.io's own client as its documentation shows it. `stopStockClients` ends it. */
+/** Starts boardgame.io's own client as its documentation shows it; `stopStockClients` stops it. */
 export function stockClient(server: string, spec: StockClientSpec): StockClient {
-  // What has lost its connection tries again at once.
+  // A client that has lost its connection tries again at once.
   const multiplayer = SocketIO({ server, socketOpts: { reconnectionDelay: 1 } });
   const client = Client<ToyView>({ game: toy.game, multiplayer, debug: false, ...spec });
   running.push(client);
@@ -51,7 +51,6 @@ export function make(client: StockClient, move: string, ...args: unknown[]): voi
   (client.moves[move] as (...args: unknown[]) => void)(...args);
 }
 
-/** The connection of a client. */
 export function socketOf(client: StockClient): Socket {
   return (client as unknown as { transport: { socket: Socket } }).transport.socket;
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line to a TCP service that can be cut and mended, as a network or a database can go away and come back. */
+/** A proxy to a TCP service that can be cut and restored, to simulate the failure of a network or database. */
 export class TcpProxy {
   readonly #open = new Set<Socket>();
   readonly #server: Server;
@@ -26,7 +26,10 @@ export class TcpProxy {
     });
   }
 
-  /** A line to the service of a URL. @returns it, and the same URL by way of it */
+  /**
+   * Creates a proxy to the service of a URL.
+   * @returns the proxy, and the URL through it
+   */
   static async to(url: string, defaultPort: number): Promise<{ line: TcpProxy; url: string }> {
     const through = new URL(url);
     const line = new TcpProxy({ host: through.hostname, port: Number(through.port || defaultPort) });
@@ -36,7 +39,7 @@ export class TcpProxy {
     return { line, url: through.href };
   }
 
-  /** Ends every connection and lets no other through. */
+  /** Closes every connection and accepts no others. */
   cut(): void {
     this.#cut = true;
     for (const end of this.#open) end.destroy();

@@ -1,5 +1,6 @@
 import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
+import type { Orders } from '@lantern/games/kit/orders';
 import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
@@ -10,8 +11,8 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
 /**
- * A game for tests of the server: hidden hands from a hidden deck, a secret vote of everybody beside the turns, a move
- * with secret arguments, one that may be made at any time, and one that breaks.
+ * A game for tests of the server: hidden hands from a hidden deck, a secret vote of everybody outside the turns, a move
+ * with secret arguments, one that may be made at any time, and one that throws.
  */
 export interface ToyState {
   turn: number;
@@ -74,6 +75,7 @@ const draw: ToyMove = {
     tell(state.story, 'drew', { seat }, { [seat]: { card: reveal(card) } });
     endTurn(state);
   },
+  conceals: 'nothing',
 };
 
 const card = v.strictTuple([v.pipe(v.string(), v.maxLength(40))]);
@@ -94,6 +96,7 @@ const play: ToyMove<[string]> = {
     state.pile.push(name);
     tell(state.story, 'played', { seat, card: name });
   },
+  conceals: 'nothing',
 };
 
 const stash: ToyMove<[string]> = {
@@ -134,6 +137,7 @@ const concede: ToyMove = {
     state.result = { reason: 'conceded', winners: Object.keys(state.hands).filter((one) => one !== seat) };
     tell(state.story, 'ended', { seat });
   },
+  conceals: 'nothing',
   anytime: true,
 };
 
@@ -144,6 +148,7 @@ const explode: ToyMove = {
   apply() {
     throw new Error('boom');
   },
+  conceals: 'nothing',
 };
 
 const moves: Moves<ToyState, ToyView> = { draw, play, stash, vote, concede, explode };
@@ -171,15 +176,18 @@ function view(state: ToyState, audience: Audience): ToyView {
   };
 }
 
-/** Unlike any number of a turn or a move, so that none passes for another. */
+/** Different from any number of a turn or a move, so that they cannot be confused. */
 const FIRST_DECISION = 1001;
 
-/** Every card of the deck carries this word, so that frames can be searched for what they must not hold. */
+/** A word on every card of the deck, so that frames can be searched for hidden cards. */
 export const CANARY = 'canary';
 
 const CARDS = Array.from({ length: 300 }, (_, n) => `${CANARY}-${n}`);
 
-/** What the viewer sees stays; nobody else has stashed or voted anything yet, and all other cards lie anywhere. */
+/**
+ * Keeps what the viewer sees. Assumes that nobody else has stashed or voted anything yet, and places all other cards at
+ * random.
+ */
 function imagine(seen: ToyView, _seat: Audience, random: Random): ToyState {
   const { audience, decisionId, turnSeat, hand, stash, pile, vote, result, story } = seen;
   const known = new Set([...hand, ...stash, ...pile]);
@@ -258,12 +266,19 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   },
 };
 
-/** The toy as the server takes a game. */
+/** The toy game as a module for the server. */
 export const toy: AnyModule = moduleOf(parts);
 
-/** The toy without secret votes, so that playing a card can be harmless and taken back. */
+/** Draws in an own turn, if that is ordered. */
+const orders: Orders<ToyView, { turn: 'ask' | 'blindly' }> = {
+  choices: { turn: ['ask', 'blindly'] },
+  ordered: (_seen, _seat, { turn }) => (turn === 'blindly' ? { move: 'draw', args: [] } : undefined),
+};
+
+/** The toy game without secret votes, so that a played card can be taken back freely, and with orders. */
 export const calmToy: AnyModule = moduleOf({
   ...parts,
+  orders,
   id: 'calm',
   moves: { draw, play: { ...play, harmless: true }, stash, concede },
 });

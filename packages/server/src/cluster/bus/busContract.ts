@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { eventually } from '../../testing/eventually';
 import type { Bus, News } from './bus';
 
-/** The contract of every bus, run by the tests of each implementation. @param join connects one more server */
+/**
+ * The contract of every bus, run by the tests of each implementation.
+ * @param join connects one more server
+ */
 export function busContract(join: () => Promise<Bus>): void {
   let buses: Bus[];
   const id = () => randomBytes(8).toString('hex');
@@ -19,7 +22,7 @@ export function busContract(join: () => Promise<Bus>): void {
     return { heard, end };
   }
 
-  test('every other server that listens hears the news of a topic, and the one that tells them does not', async () => {
+  test('every other subscribed server receives a message, and its sender does not', async () => {
     const news: News = { kind: 'match', id: id(), seq: 7 };
     const all = await Promise.all([0, 1, 2].map((index) => ears(index, `match/${news.id}`)));
     bus(0).publish(news);
@@ -27,7 +30,7 @@ export function busContract(join: () => Promise<Bus>): void {
     expect(all.map(({ heard }) => heard)).toEqual([[], [news], [news]]);
   });
 
-  test('the news of one topic come in their order, those of others not at all', async () => {
+  test('messages of one topic arrive in order, those of others not at all', async () => {
     const [one, other] = [id(), id()];
     const { heard } = await ears(1, `match/${one}`);
     bus(0).publish({ kind: 'match', id: other, seq: 1 });
@@ -36,7 +39,7 @@ export function busContract(join: () => Promise<Bus>): void {
     expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => ({ kind: 'match', id: one, seq: index + 1 })));
   });
 
-  test('changes of a room and those who come and go are one topic', async () => {
+  test('changes of a room and of its visitors are one topic', async () => {
     const code = id();
     const { heard } = await ears(1, `room/${code}`);
     bus(0).publish({ kind: 'room', id: code, version: 2 });
@@ -45,7 +48,7 @@ export function busContract(join: () => Promise<Bus>): void {
     expect(heard.map(({ kind }) => kind)).toEqual(['room', 'visitors']);
   });
 
-  test('whoever has ended listening hears nothing more, others of the same server do', async () => {
+  test('after unsubscribing nothing is received; other subscriptions of the same server stay', async () => {
     const topic = `match/${id()}` as const;
     const [gone, stays] = [await ears(1, topic), await ears(1, topic)];
     gone.end();
@@ -55,7 +58,7 @@ export function busContract(join: () => Promise<Bus>): void {
     expect(gone.heard).toEqual([]);
   });
 
-  test('telling news that nobody listens for, or after the end, harms nobody', async () => {
+  test('publishing without subscribers, or after closing, has no effect', async () => {
     bus(0).publish({ kind: 'servers' });
     await bus(0).close();
     bus(0).publish({ kind: 'servers' });

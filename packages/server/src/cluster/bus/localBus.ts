@@ -1,11 +1,10 @@
 import { type Bus, type News, type Topic, topicOf } from './bus';
 import { Subscriptions } from './topicListeners';
 
-/** A bus within one process: for a single server, or for several servers in one process. */
+/** A bus within one process, for a single server or several servers of one process. */
 export class LocalHub {
   readonly #members = new Set<Subscriptions>();
 
-  /** Connects one more server. */
   join(): Bus {
     const own = new Subscriptions();
     this.#members.add(own);

@@ -9,7 +9,7 @@ import { openRedisBus } from './redisBus';
 const STANDSTILL = 9_000;
 
 describeWith('redis-server')('the bus over Redis', () => {
-  test('gives up a Redis that only stands still, and finds it again', async () => {
+  test('replaces the connection to a Redis that hangs, and reconnects', async () => {
     const redis = new TestRedis(await freePort());
     await redis.start();
     const bus = openRedisBus(redis.url, pino({ level: 'silent' }));

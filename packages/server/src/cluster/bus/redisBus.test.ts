@@ -10,7 +10,7 @@ import { openRedisBus } from './redisBus';
 const log = pino({ level: 'silent' });
 const news: News = { kind: 'match', id: 'm1', seq: 1 };
 
-/** A bus that has found Redis. */
+/** A bus that is connected to Redis. */
 async function opened(url: string): Promise<Bus> {
   const bus = openRedisBus(url, log);
   await new Promise<void>((resolve) => bus.onReturn(resolve));
@@ -47,7 +47,7 @@ describeWith('redis-server')('the bus over Redis', () => {
         return heard.length > 0 ? true : undefined;
       });
 
-    test('each time is logged once', async () => {
+    test('each change is logged once', async () => {
       const logged: string[] = [];
       const write = (line: string) => void logged.push(JSON.parse(line).msg.slice(0, 13));
       const bus = openRedisBus(redis.url, pino({}, { write }));
@@ -64,7 +64,7 @@ describeWith('redis-server')('the bus over Redis', () => {
       expect(logged).toEqual(['Redis is away', 'Redis is back', 'Redis is away', 'Redis is back']);
     });
 
-    test('nothing fails meanwhile, those who listen are told so, and news arrive again', async () => {
+    test('nothing fails, subscribers are notified, and messages arrive again', async () => {
       await redis.kill();
       buses[0]?.publish(news);
       const { length } = await Promise.all(
@@ -79,7 +79,7 @@ describeWith('redis-server')('the bus over Redis', () => {
       await eventually(() => (heard.length > 0 ? true : undefined));
     });
 
-    test('the time to it and back is told, and that it is away', async () => {
+    test('the round-trip time is reported, and undefined while it is away', async () => {
       expect(await buses[0]?.roundTrip()).toBeGreaterThan(0);
       await redis.kill();
       await eventually(async () => ((await buses[0]?.roundTrip()) === undefined ? true : undefined));
@@ -88,7 +88,7 @@ describeWith('redis-server')('the bus over Redis', () => {
     });
   });
 
-  test('a bus that is closed asks Redis no more whether it is there', async () => {
+  test('a closed bus stops its pings', async () => {
     const timers = ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'Date', 'performance'];
     jest.useFakeTimers({ doNotFake: timers as 'Date'[] });
     try {
@@ -101,7 +101,7 @@ describeWith('redis-server')('the bus over Redis', () => {
     }
   });
 
-  test('a message in another form is no news', async () => {
+  test('a malformed message is ignored', async () => {
     const { Redis } = await import('ioredis');
     const [bus, other] = [await opened(redis.url), await opened(redis.url)];
     const stranger = new Redis(redis.url);

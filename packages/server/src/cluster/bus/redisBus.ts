@@ -5,17 +5,17 @@ import * as v from 'valibot';
 import { type Bus, type News, type Topic, topicOf } from './bus';
 import { Subscriptions } from './topicListeners';
 
-/** How often Redis is pinged, and how long an answer or a connection may take, in milliseconds. */
+/** Interval of pings to Redis, and the timeouts for an answer and a connection, in milliseconds. */
 const TIMEOUTS = { ask: 5_000, answer: 3_000, connect: 3_000 };
 
-/** Longest pause between attempts to reconnect, in milliseconds. */
+/** Maximum delay between attempts to reconnect, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
 
-/** Channels in one SUBSCRIBE command at most. */
+/** Maximum number of channels in one SUBSCRIBE command. */
 const AT_ONCE = 1_000;
 
 const OPTIONS: RedisOptions = {
-  // Messages that cannot be sent now are worthless later.
+  // A message that cannot be sent now is worthless later.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -33,13 +33,14 @@ const message = v.object({
     v.object({ kind: v.literal('room'), id, version: v.number() }),
     v.object({ kind: v.literal('visitors'), id }),
     v.object({ kind: v.literal('said'), id }),
+    v.object({ kind: v.literal('unsaid'), id }),
     v.object({ kind: v.literal('servers') }),
   ]),
 });
 
 /**
- * The bus over Redis pub/sub, with a channel for each topic, so that a server receives only what it has subscribed to.
- * Nothing is stored; while Redis is down messages are lost, and reconnects are attempted for ever.
+ * A bus over Redis pub/sub, with a channel for each topic, so that a server receives only what it has subscribed to.
+ * Nothing is stored; while Redis is down messages are lost, and the bus tries to reconnect forever.
  *
  * @param url `redis://…` or `rediss://…`
  */
@@ -105,7 +106,7 @@ class RedisBus implements Bus {
     this.#listener.disconnect();
   }
 
-  /** Subscribes to all topics again, and only then reports the reconnect. */
+  /** Subscribes to all topics again, and then reports the reconnect. */
   async #ready(): Promise<void> {
     const channels = this.#subscriptions.topics().map(channelOf);
     try {
@@ -136,7 +137,7 @@ class RedisBus implements Bus {
     this.#away = true;
     this.#log.warn(
       { code: error.code ?? error.name },
-      'Redis is away: other servers hear of changes only every few seconds',
+      'Redis is away: other servers learn of changes only every few seconds',
     );
   }
 }

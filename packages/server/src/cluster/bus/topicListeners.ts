@@ -12,7 +12,7 @@ export class Subscriptions {
     return this.#ears.has(topic);
   }
 
-  /** @returns unsubscribe, which returns whether the topic has no listener left; calling it again does nothing */
+  /** @returns unsubscribe, which returns whether the topic has no listener left; calling it again has no effect */
   add(topic: Topic, hear: (news: News) => void): () => boolean {
     const own = (news: News) => hear(news);
     const ears = this.#ears.get(topic) ?? new Set();

@@ -1,13 +1,13 @@
 import type { Audience } from '@lantern/protocol/seat';
 import { applyPatch, type Operation } from 'fast-json-patch';
-import type { Change, RunningMatch, RunningMatches, Snapshot } from '../api';
+import type { AudienceSnapshot, Change, RunningMatch, RunningMatches } from '../api';
 import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
 
-/** A match on our server, with the state that a client of each audience has built from what it was sent. */
+/** A match on our server, with the state that a client of each audience has built from its messages. */
 export class LanternMatch {
   readonly #audiences: readonly Audience[];
-  readonly #told = new Map<string, Snapshot>();
+  readonly #told = new Map<string, AudienceSnapshot>();
   readonly changes: [Audience, Change][] = [];
 
   constructor(
@@ -21,8 +21,8 @@ export class LanternMatch {
     });
   }
 
-  told(audience: Audience): Snapshot {
-    return this.#told.get(audienceKey(audience)) as Snapshot;
+  told(audience: Audience): AudienceSnapshot {
+    return this.#told.get(audienceKey(audience)) as AudienceSnapshot;
   }
 
   #hear(audience: Audience, change: Change): void {

@@ -10,13 +10,13 @@ import { audiencesOf } from '../audience';
 
 const ID = 'match';
 
-/** What an audience of the stock server has been sent. */
+/** The messages of the stock server to an audience. */
 export interface Told {
   state: { G: CommonView; ctx: Record<string, unknown>; plugins: unknown; _stateID: number };
   log: (LogEntry & { redact?: true })[];
 }
 
-/** A match on boardgame.io's own Master, with what each audience has been sent, after a round trip through JSON. */
+/** A match on boardgame.io's own Master, with the messages to each audience after a round trip through JSON. */
 export class StockMatch {
   readonly #master: Master;
   readonly #storage: StorageAPI.Sync;
@@ -24,10 +24,10 @@ export class StockMatch {
   readonly #told = new Map<Audience, Told>();
   /** Number of broadcasts. */
   updates = 0;
-  /** What boardgame.io sends newcomers beside the state and the log, to anybody. */
+  /** Sent by boardgame.io to every newcomer besides the state and the log. */
   initialState: unknown;
 
-  /** @param ownChance whether all its chance is boardgame.io's own; else every move draws as on our server */
+  /** @param ownChance whether it uses boardgame.io's own randomness; otherwise every move draws as on our server */
   constructor(module: AnyModule, players: number, options: unknown, seed: string, ownChance = false) {
     const chance = chanceByMove(seed);
     const plugins = [...(module.game.plugins ?? []), ...(ownChance ? [] : [chance.plugin])];
@@ -53,12 +53,12 @@ export class StockMatch {
     this.#storage.createMatch(ID, dealt);
   }
 
-  /** Everybody joins, as newcomers do. */
+  /** Joins every audience as a newcomer. */
   async sync(): Promise<void> {
     for (const audience of this.#audiences) await this.#master.onSync(ID, audience);
   }
 
-  /** @param stateID the version the move is made on; the newest, if not given */
+  /** @param stateID the version the move is made on; the newest by default */
   async move(seat: Seat, move: string, args: readonly unknown[], stateID = this.version): Promise<void> {
     const payload = { type: move, args, playerID: seat, credentials: 'never compared' };
     await this.#master.onUpdate({ type: 'MAKE_MOVE', payload } as never, stateID, ID, seat);
@@ -72,7 +72,7 @@ export class StockMatch {
     return this.#state._stateID;
   }
 
-  /** A seat that boardgame.io lets move. */
+  /** A seat that boardgame.io allows to move. */
   get activeSeat(): Seat {
     return Object.keys(this.#state.ctx.activePlayers ?? {})[0] as Seat;
   }
@@ -86,7 +86,7 @@ export class StockMatch {
   }
 }
 
-/** Chance as our server draws it: from the seed and the number of the move that follows on the state fetched last. */
+/** Draws randomness as our server does: from the seed and the number of the move after the last fetched state. */
 function chanceByMove(seed: string) {
   let random = hmacRandom(seed, 0);
   const fetched = (id: string, what: StorageAPI.FetchOpts, storage: StorageAPI.Sync) => {

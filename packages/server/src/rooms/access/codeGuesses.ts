@@ -5,28 +5,28 @@ import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';
 import { keyFits, normalCode } from './keys';
 
-/** How often one address may ask for rooms that are not there, within `FORGOTTEN`. */
+/** Number of unknown codes one address may try within `FORGOTTEN`. */
 const MISSES = 20;
 
-/** How long the misses of an address count, from the first, in milliseconds. */
+/** Time after which the misses of an address expire, from the first, in milliseconds. */
 const FORGOTTEN = 60_000;
 
-/** What an address has tried. */
+/** The attempts of one address. */
 interface Tries {
   missed: number;
-  /** When the misses are forgotten, as `performance.now()` tells it. */
+  /** When the misses expire, by `performance.now()`. */
   until: number;
-  /** Codes that are being looked up. */
+  /** Number of codes being looked up. */
   running: number;
-  /** Wakes those who wait until fewer are. */
+  /** Wakes the lookups that wait for running ones to finish. */
   waiting: (() => void)[];
 }
 
 /**
- * Finds rooms by their codes for people at addresses. An address that has asked for too many rooms that are not there
- * learns about none, there or not, until its misses are forgotten; only who shows the key of a seat or of the host of the
- * very room is let in, and learns nothing by it. Never more codes of an address are looked up at the same time than it has
- * misses left: a volley is no way around. Several servers count each for itself.
+ * Finds rooms by code and limits guessing. An address that has tried too many unknown codes is refused for existing and
+ * unknown rooms alike, until its misses expire. A visitor who shows the key of a seat or of the host of that room is
+ * still let in, which reveals nothing new. An address never has more simultaneous lookups than misses left, so parallel
+ * requests gain nothing. Several servers count separately.
  */
 export class CodeGuesses {
   readonly #rooms: Pick<Rooms, 'load'>;
@@ -39,15 +39,15 @@ export class CodeGuesses {
   }
 
   /**
-   * The kept room, from a code as people type it. Throws `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`.
+   * Finds the stored room for a code as people type it. Throws `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`.
    * @param address a household
-   * @param keys what is shown with the code
+   * @param keys the keys shown with the code
    */
   async find(address: string, code: string, keys: readonly unknown[] = []): Promise<RoomRecord> {
     const tries = await this.#turn(address);
     if (tries === undefined) return this.#byKey(address, code, keys);
     try {
-      return await this.#find(code);
+      return await this.#find(code, keys);
     } catch (error) {
       if (isMiss(error)) this.#miss(address, tries);
       throw error;
@@ -57,10 +57,29 @@ export class CodeGuesses {
     }
   }
 
+  /**
+   * Whether an address may be told of a room that was looked up together with others: always with the key of a seat there,
+   * otherwise until it has missed too often. A room that does not exist is a miss.
+   */
+  mayBeTold(address: string, { isThere, isShown }: { isThere: boolean; isShown: boolean }): boolean {
+    if (isShown) return true;
+    const tries = this.#triesOf(address);
+    if (tries.missed + tries.running >= MISSES) return false;
+    if (!isThere) {
+      this.#tries.set(address, tries);
+      this.#miss(address, tries);
+    }
+    return true;
+  }
+
+  #triesOf(address: string): Tries {
+    return this.#tries.get(address) ?? { missed: 0, until: 0, running: 0, waiting: [] };
+  }
+
   /** Begins to look up one more code of an address, as soon as it may; nothing once it has missed too often. */
   async #turn(address: string): Promise<Tries | undefined> {
     for (;;) {
-      const tries = this.#tries.get(address) ?? { missed: 0, until: 0, running: 0, waiting: [] };
+      const tries = this.#triesOf(address);
       this.#tries.set(address, tries);
       if (tries.missed >= MISSES) return undefined;
       if (tries.running < MISSES - tries.missed) {
@@ -71,15 +90,16 @@ export class CodeGuesses {
     }
   }
 
-  /** A room with a subscription is in memory already. */
-  async #find(code: string): Promise<RoomRecord> {
-    return this.#subscriptions.room(normalCode(code) ?? '') ?? this.#rooms.load(code);
+  /** Uses a subscribed room from memory, unless another server may have issued one of the keys since. */
+  async #find(code: string, keys: readonly unknown[]): Promise<RoomRecord> {
+    const known = this.#subscriptions.room(normalCode(code) ?? '');
+    return known && keys.every((key) => key === undefined || opens(known, key)) ? known : this.#rooms.load(code);
   }
 
   async #byKey(address: string, code: string, keys: readonly unknown[]): Promise<RoomRecord> {
     const shown = keys.filter((key) => typeof key === 'string');
-    const room = shown.length > 0 ? await this.#find(code).catch(missed) : undefined;
-    if (room && shown.some((key) => keyFits(room.hostKeyHash, key) || seatOfKey(room, key) !== null)) return room;
+    const room = shown.length > 0 ? await this.#find(code, shown).catch(missed) : undefined;
+    if (room && shown.some((key) => opens(room, key))) return room;
     const until = this.#tries.get(address)?.until ?? 0;
     throw refusedFor('TOO_MANY_REQUESTS', until - performance.now());
   }
@@ -95,11 +115,16 @@ export class CodeGuesses {
     setTimeout(forget, FORGOTTEN).unref();
   }
 
-  /** Lets those who wait try again, and keeps nothing of an address that nothing is known of. */
+  /** Wakes waiting lookups, and drops an address without misses or lookups. */
   #settle(address: string, tries: Tries): void {
     for (const wake of tries.waiting.splice(0)) wake();
     if (tries.missed === 0 && tries.running === 0) this.#tries.delete(address);
   }
+}
+
+/** Whether it is the key of the host or of a seat. */
+function opens(room: RoomRecord, key: unknown): boolean {
+  return keyFits(room.hostKeyHash, key) || seatOfKey(room, key) !== null;
 }
 
 function isMiss(error: unknown): boolean {

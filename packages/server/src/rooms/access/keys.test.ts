@@ -5,7 +5,7 @@ describe('room codes', () => {
     for (let i = 0; i < 200; i++) expect(drawCode()).toMatch(/^[BCDFGHJKMNPQRTVWXYZ2346789]{6}$/);
   });
 
-  it('are found however people type them', () => {
+  it('are recognised however people type them', () => {
     expect(normalCode(' k7wq3h ')).toBe('K7WQ3H');
   });
 
@@ -43,7 +43,7 @@ describe('keys', () => {
     expect(keyFits(hashKey(''), key)).toBe(false);
   });
 
-  it('fit nothing where no key is kept', () => {
+  it('do not fit an absent hash', () => {
     expect(keyFits(null, drawKey())).toBe(false);
     expect(hashFits(null, null)).toBe(false);
     expect(hashFits('', '')).toBe(false);

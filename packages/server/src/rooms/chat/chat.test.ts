@@ -5,6 +5,7 @@ import type { RoomRecord } from '../../store/records';
 import { openSqlite } from '../../store/sqlite/sqlite';
 import type { Store } from '../../store/store';
 import { keptRoom } from '../../testing/roomRecords';
+import { ForbiddenWords } from '../../words/forbiddenWords';
 import { Chat } from './chat';
 
 const room = keptRoom(['Ana', 'Ben']);
@@ -12,7 +13,7 @@ const { code } = room;
 const wanda = { name: 'Wanda', hostHash: null, seatHash: null };
 
 let store: Store;
-/** A server that shares the store, with what it has told its listeners, call by call. */
+/** A server on the shared store, with the calls of its listeners. */
 interface Server {
   chat: Chat;
   subscriptions: RoomSubscriptions;
@@ -37,14 +38,20 @@ function server(hub: LocalHub): Server {
   const bus = hub.join();
   const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
   const [heard, failures]: [string[][], unknown[]] = [[], []];
-  const chat = new Chat({ store, bus, subscriptions, failed: (error) => failures.push(error) });
+  const chat = new Chat({
+    store,
+    bus,
+    words: new ForbiddenWords(),
+    subscriptions,
+    failed: (error) => failures.push(error),
+  });
   chat.listen((of, remarks) => heard.push([of, ...texts(remarks)]));
   return { chat, subscriptions, heard, failures };
 }
 
 const texts = (remarks: readonly ChatRecord[]) => remarks.map(({ saying }) => ('text' in saying ? saying.text : ''));
-const say = (at: Server, text: string, kept: RoomRecord = room) => at.chat.say(kept, wanda, { text });
-/** Lets everything that is under way come to its end. */
+const say = (at: Server, text: string, kept: RoomRecord = room) => at.chat.say(kept, wanda, { text }, []);
+/** Waits until everything pending is done. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -54,7 +61,7 @@ async function open(at: Server): Promise<() => void> {
   return leave;
 }
 
-test('what is said through one server is told once by each on which the room is open', async () => {
+test('a message is reported once by each server on which the room is open', async () => {
   await Promise.all([open(here), open(there)]);
   await say(here, 'one');
   await say(there, 'two');
@@ -66,7 +73,7 @@ test('what is said through one server is told once by each on which the room is 
     ]);
 });
 
-test('what was said before the room was opened is its history, and not told again', async () => {
+test('messages from before the room was opened are history and not reported again', async () => {
   await say(here, 'before');
   await open(here);
   expect(texts(await here.chat.history(code))).toEqual(['before']);
@@ -77,7 +84,7 @@ test('what was said before the room was opened is its history, and not told agai
   expect(here.heard).toHaveLength(1);
 });
 
-test('two that catch up at the same moment tell what is new once', async () => {
+test('two simultaneous catch-ups report a new message once', async () => {
   await open(here);
   await store.chat.add({
     roomCode: code,
@@ -90,7 +97,7 @@ test('two that catch up at the same moment tell what is new once', async () => {
   expect(here.heard).toEqual([[code, 'one']]);
 });
 
-test('what is said to watchers and to all is told, each counted by itself', async () => {
+test('messages to watchers and to all are reported, with separate numbers', async () => {
   await open(here);
   const apart = { ...room, state: 'playing' as const, chat: { ...room.chat, watchers: 'apart' as const } };
   await say(here, 'all');
@@ -99,7 +106,7 @@ test('what is said to watchers and to all is told, each counted by itself', asyn
   expect(here.heard.map(([, text]) => text)).toEqual(['all', 'watchers', 'all again']);
 });
 
-test('of a room that nobody has open, or that is deleted, nothing is read', async () => {
+test('nothing is read of a room that nobody has open, or that is deleted', async () => {
   const read = jest.spyOn(store.chat, 'since');
   const leave = await open(here);
   leave();
@@ -111,13 +118,13 @@ test('of a room that nobody has open, or that is deleted, nothing is read', asyn
   expect(read).not.toHaveBeenCalled();
 });
 
-test('whoever is silent, and whoever speaks in a room that is gone, is refused', async () => {
+test('a muted speaker is refused, and so is a message in a deleted room', async () => {
   const muted = { ...room, chat: { ...room.chat, muted: [{ seat: null, name: 'Wanda' }] } };
   await expect(say(here, 'hush', muted)).rejects.toThrow('MUTED');
   await expect(say(here, 'lost', { ...room, code: 'BBBBBB' })).rejects.toThrow('NO_SUCH_ROOM');
 });
 
-test('what is stored is said, also where it cannot be told just then: it is told at the next occasion', async () => {
+test('a stored message is accepted even if it cannot be reported yet: the next catch-up does it', async () => {
   await open(here);
   jest.spyOn(store.chat, 'since').mockRejectedValueOnce(new Error('away'));
   await say(here, 'one');
@@ -126,7 +133,7 @@ test('what is stored is said, also where it cannot be told just then: it is told
   expect(here.heard).toEqual([[code, 'one']]);
 });
 
-test('a history that could not be read is read anew', async () => {
+test('a history that could not be read is read again', async () => {
   jest.spyOn(store.chat, 'since').mockRejectedValueOnce(new Error('away'));
   await expect(here.chat.history(code)).rejects.toThrow('away');
   await open(here);

@@ -1,4 +1,3 @@
-import type { Speaker } from '@lantern/protocol/chat';
 import type { ChatRecord } from '../../store/chat';
 import type { RoomRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
@@ -7,12 +6,24 @@ import { seatOf } from '../presence/presence';
 /** Who may hear a chat message: everybody in the room, or its watchers alone. */
 export type ChatAudience = ChatRecord['audience'];
 
-/** The audience of a new message: watchers who are set apart by the host talk among themselves. */
-export function audienceOf(room: RoomRecord, speaker: Speaker): ChatAudience {
-  return speaker.seat === null && room.chat.watchers === 'apart' ? 'watchers' : 'all';
+/**
+ * Tells whether a visitor is a player: by a seat proved on this connection, or on another one of the same browser,
+ * which may have been opened later.
+ * @param visitors everybody who has the room open
+ */
+export function playersOf(room: RoomRecord, visitors: Iterable<Visitor>): (visitor: Visitor) => boolean {
+  const seated = Array.from(visitors).filter((visitor) => seatOf(room, visitor) !== null);
+  const browsers = new Set([...room.seats.map(({ browser }) => browser), ...seated.map((one) => one.browserHash)]);
+  browsers.delete(undefined);
+  return (visitor) => seatOf(room, visitor) !== null || browsers.has(visitor.browserHash);
 }
 
-/** Whether a visitor may hear a message: what watchers say among themselves is hidden from seated players. */
-export function mayHear(room: RoomRecord, visitor: Visitor, { audience }: Pick<ChatRecord, 'audience'>): boolean {
-  return audience === 'all' || seatOf(room, visitor) === null;
+/** The audience of a new message: watchers whom the host has set apart talk among themselves. */
+export function audienceOf(room: RoomRecord, plays: boolean): ChatAudience {
+  return !plays && room.chat.watchers === 'apart' ? 'watchers' : 'all';
+}
+
+/** Whether a visitor may hear a message: messages among watchers are hidden from players. */
+export function mayHear(plays: boolean, { audience }: Pick<ChatRecord, 'audience'>): boolean {
+  return audience === 'all' || !plays;
 }

@@ -1,24 +1,29 @@
-import { type ChatContent, LONGEST_MESSAGE } from '@lantern/protocol/chat';
+import { type ChatMessage, LONGEST_MESSAGE, type Said } from '@lantern/protocol/chat';
 import { chatContent } from '@lantern/protocol/packets';
 import { refused } from '../../refusals';
+import type { ChatRecord } from '../../store/chat';
 import { wellFormed } from '../../wellFormed';
+import { TAGGED_FLAG } from '../taggedFlags';
 
-/** What looks like an end of line or a gap. */
+/** Line breaks and all kinds of white space. */
 const GAPS = /[\s\p{Cc}\u2028\u2029\u2800]+/gu;
 
 /**
- * Halves of pairs, private use, and whatever cannot be seen or turns the direction of the text around it. Joiners and
- * choices of a shape stay: letters and emoji are spelt with them.
+ * Lone surrogates, private use, and invisible or direction-changing characters. Joiners and variation selectors stay,
+ * since letters and emoji need them. So do flags, which are the first group.
  */
-const REMOVED = /[\p{Cs}\p{Co}\uFFF9-\uFFFB]|(?!\u200C|\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+const REMOVED = new RegExp(
+  `(${TAGGED_FLAG})|[\\p{Cs}\\p{Co}\\uFFF9-\\uFFFB]|(?!\\u200C|\\u200D|\\uFE0E|\\uFE0F)\\p{Default_Ignorable_Code_Point}`,
+  'gu',
+);
 
-/** More marks on one letter than any language puts there run over the lines around them. */
+/** More combining marks on one letter than any language uses would cover the lines around it. */
 const PILED_UP = /(\p{M}{4})\p{M}+/gu;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What somebody wants to say, as it is kept and told: one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
-export function parseMessage(said: unknown): ChatContent {
+/** Parses a message into one line of plain text. Throws `MALFORMED`, `BAD_MESSAGE`. */
+export function parseMessage(said: unknown): Said {
   const content = wellFormed(chatContent, said);
   if (!('text' in content)) return content;
   const text = cleanText(content.text);
@@ -27,6 +32,11 @@ export function parseMessage(said: unknown): ChatContent {
   return { text };
 }
 
+/** The public part of a message: an allow-list. */
+export function saidOf({ audience, n, at, speaker, saying }: ChatRecord): ChatMessage {
+  return { audience, n, at, speaker, saying };
+}
+
 function cleanText(text: string): string {
-  return text.normalize('NFC').replace(GAPS, ' ').replace(REMOVED, '').replace(PILED_UP, '$1').trim();
+  return text.normalize('NFC').replace(GAPS, ' ').replace(REMOVED, '$1').replace(PILED_UP, '$1').trim();
 }

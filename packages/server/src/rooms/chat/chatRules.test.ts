@@ -5,7 +5,7 @@ import { changedChat, chatView, isMuted, speakerOf } from './chatRules';
 
 const room = keptRoom(['Ana', 'Ben', 'Cy'], { hostKeyHash: hashKey('key-Ana') });
 
-/** Somebody's connection: seated with the key of their name, or watching under a name. */
+/** A connection: seated with the key of this name, or watching under it. */
 const seated = (name: string, more: Partial<Visitor> = {}): Visitor => ({
   name: '',
   hostHash: null,
@@ -24,12 +24,12 @@ const WANDA = { seat: null, name: 'Wanda' };
 const muting = (speaker: typeof BEN | typeof WANDA, here: readonly Visitor[] = [], kept = room) =>
   changedChat(kept, { mute: speaker }, here);
 
-test('somebody is seen as who sits there, others by their name', () => {
+test('a seated visitor appears as the person on the seat, others under their name', () => {
   expect(speakerOf(room, seated('Ben'))).toEqual(BEN);
   expect(speakerOf(room, watching('Wanda'))).toEqual(WANDA);
 });
 
-test('who is silenced is silent, and nobody else', () => {
+test('only the muted person is muted', () => {
   const kept = muting(BEN, [seated('Ben')]);
   expect([seated('Ben'), seated('Cy'), watching('Ben')].map((one) => isMuted(kept, one))).toEqual([true, false, false]);
 });
@@ -39,7 +39,7 @@ test('the host may always speak', () => {
   expect(isMuted(kept, seated('Ana', { hostHash: room.hostKeyHash }))).toBe(false);
 });
 
-test('a person stays silent on another seat and under another name, whoever shares the browser does not', () => {
+test('a person stays muted on another seat and under another name; others on the same browser do not', () => {
   const browserHash = 'shared';
   const kept = muting(BEN, [seated('Ben', { browserHash }), seated('Cy', { browserHash })]);
   const [ana, ben, cy] = kept.seats;
@@ -48,7 +48,7 @@ test('a person stays silent on another seat and under another name, whoever shar
   expect(isMuted(moved, seated('Cy', { browserHash }))).toBe(false);
 });
 
-test('a watcher stays silent under another name in the same browser, and on a seat only by that browser', () => {
+test('a watcher stays muted under another name in the same browser, and on a seat only by that browser', () => {
   const kept = muting(WANDA, [watching('Wanda', { browserHash: 'hers' })]);
   expect(isMuted(kept, watching('Willy', { browserHash: 'hers' }))).toBe(true);
   expect(isMuted(kept, watching('Willy', { browserHash: 'his' }))).toBe(false);
@@ -56,7 +56,7 @@ test('a watcher stays silent under another name in the same browser, and on a se
   expect(isMuted(kept, seated('Cy', { browserHash: 'hers' }))).toBe(true);
 });
 
-test('whoever is unmuted speaks again, also where they have another name now', () => {
+test('an unmuted person may speak again, even under a new name', () => {
   const here = [watching('Wanda', { browserHash: 'hers' })];
   const kept = muting(WANDA, here);
   const renamed = [watching('Willy', { browserHash: 'hers' })];
@@ -65,12 +65,12 @@ test('whoever is unmuted speaks again, also where they have another name now', (
   expect(changedChat(kept, { unmute: BEN }, here).chat.muted).toEqual(kept.chat.muted);
 });
 
-test('whoever is silenced twice is kept once', () => {
+test('muting somebody twice stores one entry', () => {
   const twice = muting(BEN, [seated('Ben')], muting(BEN, [seated('Ben')]));
   expect(twice.chat.muted).toEqual([{ ...BEN, person: 2 }]);
 });
 
-test('those who are silent are shown under the names they have now, each once, and those who are gone under the old', () => {
+test('muted people appear once under their current names, and absent ones under the old name', () => {
   const kept = muting(WANDA, [watching('Wanda', { browserHash: 'hers' })], muting(BEN, [seated('Ben')]));
   expect(chatView(kept, []).muted).toEqual([BEN, WANDA]);
   const willy = watching('Willy', { browserHash: 'hers' });
@@ -78,20 +78,20 @@ test('those who are silent are shown under the names they have now, each once, a
   expect(chatView(room, [willy])).toEqual({ watchers: 'together', muted: [] });
 });
 
-test('fifty are kept silent at most: the longest silent one may speak again', () => {
+test('at most fifty people are muted: one more unmutes the first', () => {
   let kept = room;
   for (let n = 0; n <= 50; n++) kept = changedChat(kept, { mute: { seat: null, name: `W${n}` } }, []);
   expect(kept.chat.muted).toHaveLength(50);
   expect([isMuted(kept, watching('W0')), isMuted(kept, watching('W1'))]).toEqual([false, true]);
 });
 
-test('the rule for watchers changes when it is named, and only then', () => {
+test('the rule for watchers changes only if it is given', () => {
   const apart = changedChat(room, { watchers: 'apart' }, []);
   expect(apart.chat).toEqual({ watchers: 'apart', muted: [] });
   expect(muting(BEN, [], apart).chat.watchers).toBe('apart');
 });
 
-test('of those who are silent a hundred names are told, and twenty browsers are kept of one', () => {
+test('at most a hundred names of muted people are shown, and twenty browsers stored for one', () => {
   const browsers = (count: number) =>
     Array.from({ length: count }, (_, n) => watching('Wanda', { browserHash: `browser ${n}` }));
   const kept = muting(WANDA, browsers(21));
@@ -101,7 +101,7 @@ test('of those who are silent a hundred names are told, and twenty browsers are 
   expect(chatView(kept, names(101)).muted).toEqual(names(100).map(({ name }) => ({ seat: null, name })));
 });
 
-test('the host on a seat is told as silent by nobody, a bot speaks under no name', () => {
+test('a host on a seat never appears as muted, and a bot has no name to speak under', () => {
   const hosted = { ...room, hostKeyHash: hashKey('key-Ana') };
   const kept = muting({ seat: '0', name: 'Anna' }, [], hosted);
   const silenced = { ...kept, chat: { ...kept.chat, muted: [{ seat: '0', name: 'Anna', person: 1 }] } };

@@ -5,19 +5,19 @@ import type { Visitor } from '../../store/shared';
 import { seatOfHost } from '../host/hostingRules';
 import { isHost, seatOf } from '../presence/presence';
 
-/** What a fresh room has set for its conversation. */
+/** The chat settings of a new room. */
 export const DEFAULT_CHAT: ChatSettingsRecord = { watchers: 'together', muted: [] };
 
-/** So many are kept silent at most; the longest silent one may speak again. */
+/** Maximum number of muted people; one more unmutes the first. */
 const MUTED_AT_MOST = 50;
 
-/** So many names of those who are silent are told; one browser may have any number. */
+/** Maximum number of names of muted people to show; one browser may have any number. */
 const MUTED_NAMES_AT_MOST = 100;
 
-/** So many browsers are kept of one who is silent. */
+/** Maximum number of browsers stored for one muted person. */
 const BROWSERS_AT_MOST = 20;
 
-/** Somebody who can say something: as others see them, and what the room knows them by under any name. */
+/** A possible speaker: as others see them, and how the room recognises them under any name. */
 interface Known {
   speaker: Speaker;
   person: number | null;
@@ -25,18 +25,24 @@ interface Known {
   host: boolean;
 }
 
-/** Who is behind a connection to a room, as others see them. */
+/** The person behind a connection to a room, as others see them. */
 export function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
   return visiting(room, visitor).speaker;
 }
 
-/** Whether the host keeps somebody silent. The host may always speak. */
+/** By whom a visitor finds their messages again: `ChatRecord.author`. */
+export function authorOf(room: RoomRecord, visitor: Visitor): string | undefined {
+  const { person, browserHash } = visiting(room, visitor);
+  return person === null ? browserHash : String(person);
+}
+
+/** Whether the host has muted this visitor. The host may always speak. */
 export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
   const known = visiting(room, visitor);
   return room.chat.muted.some((one) => isKept(one, known));
 }
 
-/** The rules of the conversation as everybody may see them: those who are silent under the names they have now. */
+/** The chat rules as everybody may see them. Muted people appear under their current names. */
 export function chatView(room: RoomRecord, visitors: Iterable<Visitor>): ChatRules {
   const { watchers } = room.chat;
   if (room.chat.muted.length === 0) return { watchers, muted: [] };
@@ -50,8 +56,8 @@ export function chatView(room: RoomRecord, visitors: Iterable<Visitor>): ChatRul
 }
 
 /**
- * The room with other rules for its conversation.
- * @param visitors who have it open: whoever is silenced among them stays so under another name
+ * The room with changed chat rules.
+ * @param visitors everybody who has it open: people muted among them stay muted under another name
  */
 export function changedChat(
   room: RoomRecord,
@@ -68,7 +74,7 @@ export function changedChat(
   return { ...room, chat: { watchers: watchers ?? room.chat.watchers, muted } };
 }
 
-/** Two persons are told apart by what the room knows of them, since they may share a browser; others by name or browser. */
+/** People are told apart by their numbers in the room, since they may share a browser; watchers by name or browser. */
 function isKept(one: MutedRecord, { speaker, person, browserHash, host }: Known): boolean {
   if (host) return false;
   if (person !== null && one.person !== undefined) return one.person === person;

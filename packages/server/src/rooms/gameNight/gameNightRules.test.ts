@@ -13,7 +13,7 @@ const dated = (at = NOW + 1): RoomRecord => datedFor(keptRoom(['Ana']), at, NOW)
 const names = (room: RoomRecord) => gameNightView(room, NOW)?.guests.map(({ name }) => name);
 
 describe('the date of a game night', () => {
-  test('lies ahead, at most two years', () => {
+  test('lies in the future, at most two years ahead', () => {
     const room = keptRoom(['Ana']);
     expect(() => datedFor(room, NOW, NOW)).toThrow('BAD_DATE');
     expect(gameNightView(datedFor(room, NOW + 1, NOW), NOW)).toEqual({ at: NOW + 1, revision: 0, guests: [] });
@@ -22,7 +22,7 @@ describe('the date of a game night', () => {
     expect(() => datedFor(room, furthest + 1, NOW)).toThrow('BAD_DATE');
   });
 
-  test('is moved with the answers to it, and each change has a number of its own', () => {
+  test('keeps the answers when it changes, and each change has its own number', () => {
     const moved = datedFor(replied(dated(), guest('Ben'), NOW), NOW + 2, NOW);
     expect(gameNightView(moved, NOW)).toEqual({
       ...{ at: NOW + 2, revision: 1 },
@@ -31,13 +31,13 @@ describe('the date of a game night', () => {
     expect(datedFor(moved, NOW + 2, NOW)).toBe(moved);
   });
 
-  test('is taken away with all answers', () => {
+  test('is removed with all answers', () => {
     expect(datedFor(replied(dated(), guest('Ben'), NOW), null, NOW).hosting).not.toHaveProperty('gameNight');
     const without = keptRoom(['Ana']);
     expect(datedFor(without, null, NOW)).toBe(without);
   });
 
-  test('is shown until twelve hours after it; the next one begins without the answers to it', () => {
+  test('is shown until twelve hours later; the next one starts without answers', () => {
     const room = replied(dated(), guest('Ben'), NOW);
     const over = NOW + 1 + GAME_NIGHT_LASTS;
     expect(gameNightView(room, over - 1)).toBeDefined();
@@ -47,7 +47,7 @@ describe('the date of a game night', () => {
 });
 
 describe('an answer', () => {
-  test('is one of a browser: it changes its own and keeps its place', () => {
+  test('belongs to a browser, which may change it and keeps its place', () => {
     const both = replied(replied(dated(), guest('Ben'), NOW), guest('Cy'), NOW);
     const changed = replied(both, guest('Benno', { browser: 'browser-Ben', reply: 'no' }), NOW);
     expect(gameNightView(changed, NOW)?.guests).toEqual([
@@ -56,31 +56,31 @@ describe('an answer', () => {
     ]);
   });
 
-  test('needs a date that is not over', () => {
+  test('needs a date that has not passed', () => {
     expect(() => replied(keptRoom(['Ana']), guest('Ben'), NOW)).toThrow('NO_GAME_NIGHT');
     expect(names(replied(dated(), guest('Ben'), NOW + GAME_NIGHT_LASTS))).toEqual(['Ben']);
     expect(() => replied(dated(), guest('Ben'), NOW + 1 + GAME_NIGHT_LASTS)).toThrow('NO_GAME_NIGHT');
   });
 
-  test('is not taken while a match is played', () => {
+  test('is refused during a match', () => {
     expect(() => replied({ ...dated(), state: 'playing' }, guest('Ben'), NOW)).toThrow('ROOM_PLAYING');
     expect(names(replied({ ...dated(), state: 'over' }, guest('Ben'), NOW))).toEqual(['Ben']);
   });
 
-  test('fits as long as not too many have answered; those who have may still change theirs', () => {
+  test('is refused after too many others; earlier guests may still change theirs', () => {
     let room = dated();
     for (let count = 0; count < GUESTS_AT_MOST; count++) room = replied(room, guest(`G${count}`), NOW);
     expect(() => replied(room, guest('Ben'), NOW)).toThrow('TOO_MANY_GUESTS');
     expect(names(replied(room, guest('G0', { name: 'Gus' }), NOW))?.[0]).toBe('Gus');
   });
 
-  test('is changed in a locked room, but nobody new answers there', () => {
+  test('may be changed in a locked room, but new guests are refused there', () => {
     const locked = withHosting(replied(dated(), guest('Ben'), NOW), { locked: true });
     expect(() => replied(locked, guest('Cy'), NOW)).toThrow('ROOM_LOCKED');
     expect(names(replied(locked, guest('Ben', { name: 'Bea' }), NOW))).toEqual(['Bea']);
   });
 
-  test('is removed by its id; one that is gone changes nothing', () => {
+  test('is removed by its id; an unknown id changes nothing', () => {
     const room = replied(replied(dated(), guest('Ben'), NOW), guest('Cy'), NOW);
     expect(names(withoutGuest(room, 'id-Ben'))).toEqual(['Cy']);
     expect(withoutGuest(room, 'id-Dan')).toBe(room);

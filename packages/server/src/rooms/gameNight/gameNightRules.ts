@@ -3,18 +3,17 @@ import { refused } from '../../refusals';
 import type { GameNightRecord, GuestRecord, RoomRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 
-/** How far ahead a date may lie, in milliseconds. */
+/** How far ahead a date may be, in milliseconds. */
 const AHEAD_AT_MOST = 2 * 366 * 24 * 60 * 60_000;
 
-/** When friends meet in a room, as everybody may see it; nothing without a date, and long after it. */
+/** The next meeting in a room as everybody may see it; undefined without a date or long after it. */
 export function gameNightView(room: RoomRecord, now: number): GameNightView | undefined {
   const night = lasting(room, now);
   return night && { ...night, guests: night.guests.map(({ id, name, reply }) => ({ id, name, reply })) };
 }
 
 /**
- * The room with another date, or with none and no answers. Answers stay when the date is moved.
- * Throws `BAD_DATE`.
+ * The room with another date, or with neither date nor answers. Changing the date keeps the answers. Throws `BAD_DATE`.
  * @param now milliseconds since 1970
  */
 export function datedFor(room: RoomRecord, at: number | null, now: number): RoomRecord {
@@ -27,8 +26,8 @@ export function datedFor(room: RoomRecord, at: number | null, now: number): Room
 }
 
 /**
- * The room with the answer of a browser, in place of the one it gave before.
- * Throws `NO_GAME_NIGHT`, `ROOM_PLAYING`, and for a browser that has not answered yet `ROOM_LOCKED`, `TOO_MANY_GUESTS`.
+ * The room with the answer of a browser, which replaces its earlier one. Throws `NO_GAME_NIGHT`, `ROOM_PLAYING`, and
+ * for a browser without an earlier answer `ROOM_LOCKED`, `TOO_MANY_GUESTS`.
  */
 export function replied(room: RoomRecord, guest: GuestRecord, now: number): RoomRecord {
   const night = lasting(room, now);
@@ -46,12 +45,12 @@ export function replied(room: RoomRecord, guest: GuestRecord, now: number): Room
   return withGuests(room, night, [...night.guests, guest]);
 }
 
-/** The answer of a browser, by what the room knows it by. */
+/** The answer of a browser, found by its hash in the room. */
 export function guestOf({ guests }: GameNightRecord, browser: string): GuestRecord | undefined {
   return guests.find((one) => one.browser === browser);
 }
 
-/** The room without an answer; as it is where that is gone already. */
+/** The room without an answer; the same room if the answer is already gone. */
 export function withoutGuest(room: RoomRecord, id: string): RoomRecord {
   const night = room.hosting.gameNight;
   if (!night?.guests.some((guest) => guest.id === id)) return room;

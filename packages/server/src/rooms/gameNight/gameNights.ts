@@ -6,23 +6,26 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { refusedFor } from '../../refusals';
 import type { GameNightRecord } from '../../store/records';
 import { browserHashIn } from '../access/keys';
-import { nameOf, type Rooms } from '../rooms';
+import type { Rooms } from '../rooms';
 import { requireHost } from '../seats/seats';
 import { datedFor, guestOf, replied, withoutGuest } from './gameNightRules';
 
-/** Answers that one address may give or change in ten minutes, in whichever rooms. Several servers count each for itself. */
+/**
+ * Maximum number of answers and changes of one address in ten minutes, across all rooms. Several servers count
+ * separately.
+ */
 export const REPLIES_OF_ADDRESS = 30;
 
-/** When friends meet in a room, and who comes. Refusals are thrown as `Refused`. */
+/** The date of the next meeting in a room, and the answers. Refusals are thrown as `Refused`. */
 export class GameNights {
-  readonly #rooms: Pick<Rooms, 'change' | 'view'>;
+  readonly #rooms: Pick<Rooms, 'change' | 'view' | 'nameOf'>;
   readonly #replies = new RateLimiterMemory({ points: REPLIES_OF_ADDRESS, duration: 600 });
 
-  constructor(rooms: Pick<Rooms, 'change' | 'view'>) {
+  constructor(rooms: Pick<Rooms, 'change' | 'view' | 'nameOf'>) {
     this.#rooms = rooms;
   }
 
-  /** Sets the date, or takes it away. Throws `NO_SUCH_ROOM`, `NOT_HOST`, `BAD_DATE`. */
+  /** Sets or removes the date. Throws `NO_SUCH_ROOM`, `NOT_HOST`, `BAD_DATE`. */
   async date(code: string, key: unknown, at: number | null): Promise<RoomView> {
     const room = await this.#rooms.change(code, (kept) => {
       requireHost(kept, key);
@@ -32,12 +35,11 @@ export class GameNights {
   }
 
   /**
-   * Answers whether somebody comes.
-   * @param address whose request it is: a household
-   * Throws `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME` and the refusals of `replied`.
+   * Stores a guest's answer. Throws `NO_SUCH_ROOM`, `TOO_MANY_REQUESTS`, `BAD_NAME`, `FORBIDDEN_WORD` and the refusals of `replied`.
+   * @param address the household the request comes from
    */
   async reply(code: string, { name, reply, browser }: ReplyBody, address: string): Promise<Replied> {
-    const clean = nameOf(name);
+    const clean = this.#rooms.nameOf(name);
     await this.#replies.consume(address).catch(({ msBeforeNext }: RateLimiterRes) => {
       throw refusedFor('TOO_MANY_REQUESTS', msBeforeNext);
     });

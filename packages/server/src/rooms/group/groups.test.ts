@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => parts.close());
 
-test('whoever ceases to be the host while the next room is opened has opened none', async () => {
+test('a person who stops being the host while the next room is opened opens none', async () => {
   const { rooms, store } = parts;
   const { room, hostKey } = await rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const save = store.groups.save.bind(store.groups);
@@ -26,26 +26,26 @@ test('whoever ceases to be the host while the next room is opened has opened non
   expect(await store.loadRoom(opened)).toBeUndefined();
 });
 
-/** A room of Ana, its host, and how it is called by its key. */
+/** A room of the host Ana, and calls with her key. */
 async function opened() {
   const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   await parts.rooms.sit(room.code, '1', 'Ben');
   return { code: room.code, hostKey };
 }
 
-/** Plays a match to its end in a room. */
+/** Plays a match in a room to its end. */
 async function play({ code, hostKey }: { code: string; hostKey: string }): Promise<void> {
   const { matchId } = await parts.rooms.start(code, hostKey);
   await parts.rooms.finish(code, matchId as string, ['0']);
 }
 
-/** The room in which the group goes on. */
+/** Opens the next room of the group. */
 async function next(groups: Groups, { code, hostKey }: { code: string; hostKey: string }) {
   const after = await groups.openNext(code, hostKey);
   return { code: after.room.code, hostKey: after.hostKey, view: after.room };
 }
 
-/** The room in which the group goes on, and has played as well. */
+/** Opens the next room of the group and plays a match there. */
 async function nextPlayed(groups: Groups, room: { code: string; hostKey: string }) {
   const after = await next(groups, room);
   await parts.rooms.sit(after.code, '0', 'Ana');
@@ -54,7 +54,7 @@ async function nextPlayed(groups: Groups, room: { code: string; hostKey: string 
   return after;
 }
 
-test('the first room of a group has no earlier nights, and knows that there is a next one', async () => {
+test('the first room of a group has no earlier nights, and links to the next room', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
   await play(first);
@@ -63,7 +63,7 @@ test('the first room of a group has no earlier nights, and knows that there is a
   expect(group).toEqual({ earlier: 0, next: true });
 });
 
-test('a room whose next one was opened keeps its own earlier nights', async () => {
+test('a room with a next one keeps its own earlier nights', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
   await play(first);
@@ -72,7 +72,7 @@ test('a room whose next one was opened keeps its own earlier nights', async () =
   expect((await parts.rooms.view(await parts.rooms.load(second.code))).group).toEqual({ earlier: 1, next: true });
 });
 
-test('the next room gets another code where one of that code exists', async () => {
+test('the next room gets another code if the first one is taken', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
   const create = parts.store.createRoom.bind(parts.store);
@@ -87,7 +87,7 @@ test('the next room gets another code where one of that code exists', async () =
   expect(await groups.nextCode(first.code, first.hostKey)).toBe(second.code);
 });
 
-test('two who open the next room at the same moment open one', async () => {
+test('two simultaneous requests open one next room', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
   const save = parts.store.groups.save.bind(parts.store.groups);
@@ -100,7 +100,7 @@ test('two who open the next room at the same moment open one', async () => {
   expect(await groups.nextCode(first.code, first.hostKey)).toBe(other);
 });
 
-test('the code of the next room is told to the host and to those who sit or sat there, and to nobody else', async () => {
+test('only the host and the people who have or had a seat get the code of the next room', async () => {
   const groups = new Groups(parts.rooms, parts.store);
   const first = await opened();
   const { seatKey } = await parts.rooms.sit(
@@ -128,7 +128,7 @@ describe('no room is opened', () => {
     expect(create).not.toHaveBeenCalled();
   };
 
-  it('by somebody who is not the host', async () =>
+  it('by a person who is not the host', async () =>
     refused({ code: (await opened()).code, hostKey: 'wrong' }, 'NOT_HOST'));
 
   it('during a match', async () => {
@@ -145,7 +145,7 @@ describe('no room is opened', () => {
 });
 
 describe('forgetting the earlier nights', () => {
-  it('leaves a later room of the same code as it is', async () => {
+  it('keeps a later room with the same code', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -157,7 +157,7 @@ describe('forgetting the earlier nights', () => {
     expect(await parts.store.loadRoom(first.code)).toBeDefined();
   });
 
-  it('takes them, and no other night, from the rooms that follow', async () => {
+  it('removes them, and no other night, from the later rooms', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -175,7 +175,7 @@ describe('forgetting the earlier nights', () => {
     expect((await parts.rooms.load(third.code)).hosting.group).toEqual({ earlier: 2 });
   });
 
-  it('of a room in which somebody plays again takes the nights before it, and not the room', async () => {
+  it('removes only the earlier nights of a room where people play again, and not the room', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -188,7 +188,7 @@ describe('forgetting the earlier nights', () => {
     expect((await parts.rooms.load(second.code)).hosting.group).toMatchObject({ earlier: 0 });
   });
 
-  it('deletes no room in which a match begins meanwhile', async () => {
+  it('keeps a room in which a match starts meanwhile', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -205,7 +205,7 @@ describe('forgetting the earlier nights', () => {
     expect((await parts.rooms.load(first.code)).state).toBe('playing');
   });
 
-  it('is for the host alone, and nothing is forgotten otherwise', async () => {
+  it('is refused to everybody but the host', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -216,7 +216,7 @@ describe('forgetting the earlier nights', () => {
     expect(await parts.store.loadRoom(first.code)).toBeDefined();
   });
 
-  it('forgets every one of them, also where its room is gone already', async () => {
+  it('forgets all of them, even if their rooms are already gone', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);
@@ -231,7 +231,7 @@ describe('forgetting the earlier nights', () => {
     expect(await parts.store.loadRoom(second.code)).toBeUndefined();
   });
 
-  it('leaves the nights of a later room of the same code in which somebody plays', async () => {
+  it('keeps the nights of a later room with the same code in which people play', async () => {
     const groups = new Groups(parts.rooms, parts.store);
     const first = await opened();
     await play(first);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** How many of so many tries are let through. */
+/** The number of attempts that are let through. */
 async function letThrough(times: number, room: string, addressOf: (time: number) => string): Promise<number> {
   let count = 0;
   for (let time = 0; time < times; time++) {
@@ -22,23 +22,23 @@ async function letThrough(times: number, room: string, addressOf: (time: number)
   return count;
 }
 
-it('lets one address try ten codes, in whichever rooms, and others as many', async () => {
+it('one address may try ten codes, across all rooms, and so may others', async () => {
   expect(await letThrough(6, 'AAAA', () => '1.1.1.1')).toBe(6);
   expect(await letThrough(6, 'BBBB', () => '1.1.1.1')).toBe(4);
   expect(await letThrough(11, 'BBBB', () => '2.2.2.2')).toBe(10);
 });
 
-it('lets a hundred codes be tried in one room by all addresses together, and others in the next', async () => {
+it('all addresses together may try a hundred codes in one room, and as many in the next', async () => {
   expect(await letThrough(102, 'AAAA', (time) => `1.1.1.${time}`)).toBe(100);
   expect(await letThrough(2, 'BBBB', (time) => `1.1.2.${time}`)).toBe(2);
 });
 
-it('does not count in the room what an address tries in vain', async () => {
+it('attempts refused for their address do not count in the room', async () => {
   await letThrough(90, 'AAAA', () => '1.1.1.1');
   expect(await letThrough(100, 'AAAA', (time) => `1.1.2.${time}`)).toBe(90);
 });
 
-it('lets an address and a room try again when a code has had its two minutes, not before', async () => {
+it('the limits end after two minutes, the life of a code', async () => {
   expect(await letThrough(110, 'AAAA', (time) => `1.1.1.${time % 10}`)).toBe(100);
   jest.advanceTimersByTime(HAND_OVER_LASTS - 1);
   expect(await letThrough(1, 'AAAA', () => '1.1.2.1')).toBe(0);
@@ -48,7 +48,7 @@ it('lets an address and a room try again when a code has had its two minutes, no
   expect(await letThrough(1, 'BBBB', () => '1.1.1.1')).toBe(1);
 });
 
-it('draws codes of eight characters, which no secret of a link is taken for', () => {
+it('codes have eight characters, unlike the secret of a link', () => {
   expect(isTypedCode(drawTypedCode())).toBe(true);
   for (const secret of ['K7WQ3HB', 'K7WQ3HBMN', 8, undefined]) expect(isTypedCode(secret)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { withHintsAllowed } from './hintRules';
 const room = keptRoom(['Ana', 'Ben']);
 const allowing = withHintsAllowed(room, true);
 
-test('a room allows hints where its host says so, and no more once they say no', () => {
+test('a room allows hints as its host says', () => {
   expect(allowing.hosting.hints).toBe(true);
   expect(withHintsAllowed(allowing, false)).toEqual(room);
 });
@@ -12,7 +12,7 @@ test('a room allows hints where its host says so, and no more once they say no',
 test.each([
   ['allows them', allowing],
   ['does not', room],
-])('a change that says nothing of hints, or nothing new, leaves a room as it is that %s', (_, kept) => {
+])('a change without hints, or without a difference, returns the same room that %s', (_, kept) => {
   expect(withHintsAllowed(kept, undefined)).toBe(kept);
   expect(withHintsAllowed(kept, kept.hosting.hints === true)).toBe(kept);
 });

@@ -1,12 +1,16 @@
 import type { Waits } from '@lantern/protocol/absence';
+import { GAME_NIGHT_LASTS } from '@lantern/protocol/gameNight';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
+import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import { isOverDays } from '../../days/tempoRules';
 import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
-import { hostedBy, seatOfHost } from './hostingRules';
+import { givenBack, isBack, lentTo } from './hostAbsence';
+import { seatOfHost, withHosting } from './hostingRules';
 
 /** How long a host may be away before the role passes on, in milliseconds. */
 export const HOST_TIMEOUT = 3 * 60_000;
@@ -16,17 +20,23 @@ export interface HostSuccessionParts {
   presence: Presence;
   subscriptions: RoomSubscriptions;
   log: Logger;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
 }
 
-/** How long is waited at a time for a date that may be far ahead, in milliseconds: no timer runs for months. */
+/** How long the host of a room over days may be away before the role passes on, in milliseconds. */
+const HOST_DAYS = 14 * 24 * 60 * 60_000;
+
+/** The interval at which the presence of the host of a room over days is stored, in milliseconds. */
+const SEEN_EVERY = 24 * 60 * 60_000;
+
+/** Maximum length of one timer for a date, in milliseconds: a date may be months ahead. */
 const LOOK_AGAIN = 24 * 60 * 60_000;
 
 /**
- * Passes the host role to the next seated person who is present when the host has been away for some minutes. Every server
- * with a connection to the room tries; the later ones find a host and change nothing. In a room that waits for the date of
- * its game night the host is not expected before it, and keeps the role.
+ * Passes the host role to the next seated person who is present when the host has been away for some minutes, and back
+ * when the host returns. Every server with a connection to the room tries; the later ones find it done and change
+ * nothing. While a game night is set, the host keeps the role until it is over; over days, for two weeks.
  */
 export class HostSuccession {
   readonly #parts: HostSuccessionParts;
@@ -48,7 +58,7 @@ export class HostSuccession {
     ];
   }
 
-  /** To whom the role of a room's host passes unless the host comes back, and in how many milliseconds. */
+  /** The next host if the current one does not return, and the remaining milliseconds. */
   of(room: RoomRecord): Waits['host'] {
     const remaining = this.#waiting.left(room.code);
     const heir = this.#heirOf(room);
@@ -71,20 +81,39 @@ export class HostSuccession {
       });
     };
     this.#dates.stop(code);
-    const ahead = room ? untilDate(room) : 0;
+    if (room && isOverDays(room)) this.#noteHost(room);
+    const ahead = room ? keptFor(room) : 0;
     if (ahead > 0) this.#dates.start(code, Math.min(ahead, LOOK_AGAIN), () => this.#look(code));
     if (!room || ahead > 0 || this.#heirOf(room) === undefined) this.#waiting.stop(code);
     else this.#waiting.start(code, timeout, pass);
+    if (room && isBack(room, this.#parts.presence.visitors(code))) this.#giveBack(code);
+  }
+
+  /** Stores the visit of the host of a room over days, once a day. */
+  #noteHost({ code, hosting: { hostSeenAt = 0 }, hostKeyHash }: RoomRecord): void {
+    const { rooms, presence, log } = this.#parts;
+    if (presence.visitors(code).hosts({ hostKeyHash }).length === 0 || Date.now() - hostSeenAt < SEEN_EVERY) return;
+    rooms
+      .change(code, (room) => (isOverDays(room) ? withHosting(room, { hostSeenAt: Date.now() }) : room))
+      .catch((error: unknown) => log.warn({ err: error }, 'the visit of a host could not be stored'));
+  }
+
+  /** A failure is retried when a visitor comes or goes, or the room changes. */
+  #giveBack(code: string): void {
+    const { rooms, presence, log } = this.#parts;
+    rooms
+      .change(code, (room) => givenBack(room, presence.visitors(code), steadyNow()))
+      .catch((error: unknown) => log.warn({ err: error }, 'the host role could not be given back'));
   }
 
   async #passOn(code: string): Promise<void> {
     await this.#parts.rooms.change(code, (room) => {
-      const heir = untilDate(room) > 0 ? undefined : this.#heirOf(room);
-      return heir === undefined ? room : hostedBy(room, heir);
+      const heir = keptFor(room) > 0 ? undefined : this.#heirOf(room);
+      return heir === undefined ? room : lentTo(room, heir);
     });
   }
 
-  /** The next person after the host who is here; nobody while the host is here. */
+  /** The next person after the host who is present; undefined while the host is here. */
   #heirOf(room: RoomRecord): Seat | undefined {
     const { presence } = this.#parts;
     if (presence.visitors(room.code).hosts(room).length > 0) return undefined;
@@ -94,7 +123,14 @@ export class HostSuccession {
   }
 }
 
-/** Milliseconds until the game night that a room waits for; 0 where it has begun, or none is set. */
-function untilDate({ state, hosting: { gameNight } }: RoomRecord): number {
-  return state === 'open' && gameNight ? Math.max(0, gameNight.at - Date.now()) : 0;
+/** Milliseconds for which the host keeps the role even when absent; 0 for none. */
+function keptFor(room: RoomRecord): number {
+  if (!isOverDays(room)) return untilNightIsOver(room);
+  const seenAt = room.hosting.hostSeenAt ?? room.createdAt;
+  return Math.max(untilNightIsOver(room), seenAt + HOST_DAYS - Date.now());
+}
+
+/** Milliseconds until the game night of a room is over; 0 if it is over or not set. */
+function untilNightIsOver({ hosting: { gameNight } }: RoomRecord): number {
+  return gameNight ? Math.max(0, gameNight.at + GAME_NIGHT_LASTS - Date.now()) : 0;
 }

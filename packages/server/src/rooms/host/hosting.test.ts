@@ -31,7 +31,7 @@ async function playing() {
 }
 
 describe('a stand-in', () => {
-  it('plays for who is away, and for nobody who is here', async () => {
+  it('plays for absent people, and for nobody who is here', async () => {
     const { code, matchId, enter, standIns } = await playing();
     enter(1);
     for (const seat of ['0', '1'] as Seat[]) await hosting.standIn(code, matchId, seat);
@@ -40,15 +40,15 @@ describe('a stand-in', () => {
 
   it.each([
     ['that is over', 'over', 'same'],
-    ['after which the next is played', 'playing', 'next'],
-  ] as const)('is called no more in a match %s', async (_, state, match) => {
+    ['that was followed by another one', 'playing', 'next'],
+  ] as const)('is refused in a match %s', async (_, state, match) => {
     const { code, matchId, standIns, change } = await playing();
     await change(state, match === 'next' ? match : matchId);
     await hosting.standIn(code, matchId, '0');
     expect(await standIns()).toEqual(['none', 'none']);
   });
 
-  it('goes when who was away is back, and stays for others', async () => {
+  it('leaves when the person is back, and stays for others', async () => {
     const { code, matchId, enter, standIns } = await playing();
     for (const seat of ['0', '1'] as Seat[]) await hosting.standIn(code, matchId, seat);
     enter(1);
@@ -56,7 +56,7 @@ describe('a stand-in', () => {
     expect(await standIns()).toEqual(['default', 'none']);
   });
 
-  it('stays where who is back has come back to another match', async () => {
+  it('stays if the person has returned to another match', async () => {
     const { code, matchId, enter, standIns, change } = await playing();
     await hosting.standIn(code, matchId, '0');
     enter(0);

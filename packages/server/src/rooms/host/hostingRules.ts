@@ -5,9 +5,10 @@ import type { MatchEnd, PlayedMatch } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/records';
+import { keyFits } from '../access/keys';
 import { seatNamed } from '../seats/seats';
 
-/** What a fresh room has settled. */
+/** The decisions about a new room. */
 export const DEFAULT_HOSTING: HostingRecord = {
   locked: false,
   pausedAt: null,
@@ -19,17 +20,16 @@ export const DEFAULT_HOSTING: HostingRecord = {
   handOvers: [],
 };
 
-/** So many matches a room remembers. */
-const REMEMBERED = 30;
+/** Number of matches a room remembers. */
+export const MATCHES_REMEMBERED = 30;
 
-/** The room with some of what is settled changed. */
 export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {
   return { ...room, hosting: { ...room.hosting, ...change } };
 }
 
 /**
- * The room with its seat records in another order: each becomes the seat of its place. Whoever sat on one finds the new
- * seat by the key, which goes along, and so do values of options by seat, such as colours.
+ * The room with its seat records in another order: each becomes the seat of its position. People find their new seats
+ * by their keys, which move along, and so do values of options by seat, such as colours.
  */
 export function reseated(room: RoomRecord, order: readonly SeatRecord[], { options }: AnyModule): RoomRecord {
   const names = seatsOf(order.length);
@@ -47,55 +47,73 @@ export function reseated(room: RoomRecord, order: readonly SeatRecord[], { optio
   };
 }
 
-/** The room with everybody one seat further on: who sat second now begins. */
+/** The room with everybody moved one seat on: the second player now starts. */
 export function rotated(room: RoomRecord, module: AnyModule): RoomRecord {
   const [first, ...others] = room.seats;
   return first ? reseated(room, [...others, first], module) : room;
 }
 
-/** The room with two seats changing places; an end is behind it. Throws `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
+/** The room with two seats swapped, open for its next match. Throws `ROOM_PLAYING`, `NO_SUCH_SEAT`. */
 export function swapped(room: RoomRecord, one: Seat, other: Seat, module: AnyModule): RoomRecord {
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
   const [a, b] = [seatNamed(room, one), seatNamed(room, other)];
   const order = room.seats.map((record) => (record === a ? b : record === b ? a : record));
-  // Keys open seats of the newest match: whoever has moved must not find another's cards there.
+  // Keys open seats of the newest match: after a swap nobody may see another player's cards there.
   return { ...reseated(room, order, module), state: 'open', matchId: null };
 }
 
-/** The room whose host is the person on that seat: from now on the seat's key is the host's. Throws `NOT_A_PERSON`. */
+/** The room with the person on that seat as its host: the key of the seat becomes the host's. Throws `NOT_A_PERSON`. */
 export function hostedBy(room: RoomRecord, seat: Seat): RoomRecord {
   const { kind, keyHash } = seatNamed(room, seat);
   if (kind !== 'person' || keyHash === null) throw refused('NOT_A_PERSON');
-  return { ...room, hostKeyHash: keyHash };
+  return { ...withoutAbsence(room), hostKeyHash: keyHash };
 }
 
-/** The seat whose key is the host's; nothing where the host has a key of their own. */
+/** The room with a new key of the host, by the secret of a one-time link. Throws `HOST_LINK_GONE`. */
+export function hostedByLink(room: RoomRecord, secret: unknown, hostKeyHash: string): RoomRecord {
+  const { hostLink = null, ...hosting } = room.hosting;
+  if (!keyFits(hostLink, secret)) throw refused('HOST_LINK_GONE');
+  return { ...withoutAbsence({ ...room, hosting }), hostKeyHash };
+}
+
+/** The room without a claim of an absent host. */
+function withoutAbsence(room: RoomRecord): RoomRecord {
+  const { hostAway: _, ...hosting } = room.hosting;
+  return { ...room, hosting };
+}
+
+/** The seat whose key is the host's; `null` if the host has a key of their own. */
 export function seatOfHost(room: RoomRecord): Seat | null {
   return room.seats.find(({ keyHash }) => keyHash === room.hostKeyHash)?.seat ?? null;
 }
 
-/** The room after its running match, which it remembers. @param winners nobody, unless it was played to its end */
+/**
+ * The room after its running match, which it remembers.
+ * @param winners empty unless the match was played to its end
+ */
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
   const { matchId, game, seats } = room;
-  const { desertedAt: _, clockHeldAt: _held, seatRequests: _requests, ...hosting } = room.hosting;
+  const { desertedAt: _, clockHeldAt: _held, seatRequests: _requests, undoable: _acts, ...hosting } = room.hosting;
   if (matchId === null) return room;
   const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };
   return {
     ...room,
     state: 'over',
-    seats: seats.map(({ former: _former, request: _request, ...seat }) => ({ ...seat, standIn: 'none' })),
+    seats: seats.map(({ former: _former, away: _away, ...seat }) => ({ ...seat, standIn: 'none' })),
     hosting: {
       ...hosting,
       pausedAt: null,
       votes: [],
       takeBacks: DEFAULT_HOSTING.takeBacks,
-      history: [...hosting.history, played].slice(-REMEMBERED),
+      history: [...hosting.history, played].slice(-MATCHES_REMEMBERED),
     },
   };
 }
 
-/** Whether a match was ended by vote, as far as the room remembers: nobody moves in it, and its seed is revealed. */
+/** Whether a match was ended by vote or by the operator, as far as the room remembers. Nobody can move in it, and its seed is revealed. */
 export function endedEarly(room: RoomRecord, matchId: string): boolean {
-  return room.hosting.history.some((played) => played.matchId === matchId && played.end === 'vote');
+  return room.hosting.history.some(
+    (played) => played.matchId === matchId && (played.end === 'vote' || played.end === 'operator'),
+  );
 }

@@ -1,6 +1,7 @@
 import { checkOptions, checkPlayers } from '@lantern/games/kit/options';
 import type { AnyModule } from '@lantern/games/module';
 import type { ConfigureRoom } from '@lantern/protocol/bodies';
+import { withTempo } from '../../days/tempoRules';
 import type { LoadedGames } from '../../games';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord, SeatRecord } from '../../store/records';
@@ -8,7 +9,7 @@ import { withHintsAllowed } from '../hints/hintRules';
 import { emptySeat } from '../seats/seats';
 import { reseated, withHosting } from './hostingRules';
 
-/** The game of that id. Throws `NO_SUCH_GAME`. */
+/** The game with that id. Throws `NO_SUCH_GAME`. */
 export function gameNamed(games: LoadedGames, id: string): AnyModule {
   const module = games.get(id);
   if (!module) throw refused('NO_SUCH_GAME');
@@ -16,8 +17,8 @@ export function gameNamed(games: LoadedGames, id: string): AnyModule {
 }
 
 /**
- * Complete options of a game for so many players.
- * Throws `BAD_PLAYER_COUNT`, `BAD_OPTIONS`, `UNKNOWN_OPTION`, `BAD_OPTION`.
+ * Complete options of a game for this number of players. Throws `BAD_PLAYER_COUNT`, `BAD_OPTIONS`, `UNKNOWN_OPTION`,
+ * `BAD_OPTION`.
  */
 export function optionsFor(module: AnyModule, players: number, options: unknown): Record<string, unknown> {
   requirePlayers(module, players);
@@ -33,15 +34,15 @@ function requirePlayers(module: AnyModule, players: number): void {
 }
 
 /**
- * The room with other settings. Another game starts from its default options, with as many of the seats as it has;
- * another number of seats leaves the options that so many can play. Of too many seats the last free ones go first, then
- * the last bots, but no person. After an end, another game, number of seats or options open the room for the next match;
- * while one is played they stay.
- * Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor`, `TOO_MANY_PEOPLE`.
+ * The room with other settings. Another game starts with its default options and as many of the seats as it supports.
+ * Another number of seats keeps the options that are valid for it. Surplus seats are removed from the last: first empty
+ * ones, then bots, but no person. After a match, another game, number of seats or options open the room for the next
+ * one; during a match they are refused. Throws `ROOM_PLAYING`, `NO_SUCH_GAME`, the refusals of `optionsFor` and
+ * `withTempo`, `TOO_MANY_PEOPLE`.
  */
 export function configured(room: RoomRecord, change: ConfigureRoom, games: LoadedGames): RoomRecord {
   const { listed = room.listed, locked = room.hosting.locked, absence = room.hosting.absence } = change;
-  const settled = playedAt(withHosting(room, { locked, absence }), change);
+  const settled = playedAt(withTempo(withHosting(room, { locked, absence }), change.tempo), change);
   const kept = { ...withHintsAllowed(revealing(settled, change.reveals), change.hints), listed };
   if (change.game === undefined && change.players === undefined && change.options === undefined) return kept;
   if (room.state === 'playing') throw refused('ROOM_PLAYING');
@@ -55,14 +56,12 @@ export function configured(room: RoomRecord, change: ConfigureRoom, games: Loade
   return { ...seated, game: module.id, options, state: 'open', matchId: null };
 }
 
-/** The room whose bots play at another pace, or wait. */
-function playedAt(room: RoomRecord, { pace, botsWait }: ConfigureRoom): RoomRecord {
-  const { botsWait: waited, ...hosting } = room.hosting;
-  if (pace === undefined && botsWait === undefined) return room;
-  return { ...room, hosting: { ...hosting, ...(pace && { pace }), ...((botsWait ?? waited) && { botsWait: true }) } };
+/** The room with another pace for its bots. */
+function playedAt(room: RoomRecord, { pace }: ConfigureRoom): RoomRecord {
+  return pace === undefined ? room : withHosting(room, { pace });
 }
 
-/** The room whose matches are, or are not, revealed after their end. A running match stays as it was dealt. */
+/** The room whose matches are, or are not, revealed after their end. A running match is not affected. */
 function revealing(room: RoomRecord, reveals: boolean | undefined): RoomRecord {
   const { withholds, ...hosting } = room.hosting;
   if (reveals === undefined || reveals === !withholds) return room;
@@ -79,7 +78,7 @@ function resized(room: RoomRecord, players: number, module: AnyModule): RoomReco
   return reseated(room, order, module);
 }
 
-/** The place of the last free seat, or else of the last bot. */
+/** The position of the last empty seat, or else of the last bot. */
 function leastMissed(seats: readonly SeatRecord[]): number {
   const free = seats.findLastIndex(({ kind }) => kind === 'empty');
   return free >= 0 ? free : seats.findLastIndex(({ kind }) => kind === 'bot');

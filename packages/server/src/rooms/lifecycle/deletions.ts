@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatches } from '../../match/api';
 
-/** Drops the matches of deleted rooms from memory, and reloads the room of a match that is gone. */
+/** Drops the matches of deleted rooms from memory, and reloads the room of a deleted match. */
 export function followDeletions(parts: {
   subscriptions: RoomSubscriptions;
   matches: RunningMatches;

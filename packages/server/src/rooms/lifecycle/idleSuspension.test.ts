@@ -7,7 +7,7 @@ import { hashKey } from '../access/keys';
 import { IDLE_TIMEOUT, IdleSuspension } from './idleSuspension';
 
 const MINUTE = 60_000;
-/** As `docs/scale.md` tells it. */
+/** As stated in `docs/scale.md`. */
 const PATIENCE = 5 * MINUTE;
 
 describe('a match', () => {
@@ -17,7 +17,10 @@ describe('a match', () => {
   beforeEach(() => {
     fakeTime();
     parts = openRoomParts();
-    desertions = new IdleSuspension({ ...parts, timeout: IDLE_TIMEOUT });
+    desertions = new IdleSuspension({
+      ...{ ...parts, plays: () => false, timeout: IDLE_TIMEOUT },
+      dayBeat: { letGo() {} },
+    });
   });
 
   afterEach(async () => {
@@ -26,7 +29,7 @@ describe('a match', () => {
     jest.useRealTimers();
   });
 
-  /** A running match of a person and a bot that this server keeps. */
+  /** A running match of a person and a bot, owned by this server. */
   async function playing(wish: object = {}) {
     const { room, hostKey, seat }: RoomCreated = await parts.rooms.create({
       ...{ game: 'toy', players: 2, name: 'Ana' },
@@ -47,7 +50,7 @@ describe('a match', () => {
   const GOES_ON = { owner: 'here', suspended: false };
   const STANDS_STILL = { owner: null, suspended: true };
 
-  it('stands still five minutes after the last has left, and not before: no server keeps it', async () => {
+  it('is suspended and loses its owner five minutes after the last visitor has left, and not before', async () => {
     const { code, enter } = await playing();
     const leave = enter();
     await pass(2 * PATIENCE);
@@ -59,13 +62,13 @@ describe('a match', () => {
     expect((await parts.rooms.load(code)).state).toBe('playing');
   });
 
-  it('to which nobody comes stands still as well', async () => {
+  it('is suspended too if nobody ever visits its room', async () => {
     const { code } = await playing();
     await pass(PATIENCE);
     expect(await standing(code)).toEqual(STANDS_STILL);
   });
 
-  it('goes on while somebody watches, until they have left too', async () => {
+  it('goes on while a watcher is there', async () => {
     const { code, enter } = await playing();
     const end = parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
     enter()();
@@ -76,7 +79,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(STANDS_STILL);
   });
 
-  it('goes on for somebody who comes back in time, and who may be away as long again', async () => {
+  it('goes on if somebody returns in time, and the timeout starts again', async () => {
     const { code, enter } = await playing();
     enter()();
     await pass(PATIENCE - 2);
@@ -89,7 +92,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(STANDS_STILL);
   });
 
-  it('goes on without a change for somebody who comes while it is being left', async () => {
+  it('goes on without a change if somebody returns while it is being suspended', async () => {
     const { code, enter } = await playing();
     const before = await parts.rooms.load(code);
     const load = parts.store.loadRoom.bind(parts.store);
@@ -101,7 +104,7 @@ describe('a match', () => {
     expect(await parts.rooms.load(code)).toEqual(before);
   });
 
-  it('is left to another server that has taken it up unheard', async () => {
+  it('is left to another server that has taken it over meanwhile', async () => {
     const { code } = await playing();
     const room = await parts.rooms.load(code);
     await parts.store.saveRoom({ ...room, version: room.version + 1, owner: 'there' });
@@ -109,7 +112,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual({ owner: 'there', suspended: false });
   });
 
-  it('is kept again by the server through which somebody comes', async () => {
+  it('is owned again by the server through which somebody returns', async () => {
     const { code, enter } = await playing();
     await pass(PATIENCE);
     parts.registry.id = 'there';
@@ -118,7 +121,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual({ owner: 'there', suspended: false });
   });
 
-  it('keeps the time that was left of its decision, however long it stands still', async () => {
+  it('keeps the remaining time of its decision, however long it is suspended', async () => {
     const { matchId, enter } = await playing({ options: { seconds: 300 } });
     const decidedAt = async () => (await parts.store.loadMatch(matchId))?.decidedAt;
     const before = (await decidedAt()) as number;
@@ -130,7 +133,7 @@ describe('a match', () => {
     expect(await decidedAt()).toBe(before + 60 * MINUTE);
   });
 
-  it('that another server keeps is left to that one', async () => {
+  it('of another server is left to that server', async () => {
     const { code } = await playing();
     parts.registry.id = 'there';
     await parts.rooms.change(code, (room) => ({ ...room, listed: true }));
@@ -138,7 +141,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(GOES_ON);
   });
 
-  it('is left later where the store does not answer', async () => {
+  it('is suspended later if the store does not answer', async () => {
     const { code } = await playing();
     jest.spyOn(parts.store, 'loadRoom').mockRejectedValueOnce(new Error('away'));
     await pass(PATIENCE);
@@ -148,7 +151,7 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(STANDS_STILL);
   });
 
-  it('is tried again by no server that has stopped meanwhile', async () => {
+  it('is not tried again by a server that has stopped', async () => {
     const { code } = await playing();
     const loading = jest.spyOn(parts.store, 'loadRoom').mockImplementationOnce(async () => {
       desertions.close();
@@ -161,14 +164,14 @@ describe('a match', () => {
     expect(await standing(code)).toEqual(GOES_ON);
   });
 
-  it('is left by no server that has ceased to care for its room', async () => {
+  it('is not suspended by a server that no longer follows its room', async () => {
     const { code, unsubscribe } = await playing();
     unsubscribe();
     await pass(2 * PATIENCE);
     expect(await standing(code)).toEqual(GOES_ON);
   });
 
-  it('that has ended does not stand still', async () => {
+  it('that has ended is not suspended', async () => {
     const { code, matchId } = await playing();
     await parts.rooms.finish(code, matchId, ['0']);
     const { version } = await parts.rooms.load(code);
@@ -176,7 +179,7 @@ describe('a match', () => {
     expect((await parts.rooms.load(code)).version).toBe(version);
   });
 
-  it('is left by no server that has stopped, whoever has left before or goes after', async () => {
+  it('is not suspended by a stopped server, whoever left before or leaves later', async () => {
     const [left, visited] = [await playing(), await playing()];
     const leave = visited.enter();
     desertions.close();
@@ -186,8 +189,8 @@ describe('a match', () => {
   });
 });
 
-describe('on a server, a match in whose room nobody is any more', () => {
-  /** Milliseconds after which a match is deserted here. */
+describe('on a server, a match in an empty room', () => {
+  /** Timeout until a match is suspended here, in milliseconds. */
   const SOON = 60;
 
   afterEach(stopApps);
@@ -198,7 +201,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     return room;
   };
 
-  /** The room once its match is deserted. */
+  /** Resolves with the room once its match is suspended. */
   const untilDeserted = (app: TestApp, code: string) =>
     eventually(async () => {
       const room = await kept(app, code);
@@ -207,7 +210,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
 
   const movesIn = async (app: TestApp, matchId: string) => (await app.parts.store.loadMatch(matchId))?.seq ?? 0;
 
-  /** A running match of a person and two bots, with the person there. */
+  /** A running match of a person and two bots, with the person connected. */
   async function playing() {
     const app = await startApp({ suspendAfter: SOON, env: { BOT_PACE: '0.02' } });
     const { room, hostKey, keys } = await openRoom(app, { players: 3 }, ['Ana']);
@@ -219,7 +222,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     return { app, code, hostKey, seatKey: keys[0], ana, enter, matchId: matchId as string };
   }
 
-  it('is moved on by nobody and leaves memory, while others go on', async () => {
+  it('stops and leaves memory, while others go on', async () => {
     const { app, code, hostKey, ana, matchId } = await playing();
     const absence = { after: 0, by: 'bot' };
     await app.post(`/api/rooms/${code}/configure`, { absence }, hostKey).expect(200);
@@ -231,7 +234,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     expect(await movesIn(app, matchId)).toBe(moves);
   });
 
-  it('leaves memory as well where a move was under way when it was left', async () => {
+  it('leaves memory even if a move was in progress when the last visitor left', async () => {
     const { app, code, ana, matchId } = await playing();
     const { store, matches } = app.parts;
     let goOn = () => {};
@@ -254,7 +257,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     await eventually(() => (matches.loaded === 0 ? true : undefined));
   });
 
-  it('goes on when somebody comes, who finds nothing paused', async () => {
+  it('resumes for a visitor, who sees no pause', async () => {
     const { app, code, ana, enter } = await playing();
     ana.socket.disconnect();
     const { owner: nobody } = await untilDeserted(app, code);
@@ -268,7 +271,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     expect(back.updates.every(({ room }) => !room.paused)).toBe(true);
   });
 
-  it('goes on as well when a client that knows no rooms comes', async () => {
+  it('also resumes for a client that knows no rooms', async () => {
     const { app, code, seatKey, ana, matchId } = await playing();
     ana.socket.disconnect();
     await untilDeserted(app, code);
@@ -292,7 +295,7 @@ describe('on a server, a match in whose room nobody is any more', () => {
     expect((await roomOf(app, code)).paused).toBe(true);
   });
 
-  it('is left alone by a server that starts, until somebody comes', async () => {
+  it('is not resumed by a server that starts, but by the next visitor', async () => {
     const { app, code, ana, hostKey } = await playing();
     ana.socket.disconnect();
     await untilDeserted(app, code);

@@ -2,31 +2,40 @@ import type { Logger } from 'pino';
 import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
+import { isOverDays } from '../../days/tempoRules';
 import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { isSuspended, resumed, suspended } from './suspendAndResume';
 
-/** How long a match goes on after everybody has left its room, in milliseconds. */
+/** How long a match goes on after the last visitor has left its room, in milliseconds. */
 export const IDLE_TIMEOUT = 5 * 60_000;
 
-/** Milliseconds until what the store would not take is tried again. */
+/** How long a server keeps an unvisited match over days without work, in milliseconds. */
+const LET_GO = 20_000;
+
+/** Delay before a failed write is tried again, in milliseconds. */
 const RETRY = 2000;
 
 export interface IdleSuspensionParts {
   rooms: Rooms;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** This server's id. */
+  /** Has this server's id. */
   registry: { readonly id: string };
   log: Logger;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
+  /** Whether the server is about to make a move in a match. */
+  plays: (matchId: string) => boolean;
+  /** Told when a match over days has no owner any more. */
+  dayBeat: { letGo(matchId: string): void };
 }
 
 /**
- * Suspends a match whose room everybody has left for some minutes: no clock runs, no bot or stand-in plays, no server owns it.
- * It resumes as soon as somebody comes, owned by the server they are connected to.
+ * Suspends a match some minutes after the last visitor has left its room: no clock runs, no bot or stand-in plays, no
+ * server owns it. It resumes for the next visitor, owned by the server they are connected to. A match over days is
+ * released much sooner, since its deadlines need no owner.
  */
 export class IdleSuspension {
   readonly #parts: IdleSuspensionParts;
@@ -54,21 +63,30 @@ export class IdleSuspension {
     const isHere = presence.visitors(code).size > 0;
     if (isHere && isSuspended(room)) this.#change(code, (kept) => resumed(kept, registry.id));
     if (!isHere && room.state === 'playing' && room.owner === registry.id) {
-      this.#waiting.start(code, timeout, () => this.#change(code, (kept) => this.#left(kept)));
+      const after = isOverDays(room) ? Math.min(timeout, LET_GO) : timeout;
+      this.#waiting.start(code, after, () => {
+        if (isOverDays(room) && this.#parts.plays(room.matchId ?? '')) this.#look(this.#parts.subscriptions.room(code));
+        else this.#change(code, (kept) => this.#left(kept));
+      });
     } else this.#waiting.stop(code);
   }
 
-  /** The room, suspended unless somebody has come meanwhile. */
+  /** The room, suspended unless a visitor has come meanwhile. */
   #left(room: RoomRecord): RoomRecord {
     const isHere = this.#parts.presence.visitors(room.code).size > 0;
     return isHere || room.owner !== this.#parts.registry.id ? room : suspended(room, steadyNow());
   }
 
   #change(code: string, change: (room: RoomRecord) => RoomRecord): void {
-    const { rooms, subscriptions, log } = this.#parts;
-    rooms.change(code, change).catch((error: unknown) => {
-      log.warn({ err: error }, 'a match could not be suspended or resumed');
-      this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
-    });
+    const { rooms, subscriptions, log, dayBeat } = this.#parts;
+    rooms.change(code, change).then(
+      (room) => {
+        if (isOverDays(room) && room.owner === null && room.matchId !== null) dayBeat.letGo(room.matchId);
+      },
+      (error: unknown) => {
+        log.warn({ err: error }, 'a match could not be suspended or resumed');
+        this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
+      },
+    );
   }
 }

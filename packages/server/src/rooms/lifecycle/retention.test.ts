@@ -1,6 +1,6 @@
-import { pino } from 'pino';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
+import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
+import type { LogListener } from '../../testing/loggedSecrets';
 import { Presence } from '../presence/presence';
 import { Retention } from './retention';
 
@@ -8,11 +8,11 @@ afterEach(stopApps);
 
 const DAY = 24 * 60 * 60_000;
 
-/** A server that keeps finished rooms for 10 days and abandoned ones for 20, unless told otherwise. */
+/** A server that keeps finished rooms for 10 days and abandoned ones for 20, by default. */
 const keeping = (finished = 10, abandoned = 20) =>
   startApp({ env: { KEEP_FINISHED_DAYS: String(finished), KEEP_ABANDONED_DAYS: String(abandoned) } });
 
-/** What is there after so many days. */
+/** The rooms that are left after this number of days. */
 async function left(app: TestApp, days: number): Promise<string[]> {
   await app.parts.retention.sweep(Date.now() + days * DAY);
   const kept = await app.parts.store.maintenance.rooms({ before: Number.MAX_SAFE_INTEGER, after: null, limit: 1000 });
@@ -43,16 +43,16 @@ test('a finished room is deleted after its days, an abandoned one after its own'
   expect(await left(app, 20.1)).toEqual([]);
 });
 
-test('how many rooms were deleted is logged, and nothing where there were none', async () => {
+test('the number of deleted rooms is logged, if any', async () => {
   const told: object[] = [];
-  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void told.push(JSON.parse(line)) });
+  const log: LogListener = { level: 'info', write: (line) => void told.push(JSON.parse(line)) };
   const app = await startApp({ env: { KEEP_FINISHED_DAYS: '10', KEEP_ABANDONED_DAYS: '20' }, log });
   await threeRooms(app);
   const deletions = () => told.filter((line) => 'rooms' in line);
   await left(app, 9.9);
   expect(deletions()).toEqual([]);
   await left(app, 20.1);
-  expect(deletions()).toEqual([{ level: 30, rooms: 3, msg: 'old rooms deleted' }]);
+  expect(deletions()).toEqual([expect.objectContaining({ level: 30, rooms: 3, msg: 'old rooms deleted' })]);
 });
 
 test('for a room with a date the days count from that date', async () => {
@@ -64,7 +64,7 @@ test('for a room with a date the days count from that date', async () => {
   expect(await left(app, 50.1)).toEqual([]);
 });
 
-test('a room that somebody has open through another server is kept, also where no other room is old', async () => {
+test('a room that is open through another server is kept, even if no other room is old', async () => {
   const app = await keeping();
   const { room } = await openRoom(app);
   const { store } = app.parts;
@@ -85,28 +85,27 @@ test.each([
   [0, 20, ['over']],
   [10, 0, ['open', 'playing']],
   [0, 0, ['open', 'over', 'playing']],
-])('with %i and %i days, where 0 is for ever, %j are left in the end', async (finished, abandoned, states) => {
+])('with %i and %i days, where 0 is forever, %j are left in the end', async (finished, abandoned, states) => {
   const app = await keeping(finished, abandoned);
   await threeRooms(app);
   expect(await left(app, 30_000)).toEqual(states);
 });
 
-/** Ends the match of a room in which one person sits by vote, and starts the next one. */
-async function again(app: TestApp, code: string, hostKey: string, key: string | undefined): Promise<string> {
-  await app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);
-  return (await start(app, code, hostKey)).matchId as string;
+/** Ends the match of a room by the vote of its one person, and starts the next one. */
+async function again(app: TestApp, room: { code: string; hostKey: string; keys: string[] }): Promise<string> {
+  await app.post(`/api/rooms/${room.code}/end`, { wanted: true }, room.keys[0]).expect(200);
+  return (await startNext(app, room, 'start')).matchId as string;
 }
 
-test('a match without a move is deleted a day after its deal, once its room plays another; what was played stays', async () => {
+test('a match without a move is deleted a day after its deal, once its room has another one; played matches stay', async () => {
   const app = await keeping(0, 0);
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana']);
   await app.post(`/api/rooms/${room.code}/seats/1/bot`, {}, hostKey).expect(200);
-  const [key] = keys;
   const played = (await start(app, room.code, hostKey)).matchId as string;
   const match = await app.parts.matches.open(played);
   expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
-  const unplayed = await again(app, room.code, hostKey, key);
-  const newest = await again(app, room.code, hostKey, key);
+  const unplayed = await again(app, { code: room.code, hostKey, keys });
+  const newest = await again(app, { code: room.code, hostKey, keys });
   const matches = async (days: number) => {
     await app.parts.retention.sweep(Date.now() + days * DAY);
     return app.parts.store.maintenance.matches(room.code);
@@ -116,7 +115,7 @@ test('a match without a move is deleted a day after its deal, once its room play
   expect((await roomOf(app, room.code)).matchId).toBe(newest);
 });
 
-test('a room that somebody has open stays, until they have gone', async () => {
+test('a room that somebody has open stays until they leave', async () => {
   const app = await keeping();
   const { room } = await openRoom(app);
   const { socket } = await visit(app, { code: room.code });
@@ -125,13 +124,13 @@ test('a room that somebody has open stays, until they have gone', async () => {
   await eventually(async () => ((await left(app, 21)).length === 0 ? true : undefined));
 });
 
-test('more rooms than are looked at in one go are deleted', async () => {
+test('more rooms than one batch are deleted', async () => {
   const app = await keeping();
   for (let n = 0; n < 45; n++) await openRoom(app);
   expect(await left(app, 21)).toEqual([]);
 });
 
-test('the server that kept the match of a deleted room lets go of it', async () => {
+test('the server that owns the match of a deleted room drops it', async () => {
   const app = await keeping();
   const { matchId } = await threeRooms(app);
   expect(app.parts.players.needed).toBe(true);
@@ -140,7 +139,7 @@ test('the server that kept the match of a deleted room lets go of it', async () 
   expect(await app.parts.matches.open(matchId)).toBeUndefined();
 });
 
-test('people in a running room that somebody else deletes are told at the next move that there is no such room', async () => {
+test('players in a running room that is deleted learn at the next move that it does not exist', async () => {
   const app = await keeping();
   const { playing, matchId } = await threeRooms(app);
   const { room } = playing;

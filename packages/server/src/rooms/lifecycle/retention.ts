@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { REPORTS_KEPT_DAYS } from '@lantern/protocol/reports';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../../clock/interval';
 import { steadyNow } from '../../clock/steadyTime';
@@ -8,11 +9,11 @@ import type { RoomSummary } from '../../store/maintenance';
 import type { Store } from '../../store/store';
 import type { Presence } from '../presence/presence';
 
-/** Days after which rooms are deleted; 0 keeps them for ever. */
+/** Days after which rooms are deleted; 0 keeps them forever. */
 export interface Keep {
-  /** Rooms whose last match has ended. */
+  /** For rooms whose last match has ended. */
   finishedDays: number;
-  /** Rooms that wait for a match, or for a move. */
+  /** For rooms that wait for a match or a move. */
   abandonedDays: number;
 }
 
@@ -20,7 +21,7 @@ export interface RetentionParts {
   store: Store;
   presence: Presence;
   subscriptions: RoomSubscriptions;
-  /** Who is connected through other servers; nothing where the store is not shared. */
+  /** Who is connected through other servers; `null` if the store is not shared. */
   remotePresence: RemotePresence | null;
   keep: Keep;
   log: Logger;
@@ -28,18 +29,21 @@ export interface RetentionParts {
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long a match without a move is kept once its room has another one, in milliseconds. */
+/** Minimum retention of a running room over days: in days, and as a multiple of the length of a turn. */
+const OVER_DAYS = { days: 90, turns: 8 };
+
+/** How long a match without a move is kept after its room has another one, in milliseconds. */
 const UNPLAYED_LASTS = DAY;
 
-/** How often old rooms are looked for, in milliseconds. */
+/** Interval between two runs, in milliseconds. */
 const ROUND = DAY / 24;
 
-/** Rooms per batch, and the pause between batches in milliseconds, so that others can use the database. */
+/** Number of rooms per batch, and the pause between batches in milliseconds, so that others can use the database. */
 const BATCH = { size: 20, pause: 50 };
 
 /**
- * Deletes rooms that have not changed for long, with their matches, unless somebody has them open or their date is not
- * long past; and matches that were dealt and never played.
+ * Deletes rooms that have not changed for long, with their matches, old matches without a move, and old reports. A room
+ * stays while somebody has it open or its date is not long past.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -59,8 +63,12 @@ export class Retention {
     this.#repeated?.stop();
   }
 
-  /** Deletes what is old enough by now. Rejects if the store does not answer. @param now milliseconds since 1970 */
+  /**
+   * Deletes everything that is old enough. Rejects if the store does not answer.
+   * @param now milliseconds since 1970
+   */
   async sweep(now = steadyNow()): Promise<void> {
+    await this.#parts.store.reports.removeOld(now - REPORTS_KEPT_DAYS * DAY);
     await this.#sweepUnplayed(now);
     if (this.#soonest() < Number.POSITIVE_INFINITY) await this.#sweepRooms(now);
   }
@@ -96,12 +104,12 @@ export class Retention {
 
   #isOld({ room, changedAt }: RoomSummary, now: number): boolean {
     const { finishedDays, abandonedDays } = this.#parts.keep;
-    const days = room.state === 'over' ? finishedDays : abandonedDays;
+    const days = room.state === 'over' ? finishedDays : atLeast(abandonedDays, room);
     const since = Math.max(changedAt, room.hosting.gameNight?.at ?? 0);
     return days > 0 && since < now - days * DAY;
   }
 
-  /** Those that nobody has open on any server. */
+  /** The rooms that nobody has open on any server. */
   async #leftAlone(rooms: readonly RoomSummary[]): Promise<RoomSummary[]> {
     const { presence, remotePresence } = this.#parts;
     const codes = rooms.map(({ room }) => room.code);
@@ -109,9 +117,15 @@ export class Retention {
     return rooms.filter(({ room: { code } }) => presence.visitors(code).size === 0 && !others?.has(code));
   }
 
-  /** Days after which the first kind of rooms is deleted; none where all are kept for ever. */
+  /** The shorter of the two retention times in days; infinite if all rooms are kept forever. */
   #soonest(): number {
     const { finishedDays, abandonedDays } = this.#parts.keep;
     return Math.min(finishedDays || Number.POSITIVE_INFINITY, abandonedDays || Number.POSITIVE_INFINITY);
   }
+}
+
+/** The days after which a room that waits for a move is deleted: a match over days may be quiet for long. */
+function atLeast(days: number, { hosting: { tempo }, state }: RoomSummary['room']): number {
+  if (!tempo || state !== 'playing' || days === 0) return days;
+  return Math.max(days, OVER_DAYS.days, tempo.turn === 'none' ? 0 : OVER_DAYS.turns * tempo.turn);
 }

@@ -1,5 +1,6 @@
 import type { RoomRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
+import { countingEntries } from '../../testing/keptEntries';
 import { hashKey } from '../access/keys';
 import { DEFAULT_HOSTING } from '../host/hostingRules';
 import { roomView } from '../roomView';
@@ -49,14 +50,14 @@ describe('presence', () => {
     expect(presence.seatHere(room, '0')).toBe(false);
   });
 
-  it('of one seat or in one room says nothing about another', () => {
+  it('on one seat or in one room says nothing about another', () => {
     const presence = new Presence();
     presence.enter(room.code, seated);
     expect(presence.seatHere(room, '1')).toBe(false);
     expect(presence.seatHere({ ...room, code: 'OTHERS' }, '0')).toBe(false);
   });
 
-  it('names those who watch, guests with an empty name', () => {
+  it('names the watchers, and guests with an empty name', () => {
     const presence = new Presence();
     presence.enter(room.code, seated);
     presence.enter(room.code, visitor({ name: 'Wanda' }));
@@ -64,7 +65,7 @@ describe('presence', () => {
     expect(view(presence).watchers).toEqual(['Wanda', '']);
   });
 
-  it('counts a crowd of watchers, and names the 20 that have been here longest', () => {
+  it('counts a crowd of watchers, and names the 20 who have been here longest', () => {
     const presence = new Presence();
     presence.enter(room.code, { ...seated });
     for (let n = 1; n <= 20; n++) presence.enter(room.code, visitor({ name: `W${n}` }));
@@ -73,7 +74,7 @@ describe('presence', () => {
     expect(view(presence)).toMatchObject({ watcherCount: 1000, watchers: { length: 20, 0: 'W1', 19: 'W20' } });
   });
 
-  it('makes a watcher of a visitor whose seat has been given away', () => {
+  it('turns a visitor whose seat was freed into a watcher', () => {
     const presence = new Presence();
     presence.enter(room.code, { ...seated, name: 'Ana' });
     const given = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: hashKey('new') })) };
@@ -81,7 +82,7 @@ describe('presence', () => {
     expect(view(presence, given)).toMatchObject({ watchers: ['Ana'], watcherCount: 1 });
   });
 
-  it('knows the host by the key of the host', () => {
+  it('recognises the host by the key of the host', () => {
     const presence = new Presence();
     const leave = presence.enter(room.code, visitor({ hostHash: hashKey('host') }));
     expect(view(presence).hostHere).toBe(true);
@@ -90,19 +91,19 @@ describe('presence', () => {
     expect(view(presence).hostHere).toBe(false);
   });
 
-  it('of somebody without a key is on no seat, also where a seat has none', () => {
+  it('without a key is on no seat, not even one without a key', () => {
     const free = { ...room, seats: room.seats.map((seat) => ({ ...seat, keyHash: null })) };
     expect(seatOf(free, visitor())).toBeNull();
     expect(seatOf(room, seated)).toBe('0');
   });
 
-  it('knows the host by the key of the host, shown as such or as that of a seat, and by no other', () => {
+  it('recognises the key of the host, shown as such or as that of a seat, and no other', () => {
     const host = room.hostKeyHash;
     const [shown, onSeat, other] = [{ hostHash: host }, { seatHash: host }, { seatHash: hashKey('key0') }].map(visitor);
     expect([shown, onSeat, other].map((one) => isHost(room, one as Visitor))).toEqual([true, true, false]);
   });
 
-  it('goes on for those who come after all others have left', () => {
+  it('goes on for new visitors after all others have left', () => {
     const presence = new Presence();
     const leave = presence.enter(room.code, visitor({ name: 'Wanda' }));
     const kept = presence.visitors(room.code);
@@ -112,7 +113,7 @@ describe('presence', () => {
     expect([presence.here(room.code), presence.visitors(room.code).size]).toEqual([[seated], 1]);
   });
 
-  it('of those who stay is untouched by those who leave', () => {
+  it('of remaining visitors is not changed by those who leave', () => {
     const presence = new Presence();
     const wanda = visitor({ name: 'Wanda' });
     const leave = presence.enter(room.code, seated);
@@ -121,13 +122,24 @@ describe('presence', () => {
     expect(presence.here(room.code)).toEqual([wanda]);
   });
 
-  it('through another server counts again after it had ended there', () => {
+  it('through another server counts again after it had ended', () => {
     const presence = new Presence();
     for (const visitors of [[seated], [], [seated]]) presence.setRemote(room.code, visitors);
     expect(presence.visitors(room.code).size).toBe(1);
   });
 
-  it('counts those who are here through other servers, until they are gone there', () => {
+  it('stores nothing for rooms without visitors here and on other servers', () => {
+    const { made: presence, entries } = countingEntries(() => new Presence());
+    const leaves = ['A', 'B'].map((code) => presence.enter(code, { ...seated }));
+    const other = presence.enter('A', visitor());
+    for (const code of ['B', 'C']) presence.setRemote(code, [seated]);
+    expect(entries()).toBeGreaterThan(0);
+    for (const leave of [...leaves, other]) leave();
+    for (const code of ['B', 'C']) presence.setRemote(code, []);
+    expect(entries()).toBe(0);
+  });
+
+  it('counts visitors of other servers until they leave there', () => {
     const presence = new Presence();
     presence.setRemote(room.code, [seated, visitor({ name: 'Wanda' })]);
     expect(view(presence)).toMatchObject({ watchers: ['Wanda'], seats: [{ here: true }, { here: false }] });
@@ -138,7 +150,7 @@ describe('presence', () => {
     expect(view(presence)).toMatchObject({ watchers: [], seats: [{ here: false }, { here: false }] });
   });
 
-  it('tells of those elsewhere when they change, and only then', () => {
+  it('reports visitors of other servers only when they change', () => {
     const presence = new Presence();
     const told: string[] = [];
     presence.listen((code) => told.push(code));
@@ -146,7 +158,7 @@ describe('presence', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('tells of everyone who comes and goes, once', () => {
+  it('reports each arrival and departure once', () => {
     const presence = new Presence();
     const told: string[] = [];
     presence.listen((code) => told.push(code));

@@ -3,22 +3,27 @@ import type { RoomRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
 import { type ReadonlyVisitors, Visitors } from './visitors';
 
-/** The seat a visitor holds at present, by its key: people keep it when the seats are ordered anew. */
+/** The seat a visitor has now, by its key: people keep it when the seats are reordered. */
 export function seatOf(room: RoomRecord, { seatHash }: Visitor): Seat | null {
   if (seatHash === null) return null;
   return room.seats.find(({ keyHash }) => keyHash === seatHash)?.seat ?? null;
 }
 
-/** Whether a visitor has shown the key of the host, which may be that of a seat. */
+/** Whether a visitor has shown the key of the host, which may be the key of a seat. */
 export function isHost({ hostKeyHash }: RoomRecord, { hostHash, seatHash }: Visitor): boolean {
   return hostHash === hostKeyHash || seatHash === hostKeyHash;
+}
+
+/** Whether this is the hash of the key of an absent host, whose role a deputy has. */
+export function isAwayHost({ hosting: { hostAway } }: RoomRecord, keyHash: string | null): boolean {
+  return hostAway !== undefined && hostAway.keyHash === keyHash;
 }
 
 const NOBODY: ReadonlyVisitors = new Visitors();
 
 /**
- * Who has which room open, one entry a connection: with two tabs open, closing one changes nothing. A key that has
- * been replaced since (the seat was vacated, somebody else sat down) makes its holder a watcher.
+ * Who has which room open, one entry for each connection: with two tabs open, closing one changes nothing. A visitor
+ * whose key has been replaced (the seat was left, or has a new person) counts as a watcher.
  */
 export class Presence {
   readonly #here = new Map<string, Set<Visitor>>();
@@ -26,8 +31,12 @@ export class Presence {
   /** Visitors of this and all other servers. */
   readonly #all = new Map<string, Visitors>();
   readonly #listeners = new Set<(code: string) => void>();
+  readonly #attentionListeners = new Set<(code: string) => void>();
 
-  /** Adds a connection. @returns what removes it; calling it again does nothing */
+  /**
+   * Adds a connection.
+   * @returns a function that removes it; further calls do nothing
+   */
   enter(code: string, visitor: Visitor): () => void {
     const here = this.#here.get(code) ?? new Set();
     this.#here.set(code, here.add(visitor));
@@ -39,7 +48,21 @@ export class Presence {
     };
   }
 
-  /** Sets who has a room open through other servers. */
+  /** Records whether the visitor's page is in use. */
+  attend(code: string, visitor: Visitor, attends: boolean): void {
+    if ((visitor.attends === true) === attends) return;
+    if (attends) visitor.attends = true;
+    else delete visitor.attends;
+    for (const listener of [...this.#attentionListeners]) listener(code);
+  }
+
+  /** Calls back with the code of a room when a visitor starts or stops using its page. @returns unsubscribe */
+  listenToAttention(listener: (code: string) => void): () => void {
+    this.#attentionListeners.add(listener);
+    return () => this.#attentionListeners.delete(listener);
+  }
+
+  /** Sets the visitors of a room through other servers. */
   setRemote(code: string, visitors: readonly Visitor[]): void {
     const before = this.#remote.get(code) ?? [];
     if (JSON.stringify(before) === JSON.stringify(visitors)) return;
@@ -48,12 +71,12 @@ export class Presence {
     this.#change(code, before, visitors);
   }
 
-  /** Those who have a room open through this server. */
+  /** The visitors of a room through this server. */
   here(code: string): Visitor[] {
     return [...(this.#here.get(code) ?? [])];
   }
 
-  /** All who have a room open, as far as this server knows; goes on changing with them. */
+  /** The visitors of a room known to this server, as a live collection. */
   visitors(code: string): ReadonlyVisitors {
     return this.#all.get(code) ?? NOBODY;
   }
@@ -67,6 +90,12 @@ export class Presence {
   seatHere(room: RoomRecord, seat: Seat): boolean {
     const record = room.seats.find((one) => one.seat === seat);
     return record !== undefined && this.visitors(room.code).atSeat(record) > 0;
+  }
+
+  /** Whether the person on a seat uses a page. */
+  seatAttends(room: RoomRecord, seat: Seat): boolean {
+    const record = room.seats.find((one) => one.seat === seat);
+    return record !== undefined && this.visitors(room.code).anyAtSeat(record, 'attends');
   }
 
   #change(code: string, gone: Iterable<Visitor>, come: Iterable<Visitor>): void {

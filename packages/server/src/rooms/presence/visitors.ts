@@ -1,14 +1,15 @@
 import type { RoomRecord, SeatRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
 
-/** Visitors as those see them who do not count them. */
+/** Read-only view of visitors. */
 export type ReadonlyVisitors = Omit<Visitors, 'add' | 'delete'>;
 
 type ByHash = Map<string, Set<Visitor>>;
 
 /**
- * The open connections to a room, found by the hashes of the keys they have shown: so a question about a seat or the host
- * costs the same however many watch. Keys are random and long, so their hashes may be looked up like any name.
+ * The open connections to a room, indexed by the hashes of the keys they have shown, so that a lookup of a seat or the
+ * host costs the same for any number of watchers. Keys are random and long, so their hashes need no constant-time
+ * comparison.
  */
 export class Visitors implements Iterable<Visitor> {
   readonly #all = new Set<Visitor>();
@@ -40,12 +41,25 @@ export class Visitors implements Iterable<Visitor> {
     return this.#all.delete(visitor);
   }
 
-  /** How many connections show the key of a seat. */
+  /** Number of connections that show the key of a seat. */
   atSeat({ keyHash }: Pick<SeatRecord, 'keyHash'>): number {
     return keyHash === null ? 0 : (this.#bySeatHash.get(keyHash)?.size ?? 0);
   }
 
-  /** The connections that show the key of the host, which may be that of a seat. */
+  /** Whether a visitor on a seat uses the page (`attends`) or a screen reader (`listens`). */
+  anyAtSeat({ keyHash }: Pick<SeatRecord, 'keyHash'>, trait: 'attends' | 'listens'): boolean {
+    return keyHash !== null && [...(this.#bySeatHash.get(keyHash) ?? [])].some((visitor) => visitor[trait]);
+  }
+
+  /**
+   * Number of devices at a seat: connections of one browser count once, connections without a browser id separately.
+   */
+  devicesAtSeat({ keyHash }: Pick<SeatRecord, 'keyHash'>): number {
+    const there = keyHash === null ? [] : (this.#bySeatHash.get(keyHash) ?? []);
+    return new Set(Array.from(there, (visitor) => visitor.browserHash ?? visitor)).size;
+  }
+
+  /** The connections that show the key of the host, which may be the key of a seat. */
   hosts({ hostKeyHash }: Pick<RoomRecord, 'hostKeyHash'>): Visitor[] {
     return [...(this.#byHostHash.get(hostKeyHash) ?? []), ...(this.#bySeatHash.get(hostKeyHash) ?? [])];
   }

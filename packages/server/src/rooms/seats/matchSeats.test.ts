@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import { openRoom, start, startApp, stopApps, type TestApp } from '../../testing/app';
+import { openRoom, start, startApp, startNext, stopApps, type TestApp } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
 import { RawClient } from '../../testing/matchServer';
 import { drawKey } from '../access/keys';
@@ -17,11 +17,11 @@ function wireTo(app: TestApp): RawClient {
   return wire;
 }
 
-/** What a wire is answered that asks to make a move. */
+/** The answer to a move sent over the wire. */
 const moves = (wire: RawClient, match: string, seat: string, credentials: string) =>
   wire.move(match, seat, 0, 'draw', [], { credentials });
 
-/** A room that is at its second match: Ana, who had seat 0, has seat 1 now, and Ben has seat 0. */
+/** A room in its second match: Ana had seat 0 and has seat 1 now, Ben has seat 0. */
 async function rematched() {
   const app = await startApp();
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
@@ -31,13 +31,13 @@ async function rematched() {
   await (await app.parts.matches.open(former))?.act({ seat: '0', move: 'concede', args: [] });
   const isOver = async () => (await app.parts.store.loadRoom(code))?.state === 'over' || undefined;
   await eventually(isOver);
-  const { body } = await app.post(`/api/rooms/${code}/rematch`, {}, hostKey).expect(200);
-  return { app, former, newest: body.matchId as string, ana, ben };
+  const { matchId } = await startNext(app, { code, hostKey, keys });
+  return { app, former, newest: matchId as string, ana, ben };
 }
 
 describe('after a rematch', () => {
   it.each(['0', '1'])(
-    'neither a foreign key nor that of whoever sat there opens seat %s of the old match',
+    'neither an unknown key nor that of its former person opens seat %s of the old match',
     async (seat) => {
       const { app, former, ana, ben } = await rematched();
       for (const key of [drawKey(), ana, ben]) {
@@ -63,7 +63,7 @@ describe('after a rematch', () => {
     }
   });
 
-  it('the old match can be watched, without the names of those who sit at the new one', async () => {
+  it('the old match can be watched, without the names of the current players', async () => {
     const { app, former, newest } = await rematched();
     const [old, running] = [await wireTo(app).sync(former, null), await wireTo(app).sync(newest, null)];
     expect([old.state.G.hand, old.filteredMetadata]).toEqual([[], []]);
@@ -74,7 +74,7 @@ describe('after a rematch', () => {
   });
 });
 
-test('an empty seat of a match has no name and opens to no key', async () => {
+test('an empty seat of a match has no name, and no key opens it', async () => {
   const app = await startApp();
   const { matchID } = (await app.post('/games/toy/create', { numPlayers: 2 }).expect(200)).body;
   const { filteredMetadata } = await wireTo(app).sync(matchID, null);

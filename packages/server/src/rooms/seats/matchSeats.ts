@@ -11,8 +11,8 @@ export interface SeatLabel {
 }
 
 /**
- * What matches ask about seats. The keys of a room open its newest match only: whoever sits there now need not have sat
- * there before.
+ * Answers questions of matches about seats. The keys of a room open only its newest match, since the seats may have had
+ * other people before.
  */
 export class MatchSeats {
   readonly #store: Store;
@@ -23,7 +23,6 @@ export class MatchSeats {
     this.#rooms = rooms;
   }
 
-  /** Whether the credentials are those of the seat. */
   async owns(matchId: string, seat: Seat, credentials: string): Promise<boolean> {
     const room = await this.#store.loadRoomOfMatch(matchId);
     if (room?.matchId !== matchId) return false;
@@ -31,7 +30,9 @@ export class MatchSeats {
     return kept !== undefined && keyFits(kept.keyHash, credentials);
   }
 
-  /** The seats of a match with the names of those who sit there; no seats of a match that is no longer a room's. */
+  /**
+   * The seats of a match with the names of their people; empty for a match that is no longer its room's current one.
+   */
   async labels(matchId: string): Promise<SeatLabel[]> {
     const room = await this.#store.loadRoomOfMatch(matchId);
     if (room?.matchId !== matchId) return [];

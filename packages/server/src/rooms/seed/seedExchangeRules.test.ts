@@ -10,7 +10,9 @@ import {
   ended,
   exchangeView,
   isComplete,
+  missingOf,
   numbersOf,
+  requireSamePlaces,
 } from './seedExchangeRules';
 
 const NOW = 1_000_000;
@@ -33,16 +35,16 @@ const commit = (kept: typeof room, name: 'Ana' | 'Ben') =>
 const reveal = (kept: typeof room, name: 'Ana' | 'Ben', number = numbers[name]) => hand(kept, name, { number });
 const exchangeOf = (kept: typeof room) => kept.hosting.exchange as NonNullable<typeof kept.hosting.exchange>;
 
-test('persons contribute whose browser is here and has said that it does', () => {
+test('people contribute whose browser is online and supports it', () => {
   const visitors = [here('Ana'), here('Ben', {}), here('Zoe'), here('', { seatHash: null, contributes: true })];
   expect(contributors(room, visitors).map(({ seat }) => seat)).toEqual(['0']);
 });
 
-test('hashes are handed in first, then numbers: what everybody sees is no number', () => {
+test('hashes are collected first, then numbers, and no number is public', () => {
   let kept = begin();
   expect([isComplete(exchangeOf(kept)), exchangeView(kept, NOW)]).toEqual([
     false,
-    { matchId: 'm', promise: 'p', step: 'commit', commitments: {} },
+    { matchId: 'm', promise: 'p', step: 'commit', redraws: 0, commitments: {} },
   ]);
   kept = commit(kept, 'Ana');
   expect(isComplete(exchangeOf(kept))).toBe(false);
@@ -52,25 +54,24 @@ test('hashes are handed in first, then numbers: what everybody sees is no number
   const commitments = { '0': commitmentOf('m', numbers.Ana), '1': commitmentOf('m', numbers.Ben) };
   expect([isComplete(exchangeOf(kept)), exchangeView(kept, NOW)]).toEqual([
     false,
-    { matchId: 'm', promise: 'p', step: 'open', commitments },
+    { matchId: 'm', promise: 'p', step: 'open', redraws: 0, commitments },
   ]);
   kept = reveal(reveal(kept, 'Ana'), 'Ben');
-  expect([isComplete(exchangeOf(kept)), numbersOf(exchangeOf(kept))]).toEqual([
+  expect([isComplete(exchangeOf(kept)), numbersOf(exchangeOf(kept).parts)]).toEqual([
     true,
     { '0': numbers.Ana, '1': numbers.Ben },
   ]);
   expect(exchangeView(kept, NOW)?.commitments).toEqual(commitments);
 });
 
-test('who hands in no hash is out, and nobody is waited for then', () => {
+test('a person without a hash is excluded and no longer awaited', () => {
   const kept = asking(commit(begin(), 'Ana'), 'm');
   expect(exchangeOf(kept).parts.map(({ seat }) => seat)).toEqual(['0']);
   expect(contributed(kept, 'key-Ben', { matchId: 'm', number: numbers.Ben }, NOW)).toBeUndefined();
-  expect(numbersOf(exchangeOf(kept))).toEqual({});
-  expect(numbersOf(undefined)).toEqual({});
+  expect(numbersOf(exchangeOf(kept).parts)).toEqual({});
 });
 
-test('an exchange lapses after five seconds: until then no other begins, the same may', () => {
+test('an exchange expires after five seconds; until then only the same one may start again', () => {
   const kept = begin();
   expect(() => begin(kept, 'other', NOW + 4999)).toThrow('ROOM_PLAYING');
   expect(exchangeOf(begin(kept, 'other', NOW + 5000) as typeof room).matchId).toBe('other');
@@ -79,7 +80,7 @@ test('an exchange lapses after five seconds: until then no other begins, the sam
   expect(() => hand(kept, 'Ana', { number: numbers.Ana }, NOW + 5000)).toThrow('too late');
 });
 
-test('what is handed in again changes nothing, anything else than before is refused', () => {
+test('a repeated contribution changes nothing, and a different one is refused', () => {
   const kept = commit(begin(), 'Ana');
   expect(commit(kept, 'Ana')).toBe(kept);
   expect(() => hand(kept, 'Ana', { commitment: 'c'.repeat(64) })).toThrow('STALE_STATE');
@@ -89,7 +90,7 @@ test('what is handed in again changes nothing, anything else than before is refu
   expect(() => reveal(shown, 'Ana', 'c'.repeat(32))).toThrow('STALE_STATE');
 });
 
-test('a number before all hashes are in, or after it another hash, is refused, and so is one that does not fit its hash', () => {
+test('a number before all hashes, a hash after it, and a number that does not fit its hash are refused', () => {
   const kept = commit(commit(begin(), 'Ana'), 'Ben');
   expect(() => reveal(kept, 'Ana')).toThrow('STALE_STATE');
   const open = asking(kept, 'm');
@@ -97,7 +98,7 @@ test('a number before all hashes are in, or after it another hash, is refused, a
   expect(() => reveal(open, 'Ana', 'c'.repeat(32))).toThrow('MALFORMED');
 });
 
-test('only who sits there hands in something, and only for that match', () => {
+test('only a seated person contributes, and only to that match', () => {
   const kept = begin();
   const sent = { matchId: 'm', commitment: 'c'.repeat(64) };
   expect(() => contributed(kept, 'key-Zoe', sent, NOW)).toThrow('NOT_YOUR_SEAT');
@@ -105,10 +106,33 @@ test('only who sits there hands in something, and only for that match', () => {
   expect(contributed(room, 'key-Ana', sent, NOW)).toBeUndefined();
 });
 
-test('numbers are asked for once, and an exchange is ended by its own match', () => {
+test('numbers are requested once, and only its own match ends an exchange', () => {
   const kept = begin();
   expect([asking(kept, 'other'), ended(kept, 'other')]).toEqual([kept, kept]);
   const open = asking(kept, 'm');
   expect(asking(open, 'm')).toBe(open);
   expect(ended(kept, 'm')).toEqual(room);
+});
+
+test('a person is missing if they sent a hash but no number', () => {
+  const open = reveal(asking(commit(commit(begin(), 'Ana'), 'Ben'), 'm'), 'Ana');
+  expect(missingOf(exchangeOf(open))).toEqual([hashKey('key-Ben')]);
+  expect(missingOf(exchangeOf(reveal(open, 'Ben')))).toEqual([]);
+  expect(missingOf(undefined)).toEqual([]);
+});
+
+test('the number of repetitions is public', () => {
+  const again = begun(room, room, { matchId: 'm', promise: 'p', redraws: 2 }, [here('Ana')], NOW);
+  expect(exchangeView(again, NOW)).toMatchObject({ matchId: 'm', redraws: 2 });
+});
+
+test('no match is dealt after a contributor has changed seats', () => {
+  const { parts } = exchangeOf(commit(begin(), 'Ana'));
+  expect(() => requireSamePlaces(room, parts)).not.toThrow();
+  const [ana, ben, bot] = room.seats.map(({ seat: _, ...one }) => one);
+  const seated = (order: (typeof ana)[]) => ({
+    ...room,
+    seats: order.map((one, at) => ({ ...one, seat: String(at) })),
+  });
+  expect(() => requireSamePlaces(seated([ben, ana, bot]) as typeof room, parts)).toThrow('ROOM_PLAYING');
 });

@@ -10,26 +10,25 @@ import { hashFits } from '../access/keys';
 import { withHosting } from '../host/hostingRules';
 import { seatOfKey } from '../seats/seats';
 
-/** How long browsers are waited for that contribute: first for their hashes, then for their numbers, in milliseconds. */
+/** How long to wait for contributing browsers: once for their hashes, once for their numbers, in milliseconds. */
 export const TIMEOUT = 1000;
 
-/** How long an exchange stands in the way of another start if nobody brings it to its end, in milliseconds. */
+/** How long an unfinished exchange blocks another start, in milliseconds. */
 const LAPSES = 5000;
 
-/** The exchange of a room that has not lapsed. */
+/** The exchange of a room, unless it has expired. */
 function open({ hosting }: RoomRecord, now: number): SeedExchangeRecord | undefined {
   return hosting.exchange && hosting.exchange.until > now ? hosting.exchange : undefined;
 }
 
 /**
- * The room with an exchange begun for the match that is to be dealt.
- * @param seated the room as it will be seated: the seats count as they are there
- * Throws `ROOM_PLAYING` where another start is under way.
+ * The room with a new exchange for the match to be dealt. Throws `ROOM_PLAYING` if another start is in progress.
+ * @param seated the room as it will be seated, which determines the seats
  */
 export function begun(
   room: RoomRecord,
   seated: RoomRecord,
-  { matchId, promise }: { matchId: string; promise: string },
+  { matchId, promise, redraws = 0 }: { matchId: string; promise: string; redraws?: number },
   visitors: Iterable<Visitor>,
   now: number,
 ): RoomRecord {
@@ -38,17 +37,18 @@ export function begun(
   const parts = contributors(seated, visitors).map(({ seat, keyHash }) => ({
     ...{ seat, keyHash, commitment: null, number: null },
   }));
-  return withHosting(room, { exchange: { matchId, promise, step: 'commit', until: now + LAPSES, parts } });
+  const exchange = { matchId, promise, step: 'commit' as const, until: now + LAPSES, parts };
+  return withHosting(room, { exchange: { ...exchange, ...(redraws > 0 && { redraws }) } });
 }
 
-/** Seats of persons with a browser here that has said it contributes. */
+/** The seats of people who are online with a browser that supports contributions. */
 export function contributors(room: RoomRecord, visitors: Iterable<Visitor>): { seat: Seat; keyHash: string }[] {
   const hashes = new Set<string | null>();
   for (const { contributes, seatHash } of visitors) if (contributes) hashes.add(seatHash);
   return room.seats.flatMap(({ seat, keyHash }) => (keyHash !== null && hashes.has(keyHash) ? { seat, keyHash } : []));
 }
 
-/** The room whose exchange asks for the numbers now; who has handed in no hash is out of it. */
+/** The room whose exchange now collects numbers. People without a hash are excluded. */
 export function asking(room: RoomRecord, matchId: string): RoomRecord {
   const { exchange } = room.hosting;
   if (exchange?.matchId !== matchId || exchange.step === 'open') return room;
@@ -56,15 +56,15 @@ export function asking(room: RoomRecord, matchId: string): RoomRecord {
   return withHosting(room, { exchange: { ...exchange, step: 'open', parts } });
 }
 
-/** The room without its exchange, if it is the one of that match. */
+/** The room without the exchange of that match. */
 export function ended(room: RoomRecord, matchId: string): RoomRecord {
   const { exchange, ...hosting } = room.hosting;
   return exchange?.matchId === matchId ? { ...room, hosting } : room;
 }
 
 /**
- * The room with what a browser hands in; nothing where it comes too late, as from a slow phone, or was not asked for.
- * Throws `STALE_STATE` (too early, or other than what was handed in before), `NOT_YOUR_SEAT`, `MALFORMED`.
+ * The room with a contribution of a browser; undefined if it comes too late, as from a slow phone, or was not
+ * requested. Throws `STALE_STATE` (too early, or different from an earlier one), `NOT_YOUR_SEAT`, `MALFORMED`.
  */
 export function contributed(room: RoomRecord, key: unknown, sent: Contribution, now: number): RoomRecord | undefined {
   const seat = seatOfKey(room, key);
@@ -85,24 +85,36 @@ export function contributed(room: RoomRecord, key: unknown, sent: Contribution, 
   });
 }
 
-/** Whether everybody has handed in what is asked for now. */
+/** Whether all contributions of the current step are there. */
 export function isComplete({ step, parts }: SeedExchangeRecord): boolean {
   return parts.every(({ commitment, number }) => (step === 'commit' ? commitment : number) !== null);
 }
 
-/** The numbers that were handed in. */
-export function numbersOf(exchange: SeedExchangeRecord | undefined): Contributions {
-  return Object.fromEntries((exchange?.parts ?? []).flatMap(({ seat, number }) => (number ? [[seat, number]] : [])));
+/** The contributed numbers, by seat. */
+export function numbersOf(parts: SeedExchangeRecord['parts']): Contributions {
+  return Object.fromEntries(parts.flatMap(({ seat, number }) => (number ? [[seat, number]] : [])));
 }
 
-/** The exchange as everybody may see it: hashes, once all are in, but no numbers. */
+/** Throws `ROOM_PLAYING` unless all contributors still have the same seats. */
+export function requireSamePlaces({ seats }: RoomRecord, parts: SeedExchangeRecord['parts']): void {
+  const sits = ({ seat, keyHash }: SeedExchangeRecord['parts'][number]) =>
+    seats.some((one) => one.seat === seat && one.keyHash === keyHash);
+  if (!parts.every(sits)) throw refused('ROOM_PLAYING');
+}
+
+/** The hashes of the keys of people who sent a hash but no number. */
+export function missingOf(exchange: SeedExchangeRecord | undefined): string[] {
+  return (exchange?.parts ?? []).flatMap(({ keyHash, number }) => (number === null ? keyHash : []));
+}
+
+/** The exchange as everybody may see it: the hashes once complete, and no numbers. */
 export function exchangeView(room: RoomRecord, now: number): SeedExchangeView | null {
   const exchange = open(room, now);
   if (!exchange) return null;
-  const { matchId, promise, step, parts } = exchange;
+  const { matchId, promise, step, parts, redraws = 0 } = exchange;
   const told = step === 'open' ? parts : [];
   return {
-    ...{ matchId, promise, step },
+    ...{ matchId, promise, step, redraws },
     commitments: Object.fromEntries(told.map(({ seat, commitment }) => [seat, commitment ?? ''])),
   };
 }

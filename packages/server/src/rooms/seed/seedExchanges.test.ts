@@ -3,7 +3,7 @@ import type { Contribution } from '@lantern/protocol/bodies';
 import type { RoomListener } from '../../cluster/roomSubscriptions';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
-import { TIMEOUT } from './seedExchangeRules';
+import { ended, TIMEOUT } from './seedExchangeRules';
 import { SeedExchanges } from './seedExchanges';
 
 const NUMBER = '0'.repeat(64);
@@ -13,8 +13,10 @@ let parts: RoomParts;
 let exchanges: SeedExchanges;
 let code: string;
 let seatKey: string;
-/** How many listen for changes of rooms on behalf of exchanges. */
+/** Number of listeners for changes of rooms on behalf of exchanges. */
 let listening: number;
+/** Number of secrets drawn. */
+let sealed: number;
 
 beforeEach(async () => {
   fakeTime();
@@ -42,10 +44,16 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Begins an exchange with Ana's browser, which says that it contributes. */
+/** Starts an exchange with Ana's browser, which supports contributions. */
 const collect = () => {
   const ana = { name: 'Ana', hostHash: null, seatHash: hashKey(seatKey), contributes: true } as const;
-  return exchanges.collect(code, SEALED, (room) => room, [ana]);
+  sealed = 0;
+  return exchanges.collect(
+    code,
+    () => ({ ...SEALED, matchId: sealed++ === 0 ? 'm' : `m${sealed}` }),
+    (room) => room,
+    [ana],
+  );
 };
 
 const handIn = async (sent: Contribution) => {
@@ -53,30 +61,47 @@ const handIn = async (sent: Contribution) => {
   await pass(0);
 };
 
-test('the number of a browser that hands in its hash and then its number counts, without any waiting', async () => {
+test('a browser that sends its hash and its number counts, without a delay', async () => {
   const numbers = collect();
   await pass(0);
   await handIn({ matchId: 'm', commitment: commitmentOf('m', NUMBER) });
   await handIn({ matchId: 'm', number: NUMBER });
-  expect(await numbers).toEqual({ '0': NUMBER });
+  expect(await numbers).toMatchObject({ redraws: 0, silent: [], parts: [{ seat: '0', number: NUMBER }] });
 });
 
-test('a browser that says nothing is waited for once, and no longer than its time', async () => {
+test('a silent browser is awaited once, for a limited time', async () => {
   const done = jest.fn();
   const numbers = collect().then(done);
   await pass(0);
   await pass(TIMEOUT - 1);
   expect(done).not.toHaveBeenCalled();
   await pass(1);
-  expect(done).toHaveBeenCalledWith({});
+  expect(done).toHaveBeenCalledWith(expect.objectContaining({ redraws: 0, silent: [], parts: [] }));
   await numbers;
 });
 
-test('once it is over, nothing listens for changes of rooms, and the room is followed no longer', async () => {
+test('afterwards no listener or subscription is left', async () => {
   const numbers = collect();
   await pass(0);
   expect(listening).toBe(1);
   await pass(TIMEOUT);
   await numbers;
   expect([listening, parts.subscriptions.room(code)]).toEqual([0, undefined]);
+});
+
+test('a missing number is never ignored: another secret is drawn, and the repetition is counted', async () => {
+  const numbers = collect();
+  await pass(0);
+  await handIn({ matchId: 'm', commitment: commitmentOf('m', NUMBER) });
+  await pass(TIMEOUT);
+  const draw = await numbers;
+  expect(draw).toMatchObject({ redraws: 1, silent: [hashKey(seatKey)], parts: [] });
+  expect([draw.sealed.matchId, sealed]).toEqual(['m2', 2]);
+});
+
+test('no match is dealt if the exchange has disappeared meanwhile', async () => {
+  const numbers = collect();
+  await pass(0);
+  await parts.rooms.change(code, (room) => ended(room, 'm'));
+  await expect(numbers).rejects.toMatchObject({ body: { code: 'ROOM_PLAYING' } });
 });

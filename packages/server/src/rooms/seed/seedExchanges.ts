@@ -1,10 +1,21 @@
-import type { Contributions } from '@lantern/protocol/fairPlay';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { SealedSecret } from '../../match/api';
-import type { RoomRecord } from '../../store/records';
+import { refused } from '../../refusals';
+import type { RoomRecord, SeedExchangeRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
-import { asking, begun, contributors, ended, isComplete, numbersOf, TIMEOUT } from './seedExchangeRules';
+import { asking, begun, contributors, ended, isComplete, missingOf, TIMEOUT } from './seedExchangeRules';
+
+/** The material a match is dealt from. */
+export interface Draw {
+  sealed: SealedSecret;
+  /** Number of repeated draws. */
+  redraws: number;
+  /** The hashes of the keys of people whose numbers were missing. */
+  silent: readonly string[];
+  /** The contributions, by the seats at that time. */
+  parts: SeedExchangeRecord['parts'];
+}
 
 export interface SeedExchangesParts {
   subscriptions: Pick<RoomSubscriptions, 'subscribe' | 'listen' | 'room'>;
@@ -12,9 +23,9 @@ export interface SeedExchangesParts {
 }
 
 /**
- * Collects what browsers add to the seed of a match, as `kit/seedExchange.ts` says. What goes to and fro is kept with the
- * room, so that browsers may be at any server; the secret is in the memory of the one that deals, and an exchange whose
- * server has gone lapses.
+ * Collects the contributions of browsers to the seed of a match, as described in `kit/seedExchange.ts`. The messages
+ * are stored with the room, so browsers may use any server. The secret is in the memory of the dealing server; if that
+ * server stops, the exchange expires.
  */
 export class SeedExchanges {
   readonly #parts: SeedExchangesParts;
@@ -24,41 +35,65 @@ export class SeedExchanges {
   }
 
   /**
-   * The numbers of all who have handed in one in time; nobody who says nothing is waited for longer than twice `PATIENCE`.
+   * Collects what a match is dealt from: the server's secret, and the number of every browser that has sent a hash.
+   * While a number is missing, all draw again without the people who did not send theirs. A silent browser delays the
+   * deal by at most twice `TIMEOUT`. Throws `ROOM_PLAYING`, `NO_SUCH_ROOM`.
    * @param seated the room as it will be seated
-   * Throws `ROOM_PLAYING`, `NO_SUCH_ROOM`.
    */
   async collect(
     code: string,
-    sealed: SealedSecret,
+    seal: () => SealedSecret,
     seated: (room: RoomRecord) => RoomRecord,
     visitors: Iterable<Visitor>,
-  ): Promise<Contributions> {
-    const { change, subscriptions } = this.#parts;
-    const { matchId } = sealed;
-    const leave = await subscriptions.subscribe(code);
+  ): Promise<Draw> {
+    const leave = await this.#parts.subscriptions.subscribe(code);
+    const silent: string[] = [];
     try {
-      const room = await change(code, (kept) => {
-        const next = seated(kept);
-        // Where nobody contributes nobody is told either.
-        return contributors(next, visitors).length > 0 ? begun(kept, next, sealed, visitors, steadyNow()) : kept;
-      });
-      if (room.hosting.exchange?.matchId !== matchId) return {};
-      await this.#complete(code, matchId);
-      await change(code, (kept) => asking(kept, matchId));
-      await this.#complete(code, matchId);
-      let numbers: Contributions = {};
-      await change(code, (kept) => {
-        numbers = numbersOf(kept.hosting.exchange);
-        return ended(kept, matchId);
-      });
-      return numbers;
+      for (let redraws = 0; ; redraws++) {
+        const sealed = seal();
+        const asked = [...visitors].filter(({ seatHash }) => seatHash !== null && !silent.includes(seatHash));
+        const exchange = await this.#draw(code, { ...sealed, redraws }, seated, asked);
+        const missing = missingOf(exchange);
+        if (missing.length === 0) return { sealed, redraws, silent, parts: exchange?.parts ?? [] };
+        silent.push(...missing);
+      }
     } finally {
       leave();
     }
   }
 
-  /** Resolves when everybody has handed in what is asked for, or has had the time for it. */
+  /**
+   * Collects once.
+   * @returns the finished exchange; undefined if nobody contributes
+   */
+  async #draw(
+    code: string,
+    sealed: SealedSecret & { redraws: number },
+    seated: (room: RoomRecord) => RoomRecord,
+    visitors: readonly Visitor[],
+  ): Promise<SeedExchangeRecord | undefined> {
+    const { change } = this.#parts;
+    const { matchId } = sealed;
+    const room = await change(code, (kept) => {
+      const next = seated(kept);
+      // Without contributors the room does not change.
+      return contributors(next, visitors).length > 0 ? begun(kept, next, sealed, visitors, steadyNow()) : kept;
+    });
+    if (room.hosting.exchange?.matchId !== matchId) return undefined;
+    await this.#complete(code, matchId);
+    await change(code, (kept) => asking(kept, matchId));
+    await this.#complete(code, matchId);
+    let exchange: SeedExchangeRecord | undefined;
+    await change(code, (kept) => {
+      exchange = kept.hosting.exchange;
+      return ended(kept, matchId);
+    });
+    // The exchange has expired. Its hashes and numbers are public, so the match must not be dealt without them.
+    if (exchange?.matchId !== matchId) throw refused('ROOM_PLAYING');
+    return exchange;
+  }
+
+  /** Resolves when all contributions of the step are there, or its time is up. */
   #complete(code: string, matchId: string): Promise<void> {
     const { subscriptions } = this.#parts;
     return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takebacks';
 import type { SeatRecord } from '../../store/records';
 import { keptRoom, keptSeat } from '../../testing/roomRecords';
-import { withHosting } from '../host/hostingRules';
 import { answered, askedBack, closed, isAgreed, openTakeBack, takeBackView } from './takebackRules';
 
 const HOUR = 3_600_000;
@@ -12,13 +11,13 @@ const room = askedBack(
   NOW,
 );
 
-test('a request for a take-back lapses after half a minute', () => {
+test('a request for a take-back expires after half a minute', () => {
   expect(takeBackView(room, NOW)).toEqual({ seat: '0', awaited: ['1'], shown: [], remaining: 30_000 });
   expect(openTakeBack(room, NOW + 29_999)).not.toBeNull();
   expect(openTakeBack(room, NOW + 30_000)).toBeNull();
 });
 
-test('a clock that jumps ends a request rather than holding the match up for as long', () => {
+test('a clock that jumps ends a request instead of extending it', () => {
   expect(openTakeBack(room, NOW + HOUR)).toBeNull();
   expect(openTakeBack(room, NOW - HOUR)).toBeNull();
   expect(askedBack(room, { seat: '1', seq: 4, version: 3 }, NOW - HOUR).hosting.takeBacks.open?.seat).toBe('1');
@@ -34,21 +33,17 @@ describe.each<[who: string, seat: SeatRecord]>([
   const seen = { ...nothingSeen, shown: ['card'] as const };
   const agreedAt = (kept: typeof room) => isAgreed(kept, openTakeBack(kept, NOW) as never);
 
-  test('says no where something was seen, and that is no request', () => {
+  test('declines if it learned something, so that no request is made', () => {
     expect(() => askedBack(room, seen, NOW)).toThrow('BOTS_SAY_NO');
   });
 
-  test('is not waited for where nothing was seen', () => {
+  test('is not awaited if it learned nothing', () => {
     const asked = askedBack(room, nothingSeen, NOW);
     expect(takeBackView(asked, NOW)?.awaited).toEqual([]);
     expect(agreedAt(asked)).toBe(true);
   });
 
-  test('agrees to everything in the match of a lesson', () => {
-    expect(agreedAt(askedBack(withHosting(room, { lesson: true }), seen, NOW))).toBe(true);
-  });
-
-  test('that takes over while others are asked says no as well', () => {
+  test('that takes over during a request declines too', () => {
     const asked = askedBack(playing, seen, NOW);
     const agreed = answered(asked, '1', true, NOW);
     expect([agreedAt(asked), agreedAt(agreed)]).toEqual([false, true]);
@@ -56,7 +51,7 @@ describe.each<[who: string, seat: SeatRecord]>([
   });
 });
 
-test('whoever asks is neither waited for nor in the way, also where a stand-in plays for them by now', () => {
+test('the asking person is neither awaited nor in the way, even if a stand-in plays for them by now', () => {
   const seats = [keptSeat('0', 'Ana', { standIn: 'bot' }), keptSeat('1', 'Ben')];
   const asked = askedBack({ ...room, hosting: keptRoom([]).hosting, seats }, { seat: '0', seq: 3, version: 2 }, NOW);
   expect(takeBackView(asked, NOW)?.awaited).toEqual(['1']);
@@ -64,14 +59,14 @@ test('whoever asks is neither waited for nor in the way, also where a stand-in p
   expect(isAgreed(agreed, openTakeBack(agreed, NOW) as never)).toBe(true);
 });
 
-test('only the request that is meant is closed', () => {
+test('closing a request requires its seat and time', () => {
   const open = { seat: '0', until: NOW + 30_000 };
   expect(openTakeBack(closed(room, open), NOW)).toBeNull();
   expect(closed(room, { ...open, seat: '1' })).toBe(room);
   expect(closed(room, { ...open, until: NOW })).toBe(room);
 });
 
-test('an answer counts once, and only that of somebody who is asked', () => {
+test('an answer counts once, and only from a person who was asked', () => {
   const agreed = answered(room, '1', true, NOW);
   expect(openTakeBack(agreed, NOW)?.by).toEqual(['1']);
   expect(answered(agreed, '1', true, NOW)).toBe(agreed);
@@ -80,16 +75,16 @@ test('an answer counts once, and only that of somebody who is asked', () => {
   expect(() => answered(room, '1', true, NOW + HOUR)).toThrow('NO_TAKE_BACK');
 });
 
-test('no request is open while nothing is played', () => {
+test('no request is open without a running match', () => {
   expect(openTakeBack({ ...room, state: 'over' }, NOW)).toBeNull();
 });
 
-test('nothing is told of a request where there is none, and none is made beside another', () => {
+test('without a request there is no view of it, and a second request is refused', () => {
   expect(takeBackView(keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' }), NOW)).toBeNull();
   expect(() => askedBack(room, { seat: '1', seq: 4, version: 3 }, NOW)).toThrow('TAKE_BACK_OPEN');
 });
 
-test('each seat asks so often in a match and no oftener, whatever the others have asked', () => {
+test('each seat has a limited number of requests in a match, independent of the others', () => {
   const ask = (kept: typeof room, seat: string) => askedBack(kept, { seat, seq: 3, version: 2 }, NOW);
   const over = (kept: typeof room) => answered(kept, '0', false, NOW);
   let kept = keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' });

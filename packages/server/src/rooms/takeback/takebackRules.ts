@@ -7,29 +7,31 @@ import {
   whoMustAgree,
 } from '@lantern/protocol/takebacks';
 import { isStillOpen } from '../../clock/clockSkew';
+import { lastsIn } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 
 type Open = NonNullable<HostingRecord['takeBacks']['open']>;
 
-/** The move that is being asked back in the running match; nothing once the time for answers is over. */
+/** The open request to take back a move in the running match; `null` once the time for answers is over. */
 export function openTakeBack({ state, hosting }: RoomRecord, now: number): Open | null {
   const { open } = hosting.takeBacks;
-  return open && state === 'playing' && isStillOpen(open.until, TAKE_BACK_LASTS, now) ? open : null;
+  return open && state === 'playing' && isStillOpen(open.until, lastsIn({ hosting }, TAKE_BACK_LASTS), now)
+    ? open
+    : null;
 }
 
-/** Those whose answer is still waited for. */
+/** The people who have not answered yet. */
 function awaited(room: RoomRecord, { seat: asker, by }: Pick<Open, 'seat' | 'by'>): Seat[] {
   return whoMustAgree(room.seats, asker).flatMap(({ seat }) => (by.includes(seat) ? [] : seat));
 }
 
-/** Whether bots object to a request in this room. */
-function objected({ seats, hosting }: RoomRecord, { seat, shown = [] }: Pick<Open, 'seat' | 'shown'>): boolean {
-  return botsObject({ seats, lesson: hosting.lesson }, seat, shown);
+/** Whether a bot objects to a request. */
+function objected({ seats }: RoomRecord, { seat, shown = [] }: Pick<Open, 'seat' | 'shown'>): boolean {
+  return botsObject(seats, seat, shown);
 }
 
-/** Whether everybody has agreed. */
 export function isAgreed(room: RoomRecord, open: Open): boolean {
   return awaited(room, open).length === 0 && !objected(room, open);
 }
@@ -43,9 +45,9 @@ export function takeBackView(room: RoomRecord, now: number): TakebackView | null
 }
 
 /**
- * The room after a seat has asked its last move back.
- * @param asked the move, and the version of the view everybody had then
- * Throws `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
+ * The room after a seat has asked to take back its last move. Throws `TAKE_BACK_OPEN`, `BOTS_SAY_NO`,
+ * `TAKE_BACKS_USED`.
+ * @param asked the move, and the version of everybody's view at that time
  */
 export function askedBack(
   room: RoomRecord,
@@ -57,11 +59,14 @@ export function askedBack(
   const { asked: before } = room.hosting.takeBacks;
   const times = before[asked.seat] ?? 0;
   if (times >= MOST_TAKE_BACKS) throw refused('TAKE_BACKS_USED', { most: MOST_TAKE_BACKS });
-  const open = { ...asked, until: now + TAKE_BACK_LASTS, by: [] };
+  const open = { ...asked, until: now + lastsIn(room, TAKE_BACK_LASTS), by: [] };
   return withHosting(room, { takeBacks: { asked: { ...before, [asked.seat]: times + 1 }, open } });
 }
 
-/** The room after an answer: one no ends the request, also the asker's own. Throws `NO_TAKE_BACK`. */
+/**
+ * The room after an answer. One refusal ends the request; the asking person refuses to withdraw it. Throws
+ * `NO_TAKE_BACK`.
+ */
 export function answered(room: RoomRecord, seat: Seat, agreed: boolean, now: number): RoomRecord {
   const open = openTakeBack(room, now);
   if (!open) throw refused('NO_TAKE_BACK');
@@ -70,7 +75,7 @@ export function answered(room: RoomRecord, seat: Seat, agreed: boolean, now: num
   return withHosting(room, { takeBacks: { ...room.hosting.takeBacks, open: { ...open, by: [...open.by, seat] } } });
 }
 
-/** The room without that request; the same room if it has another one or none. */
+/** The room without that request; the same room if it has another request or none. */
 export function closed(room: RoomRecord, { seat, until }: Pick<Open, 'seat' | 'until'>): RoomRecord {
   const { takeBacks } = room.hosting;
   if (takeBacks.open?.seat !== seat || takeBacks.open.until !== until) return room;

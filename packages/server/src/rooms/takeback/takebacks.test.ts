@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => parts.close());
 
-test('a request lapses with the next move that everybody may know of, and not with a hidden one', async () => {
+test('a request expires with the next public move, but not with a hidden one', async () => {
   const failed = jest.fn();
   const takebacks = new Takebacks({ ...parts, failed });
   const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
@@ -17,7 +17,10 @@ test('a request lapses with the next move that everybody may know of, and not wi
   const { matchId } = await parts.rooms.start(code, hostKey);
   await parts.subscriptions.subscribe(code);
   const match = (await parts.matches.open(matchId as string)) as RunningMatch;
-  /** Makes a move. @returns whose request is open after it */
+  /**
+   * Makes a move.
+   * @returns the seat whose request is open after it
+   */
   const askerAfter = async (by: string, move: string, ...args: unknown[]) => {
     expect(await match.act({ seat: by, move, args })).toMatchObject({ ok: true });
     for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));

@@ -17,7 +17,7 @@ export interface TakebacksParts {
   failed(error: unknown): void;
 }
 
-/** Somebody at a running match. */
+/** A person with a seat in a running match. */
 interface Sitter {
   room: RoomRecord;
   match: RunningMatch;
@@ -25,9 +25,9 @@ interface Sitter {
 }
 
 /**
- * Moves that are taken back: freely where they have touched nobody and revealed nothing, else when everybody agrees.
- * A request lapses with the next move that everybody may know of. Refusals are thrown as `Refused`; besides those named:
- * `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`, `ROOM_NOT_PLAYING`, `PAUSED` and those of the table.
+ * Takes back moves: freely if they affected nobody else and revealed nothing, otherwise when everybody agrees. A
+ * request expires with the next public move. Refusals are thrown as `Refused`. All methods may also throw
+ * `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`, `ROOM_NOT_PLAYING`, `PAUSED` and the refusals of the match.
  */
 export class Takebacks {
   readonly #parts: TakebacksParts;
@@ -38,9 +38,9 @@ export class Takebacks {
   }
 
   /**
-   * Takes the last move of a seat back.
-   * @param version of the seat's own view that the move led to
-   * Throws `STALE_STATE` (its last move is another), `NOTHING_TO_TAKE_BACK`, `MUST_ASK`.
+   * Takes back the last move of a seat. Throws `STALE_STATE` (its last move is another one), `NOTHING_TO_TAKE_BACK`,
+   * `MUST_ASK`.
+   * @param version of the seat's own view after the move
    */
   async takeBack(code: string, key: unknown, version: number): Promise<RoomView> {
     const { match, seat } = await this.#sitter(code, key);
@@ -50,9 +50,9 @@ export class Takebacks {
   }
 
   /**
-   * Asks the others to take the last move of a seat back; where nobody needs to be asked it happens at once.
-   * @param version of the seat's own view that the move led to
-   * Throws `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
+   * Asks the others to take back the last move of a seat. If nobody needs to be asked, it happens at once. Throws
+   * `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `TAKE_BACK_OPEN`, `BOTS_SAY_NO`, `TAKE_BACKS_USED`.
+   * @param version of the seat's own view after the move
    */
   async ask(code: string, key: unknown, version: number): Promise<RoomView> {
     const { match, seat } = await this.#sitter(code, key);
@@ -62,7 +62,7 @@ export class Takebacks {
     return this.#decided(room, match);
   }
 
-  /** Agrees or not; whoever has asked may end it. Throws `NO_TAKE_BACK`. */
+  /** Agrees or declines; the asking person declines to withdraw. Throws `NO_TAKE_BACK`. */
   async answer(code: string, key: unknown, agreed: boolean): Promise<RoomView> {
     const { match } = await this.#sitter(code, key);
     const room = await this.#parts.rooms.change(code, (kept) =>
@@ -107,7 +107,7 @@ export class Takebacks {
     return { room: playing(room, match), match, seat };
   }
 
-  /** What everybody sees has changed: what was asked before it is not asked any more. */
+  /** A request ends when the public view changes. */
   #moved(match: RunningMatch): void {
     const room = this.#parts.subscriptions.room(match.roomCode);
     const open = room?.matchId === match.id ? room.hosting.takeBacks.open : null;
@@ -123,7 +123,7 @@ function seatIn(room: RoomRecord, key: unknown): Seat {
   return seat;
 }
 
-/** The room, if the match is played in it. Throws `ROOM_NOT_PLAYING`, `PAUSED`. */
+/** The room that plays the match. Throws `ROOM_NOT_PLAYING`, `PAUSED`. */
 function playing(room: RoomRecord, { id }: RunningMatch): RoomRecord {
   if (room.state !== 'playing' || room.matchId !== id) throw refused('ROOM_NOT_PLAYING');
   const still = standstill(room, id);
@@ -131,7 +131,7 @@ function playing(room: RoomRecord, { id }: RunningMatch): RoomRecord {
   return room;
 }
 
-/** The version of the view that everybody has. */
+/** The version of the public view. */
 function versionOfAll(match: RunningMatch): number {
   return match.snapshot(null).version;
 }

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => parts.close());
 
-test('a vote of the match before, that comes when the next is played, is refused', async () => {
+test('a vote about the previous match is refused during the next one', async () => {
   const { room, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = room;
   await parts.rooms.change(code, (kept) => ({ ...kept, seats: kept.seats.slice(0, 1) }));

@@ -1,10 +1,11 @@
-import { seatsOf } from '@lantern/games/kit/seat';
+import { publiclyOwing } from '@lantern/games/engine/pace';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch, RunningMatches } from '../../match/api';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import { hashKey } from '../access/keys';
+import { clockFactor } from '../extraTime/extraTimeRules';
 import { withHosting } from '../host/hostingRules';
 import type { Rooms } from '../rooms';
 import { requireHost, seatNamed, seatOfKey } from '../seats/seats';
@@ -16,9 +17,10 @@ export interface TimeOutsParts {
 }
 
 /**
- * The default for whatever is owed for the open decision, where no clock takes it: by the host while nobody who owes it is
- * here, or by a vote of those who are here. Refusals are thrown as `Refused`; besides those named: `ROOM_NOT_PLAYING`,
- * `PAUSED`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs) and those of the table.
+ * Makes the default move for the open decision if no clock runs: by the host once all players who owe it have been away
+ * for `VOTE_KEPT` seconds, or by a vote of the players who are here. Refusals are thrown as `Refused`. All methods may
+ * also throw `ROOM_NOT_PLAYING`, `PAUSED`, `STALE_DECISION`, `NOT_YOUR_DECISION` (a clock runs) and the refusals of the
+ * match.
  */
 export class TimeOuts {
   readonly #parts: TimeOutsParts;
@@ -33,11 +35,14 @@ export class TimeOuts {
     requireHost(room, key);
     const match = await this.#open(room, decisionId);
     const here = await this.#hereIn(room);
-    if (owing(match).some((seat) => isPlayed(room, seat, here))) throw refused('SOMEBODY_HERE');
+    if (
+      publiclyOwing(match.module, match.players, (seat) => match.view(seat)).some((seat) => isAwaited(room, seat, here))
+    )
+      throw refused('SOMEBODY_HERE');
     return this.#take(room, match, decisionId);
   }
 
-  /** Votes for it, or takes a vote back. Throws `NOT_YOUR_SEAT` (no seat's key). */
+  /** Votes for the default move or withdraws a vote. Throws `NOT_YOUR_SEAT` (no seat's key). */
   async vote(code: string, key: unknown, decisionId: number, wanted: boolean): Promise<RoomView> {
     const { rooms } = this.#parts;
     const before = await rooms.load(code);
@@ -67,13 +72,14 @@ export class TimeOuts {
     return rooms.view(after);
   }
 
-  /** The match of a room, if that decision is open in it and no clock runs. */
+  /** The match of a room, if that decision is open and no clock runs. */
   async #open(room: RoomRecord, decisionId: number): Promise<RunningMatch> {
     const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId);
     if (room.state !== 'playing' || !match) throw refused('ROOM_NOT_PLAYING');
     if (room.hosting.pausedAt !== null) throw refused('PAUSED');
     if (match.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, match.module);
-    if (match.clock()) throw new Refused({ code: 'NOT_YOUR_DECISION' }, match.module);
+    const runs = match.clock() && !match.dayClock && clockFactor(room, match) !== Number.POSITIVE_INFINITY;
+    if (runs) throw new Refused({ code: 'NOT_YOUR_DECISION' }, match.module);
     return match;
   }
 
@@ -83,20 +89,11 @@ export class TimeOuts {
   }
 }
 
-/** Whether somebody makes the decisions of a seat: a person who is here, a bot, a stand-in. */
-function isPlayed(room: RoomRecord, seat: Seat, here: Here): boolean {
-  const { kind, standIn } = seatNamed(room, seat);
-  return kind === 'bot' || standIn !== 'none' || here(seat);
-}
-
 /**
- * The seats that owe the open decision, as far as everybody may know: where answers are given in secret, all that are
- * asked, so that neither yes nor no betrays who has answered.
+ * Whether the match waits for the decision of a seat: its person is here or has just left, or a bot or stand-in plays
+ * it.
  */
-function owing(match: RunningMatch): Seat[] {
-  const secret = Object.values(match.module.moves as Record<string, { conceals?: string }>).some(
-    ({ conceals }) => conceals === 'move',
-  );
-  const { stages } = match.view(null);
-  return seatsOf(match.players).filter((seat) => (secret ? Object.hasOwn(stages, seat) : match.view(seat).mustDecide));
+function isAwaited(room: RoomRecord, seat: Seat, here: Here): boolean {
+  const { kind, standIn, away } = seatNamed(room, seat);
+  return kind === 'bot' || standIn !== 'none' || here(seat) || (kind === 'person' && !away);
 }

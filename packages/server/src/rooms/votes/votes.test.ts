@@ -1,6 +1,7 @@
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
-import { decided, returned, stoodInFor, voted, votesOf } from './votes';
+import { withShown } from '../access/shownTogether';
+import { decided, returned, stoodInFor, voted, votesOf, withoutVoteOf } from './votes';
 
 const END = { about: 'end', seat: null } as const;
 const everybody = () => true;
@@ -12,7 +13,7 @@ const by = (name: string) => hashKey(`key-${name}`);
 
 const playing = (...names: string[]) => keptRoom(names, { state: 'playing', matchId: 'm' });
 
-describe('a vote about the end', () => {
+describe('a vote to end the match', () => {
   test.each([
     [1, 1],
     [2, 2],
@@ -29,17 +30,46 @@ describe('a vote about the end', () => {
     expect(room.state).toBe('over');
   });
 
-  test('counts those who are away, unless a stand-in plays for them', () => {
+  test('counts absent people, unless they have a stand-in and have been away for a minute', () => {
     const room = voted(playing('Ana', 'Ben'), END, by('Ana'), true, only('0'));
     expect(room.state).toBe('playing');
-    expect(decided(stoodInFor(room, '1'), only('0')).state).toBe('over');
+    expect(withoutVoteOf(room, '1', only('0')).state).toBe('playing');
+    expect(decided(stoodInFor(room, '1'), only('0')).state).toBe('playing');
+    expect(withoutVoteOf(stoodInFor(room, '1'), '1', only('0')).state).toBe('over');
   });
 
-  test('does not count the vote of somebody who has left the seat', () => {
+  test('counts a person again who is back', () => {
+    const away = withoutVoteOf(stoodInFor(playing('Ana', 'Ben'), '1'), '1', only('0'));
+    expect(voted(away, END, by('Ana'), true, only('0')).state).toBe('over');
+    expect(voted(away, END, by('Ana'), true, everybody).state).toBe('playing');
+    expect(voted(returned(away, '1'), END, by('Ana'), true, only('0')).state).toBe('playing');
+  });
+
+  test('does not count a person who has left the seat', () => {
     const room = voted(playing('Ana', 'Ben', 'Cy'), END, by('Ana'), true, everybody);
     const [, ...others] = room.seats;
     const left = { ...room, seats: [{ ...others[0], seat: '0', name: 'Eve', keyHash: by('Eve') }, ...others] };
     expect(votesOf(left as typeof room, everybody)).toEqual([]);
+  });
+});
+
+describe('seats of one person', () => {
+  const both = (room: ReturnType<typeof playing>, ...names: string[]) =>
+    withShown(room, { keys: names.map(by), browsers: [] });
+
+  test('share one vote: two of three seats decide nothing alone', () => {
+    const room = both(playing('Ana', 'Ben', 'Cy'), 'Ana', 'Ben');
+    const twice = voted(voted(room, END, by('Ana'), true, everybody), END, by('Ben'), true, everybody);
+    expect(twice.state).toBe('playing');
+    expect(votesOf(twice, everybody)).toEqual([{ about: 'end', seat: null, by: ['0', '1'], needed: 3 }]);
+    expect(voted(twice, END, by('Cy'), true, everybody).state).toBe('over');
+  });
+
+  test('need only one vote: one of them and another person are enough', () => {
+    const room = both(playing('Ana', 'Ben', 'Cy'), 'Ana', 'Ben');
+    const one = voted(room, END, by('Ben'), true, everybody);
+    expect(votesOf(one, everybody)).toMatchObject([{ by: ['1'], needed: 2 }]);
+    expect(voted(one, END, by('Cy'), true, everybody).state).toBe('over');
   });
 });
 
@@ -55,7 +85,7 @@ describe('a vote about a stand-in', () => {
     expect(two.hosting.votes).toEqual([]);
   });
 
-  test('is not held about who is here, or about a bot', () => {
+  test('is not held about a person who is here, or about a bot', () => {
     const room = playing('Ana', 'Ben');
     expect(() => voted(room, about, by('Ben'), true, everybody)).toThrow('NOT_AWAY');
     const bot = { ...room, seats: room.seats.map((seat) => ({ ...seat, kind: 'bot' as const })) };
@@ -74,19 +104,21 @@ describe('a vote about a decision', () => {
   const about = (decisionId: number) => ({ about: 'time-out', seat: null, decisionId }) as const;
   const room = playing('Ana', 'Ben', 'Cy', 'Dee');
 
-  test('names the decision, and is no vote about the next one', () => {
+  test('names the decision, and does not apply to the next one', () => {
     const one = voted(room, about(7), by('Ana'), true, everybody);
     expect(votesOf(one, everybody)).toEqual([{ about: 'time-out', seat: null, by: ['0'], needed: 3, decisionId: 7 }]);
     const next = voted(one, about(8), by('Ben'), true, everybody);
     expect(votesOf(next, everybody)).toMatchObject([{ by: ['1'], decisionId: 8 }]);
   });
 
-  test('is that of those who are here', () => {
+  test('belongs to the people who are here or have been away for less than a minute', () => {
     const one = voted(room, about(7), by('Ana'), true, only('0', '1'));
-    expect(votesOf(one, only('0', '1'))).toMatchObject([{ by: ['0'], needed: 2 }]);
+    expect(votesOf(one, only('0', '1'))).toMatchObject([{ by: ['0'], needed: 3 }]);
+    const gone = ['2', '3'].reduce((now, seat) => withoutVoteOf(now, seat, only('0', '1')), one);
+    expect(votesOf(gone, only('0', '1'))).toMatchObject([{ by: ['0'], needed: 2 }]);
   });
 
-  test('stands beside votes about other things', () => {
+  test('is independent of other votes', () => {
     const here = only('1', '2', '3');
     const both = voted(voted(room, END, by('Ben'), true, here), about(7), by('Cy'), true, here);
     const three = voted(both, { about: 'stand-in', seat: '0' }, by('Dee'), true, here);
@@ -97,7 +129,7 @@ describe('a vote about a decision', () => {
     ]);
   });
 
-  test('is gone once everybody has taken theirs back', () => {
+  test('disappears when everybody has withdrawn theirs', () => {
     const one = voted(room, about(7), by('Ana'), true, everybody);
     expect(voted(one, about(7), by('Ana'), false, everybody).hosting.votes).toEqual([]);
   });

@@ -1,64 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@lantern/protocol/seat';
+import type { Tempo } from '@lantern/protocol/tempo';
 import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
+import { changesKind } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
+import { shownBy } from '../access/shownTogether';
 import { afterMatch, withHosting } from '../host/hostingRules';
-import { seatNamed, withStandIn } from '../seats/seats';
+import { seatNamed, withSeat, withStandIn } from '../seats/seats';
 
-/** What is voted about: ending the match, a stand-in for a seat, or the default for the open decision. */
+/**
+ * The subject of a vote: ending the match, a stand-in for a seat, the default move for the open decision, or another
+ * tempo.
+ */
 export interface Question {
   about: VoteSubject;
   seat: Seat | null;
   decisionId?: number;
+  /** `null` in one go. */
+  tempo?: Tempo | null;
 }
 
-/** Whether somebody is here on a seat. */
+/** Whether the person of a seat is here. */
 export type Here = (seat: Seat) => boolean;
 
+/** How long an absent person keeps their vote, in seconds, whatever the room has set for absence. */
+export const VOTE_KEPT = 60;
+
 /**
- * Those who decide: about a stand-in everybody else who is here, about a decision everybody who is here, about the end
- * everybody for whom no stand-in plays. So nobody loses a match to a short fault of the line, nobody who stays away can
- * hold one up, and of two who are here none decides for the other.
+ * The voters: about a stand-in, everybody else who is here; about a decision, everybody who is here; about the end,
+ * everybody without a stand-in as well; about the tempo, everybody with a seat. People who have been away for less than a minute count as here. So nobody loses
+ * a match to a short loss of connection, nobody absent can block one, and of two people neither decides for the other.
  */
 function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Seat[] {
   const persons = room.seats.filter(({ kind }) => kind === 'person');
+  if (about === 'tempo') return persons.map((one) => one.seat);
   const decide = persons.filter((one) => {
-    if (about === 'end') return one.standIn === 'none' || here(one.seat);
-    return one.seat !== seat && here(one.seat);
+    const counts = !one.away || here(one.seat);
+    return about === 'end' ? counts || one.standIn === 'none' : counts && one.seat !== seat;
   });
   return decide.map((one) => one.seat);
 }
 
-/** The open votes as everybody may see them. */
+/** Number of people who have these seats. Seats of one person share one vote. */
+function personsOn(room: RoomRecord, seats: readonly Seat[]): number {
+  const keys = room.seats.flatMap(({ seat, keyHash }) => (seats.includes(seat) ? (keyHash ?? seat) : []));
+  const counted = new Set<string>();
+  const isNew = (key: string) => {
+    const shown = shownBy(room, [key]);
+    return ![...counted].some((other) => shown.has(other)) && counted.add(key);
+  };
+  return keys.filter(isNew).length;
+}
+
+/**
+ * Number of persons who must agree: more than half; about a tempo over days that replaces another one, all, since it
+ * may give less time.
+ */
+function personsNeeded(room: RoomRecord, { about, tempo }: Question, persons: number): number {
+  return about === 'tempo' && !changesKind(room, tempo ?? null) ? persons : Math.floor(persons / 2) + 1;
+}
+
+/** The open votes as everybody may see them. `needed` counts every seat of a person who has voted with several. */
 export function votesOf(room: RoomRecord, here: Here): VoteView[] {
-  return room.hosting.votes.flatMap(({ about, seat, by, decisionId }) => {
-    const voters = electorate(room, { about, seat }, here);
+  return room.hosting.votes.flatMap(({ by, ...question }) => {
+    const { about, seat, decisionId, tempo } = question;
+    const voters = electorate(room, question, here);
     const seats = room.seats.filter(({ keyHash }) => keyHash !== null && by.includes(keyHash)).map((one) => one.seat);
     const counted = seats.filter((one) => voters.includes(one));
     if (counted.length === 0) return [];
-    const needed = Math.floor(voters.length / 2) + 1;
-    return { about, seat, by: counted, needed, ...(decisionId !== undefined && { decisionId }) };
+    const twice = counted.length - personsOn(room, counted);
+    const needed = personsNeeded(room, question, personsOn(room, voters)) + twice;
+    return {
+      ...{ about, seat, by: counted, needed },
+      ...(decisionId !== undefined && { decisionId }),
+      ...(tempo !== undefined && { tempo }),
+    };
   });
 }
 
 /**
- * The room after somebody has voted, or taken a vote back; what is decided by it has happened.
- * Throws `ROOM_NOT_PLAYING`, `NO_SUCH_SEAT`, `NOT_AWAY`.
+ * The room after a vote or its withdrawal, with the consequences of a decided vote. Throws `ROOM_NOT_PLAYING`,
+ * `NO_SUCH_SEAT`, `NOT_AWAY`.
  */
 export function voted(room: RoomRecord, question: Question, keyHash: string, wanted: boolean, here: Here): RoomRecord {
   if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
-  const { about, seat, decisionId } = question;
+  const { about, seat, decisionId, tempo } = question;
   if (seat !== null && (seatNamed(room, seat).kind === 'bot' || here(seat))) throw refused('NOT_AWAY');
   const before = room.hosting.votes.find((vote) => vote.about === about && vote.seat === seat);
   const others = room.hosting.votes.filter((vote) => vote !== before);
-  // A vote about a decision that is over is no vote about the next one.
-  const open = before?.decisionId === decisionId ? before : undefined;
+  // Votes about an earlier decision or another tempo do not count for this one.
+  const isSame = before?.decisionId === decisionId && isDeepStrictEqual(before?.tempo, tempo);
+  if (!isSame && !wanted) return room;
+  const open = isSame ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
-  const vote = { about, seat, by, ...(decisionId !== undefined && { decisionId }) };
+  const vote = { ...question, by };
   return decided(withHosting(room, { votes: by.length > 0 ? [...others, vote] : others }), here);
 }
 
-/** The room with everything done for which enough have voted. */
+/** The room with the consequences of every decided vote. */
 export function decided(room: RoomRecord, here: Here): RoomRecord {
   for (const { about, seat, by, needed } of votesOf(room, here)) {
     if (by.length < needed) continue;
@@ -68,14 +108,20 @@ export function decided(room: RoomRecord, here: Here): RoomRecord {
   return room;
 }
 
-/** The room with a stand-in playing a seat from now on, until its person is back. Throws `NO_SUCH_SEAT`. */
+/** The room with a stand-in playing a seat until its person is back. Throws `NO_SUCH_SEAT`. */
 export function stoodInFor(room: RoomRecord, seat: Seat): RoomRecord {
   return withoutVotes(withStandIn(room, seat, room.hosting.absence.by), seat);
 }
 
-/** The room with a person playing their seat themselves again. Throws `NO_SUCH_SEAT`. */
+/** The room in which an absent person's vote is no longer awaited, with the consequences. */
+export function withoutVoteOf(room: RoomRecord, seat: Seat, here: Here): RoomRecord {
+  return decided(withSeat(room, { ...seatNamed(room, seat), away: true }), here);
+}
+
+/** The room with a person playing their seat again. Throws `NO_SUCH_SEAT`. */
 export function returned(room: RoomRecord, seat: Seat): RoomRecord {
-  return withoutVotes(withStandIn(room, seat, 'none'), seat);
+  const { away: _, ...back } = seatNamed(room, seat);
+  return withoutVotes(withSeat(room, { ...back, standIn: 'none' }), seat);
 }
 
 function withoutVotes(room: RoomRecord, seat: Seat): RoomRecord {

@@ -12,13 +12,12 @@ const night = (code: string): NightRecord => ({
   ],
 });
 
-/** What every store must do with the histories of groups. */
 export function groupsContract(store: () => Store, reopen: () => Promise<void>): void {
   beforeEach(async () => {
     for (const code of ['AAAA', 'BBBB']) await store().createRoom(room(code));
   });
 
-  test('the earlier nights of a room come back as they were kept, last those that were kept last', async () => {
+  test('the earlier nights of a room are loaded as they were saved last', async () => {
     expect(await store().groups.load('AAAA')).toEqual([]);
     await store().groups.save('AAAA', [night('CCCC')]);
     await store().groups.save('AAAA', [night('CCCC'), night('DDDD')]);
@@ -30,7 +29,7 @@ export function groupsContract(store: () => Store, reopen: () => Promise<void>):
     expect(await store().groups.load('AAAA')).toEqual([]);
   });
 
-  test('they go with their room, and a room that does not exist has none', async () => {
+  test('they are deleted with their room, and an unknown room has none', async () => {
     await store().groups.save('AAAA', [night('CCCC')]);
     await store().groups.save('NONE', [night('CCCC')]);
     await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });

@@ -3,22 +3,25 @@ import type { RoomRecord } from '../records';
 import type { Store } from '../store';
 import { match, room } from './records';
 
-/** Longer than any of these tests takes, in milliseconds. */
+/** Longer than any of these tests, in milliseconds. */
 const EVER = 3_600_000;
 
-/** What a store must do with the servers that live, and the matches they keep. */
+/** Repetitions of a race: without a lock most of them have two winners. */
+const RACES = 10;
+
+/** The contract of every store for live servers and the rooms they own. */
 export function leasesContract(store: () => Store): void {
   const playing = (code: string, owner: string | null, more: Partial<RoomRecord> = {}) =>
     room(code, { state: 'playing', matchId: `m${code}`, owner, hosting: hosting(null), ...more });
   const hosting = (pausedAt: number | null) => ({ ...room('').hosting, pausedAt });
 
-  /** A running room that a server keeps, its decision open since `ago` milliseconds. */
+  /** A running room with this owner, its decision open for `ago` milliseconds. */
   async function kept(code: string, owner: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
     await store().createMatch(match(`m${code}`, { decidedAt: steadyNow() - ago }));
     await store().createRoom(playing(code, owner, more));
   }
 
-  test('the rooms of a server that has left go to another at once, as they are', async () => {
+  test('the rooms of a server that has left go to another at once, unchanged', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
     await store().leases.leave('a');
@@ -27,7 +30,7 @@ export function leasesContract(store: () => Store): void {
     expect(await store().leases.takeOver('b', EVER)).toEqual([]);
   });
 
-  test('the rooms of a living server stay where they are, until it has been silent for too long', async () => {
+  test('a server keeps its rooms until it has been silent for too long', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
     expect(await store().leases.takeOver('b', EVER)).toEqual([]);
@@ -35,7 +38,7 @@ export function leasesContract(store: () => Store): void {
     expect(await store().leases.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', owner: 'b' }]);
   });
 
-  test('only running rooms are taken over, and none of the own', async () => {
+  test('only running rooms of other servers are taken over', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'b');
     await store().createRoom(room('BBBB', { owner: 'a' }));
@@ -44,16 +47,22 @@ export function leasesContract(store: () => Store): void {
     expect(await store().leases.takeOver('b', 0)).toEqual([]);
   });
 
-  test('of two servers one gets a room', async () => {
-    for (const server of ['a', 'b', 'c']) await store().leases.register(server, null);
-    for (const code of ['AAAA', 'BBBB', 'CCCC']) await kept(code, 'a');
-    await store().leases.leave('a');
-    const taken = await Promise.all(['b', 'c'].map((server) => store().leases.takeOver(server, EVER)));
-    const rest = [...(await store().leases.takeOver('b', EVER)), ...taken.flat()];
-    expect(rest.map(({ code }) => code).sort()).toEqual(['AAAA', 'BBBB', 'CCCC']);
+  test('one of two servers gets a room, even if both ask at once', async () => {
+    for (const server of ['b', 'c']) await store().leases.register(server, null);
+    // Opens all connections first: a server that has to connect would lose the race.
+    await Promise.all(Array.from({ length: 8 }, () => store().ready()));
+    for (let round = 0; round < RACES; round++) {
+      const codes = [0, 1, 2].map((n) => `RACE${round}${n}`);
+      await store().leases.register(`a${round}`, null);
+      for (const code of codes) await kept(code, `a${round}`);
+      await store().leases.leave(`a${round}`);
+      const taken = await Promise.all(['b', 'c'].map((server) => store().leases.takeOver(server, EVER)));
+      const rest = [...(await store().leases.takeOver('b', EVER)), ...taken.flat()];
+      expect(rest.map(({ code }) => code).sort()).toEqual(codes);
+    }
   });
 
-  test('a clock goes on from where it stood when its owner was last heard of', async () => {
+  test('a clock continues from the last heartbeat of its former owner', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     const began = steadyNow();
     await kept('AAAA', 'a', 60_000);
@@ -68,7 +77,7 @@ export function leasesContract(store: () => Store): void {
     expect(now - decidedAt).toBeGreaterThan(59_900);
   });
 
-  test.each(['pausedAt', 'clockHeldAt'])('a clock that stands still, by %s, is left as it is', async (since) => {
+  test.each(['pausedAt', 'clockHeldAt'])('a clock that is stopped, by %s, is not changed', async (since) => {
     await store().leases.register('a', null);
     await kept('AAAA', 'a', 60_000, { hosting: { ...hosting(null), [since]: steadyNow() - 30_000 } });
     const before = (await store().loadMatch('mAAAA'))?.decidedAt;
@@ -78,12 +87,12 @@ export function leasesContract(store: () => Store): void {
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBe(before);
   });
 
-  test('a room that nobody keeps, since nobody is there, stays so', async () => {
+  test('a room without an owner, because nobody is there, is not taken over', async () => {
     await kept('AAAA', null);
     expect(await store().leases.takeOver('b', 0)).toEqual([]);
   });
 
-  test('a decision that nobody ever kept the clock of gets its whole time', async () => {
+  test('a decision whose clock no server ever ran gets its whole time', async () => {
     await store().leases.register('a', null);
     await store().leases.leave('a');
     await store().leases.register('b', null);
@@ -91,11 +100,11 @@ export function leasesContract(store: () => Store): void {
     await kept('AAAA', 'a');
     const before = steadyNow();
     await store().leases.takeOver('b', EVER);
-    // The database's clock need not agree to the millisecond.
+    // The database's clock may differ by some milliseconds.
     expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 100);
   });
 
-  test('a server that was silent for too long must enter again, and frees what it kept before', async () => {
+  test('a server that was silent for too long must register again, which frees its former rooms', async () => {
     await store().leases.register('a', null);
     await kept('AAAA', 'a');
     expect(await store().leases.heartbeat('a', EVER)).toBe(true);
@@ -106,7 +115,7 @@ export function leasesContract(store: () => Store): void {
     expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ code: 'AAAA' }]);
   });
 
-  test('a server nobody has entered does not live', async () => {
+  test('a server that never registered is not alive', async () => {
     expect(await store().leases.heartbeat('a', EVER)).toBe(false);
   });
 }

@@ -2,9 +2,9 @@ import type { RoomRecord } from '../records';
 import type { Store } from '../store';
 import { commitOf, match, room, stateAfter } from './records';
 
-/** What a store must do with what is kept for long: finding rooms, and deleting them whole. */
+/** The contract of every store for housekeeping: finding rooms and deleting them completely. */
 export function maintenanceContract(store: () => Store): void {
-  /** A room with a match of two moves, made 10 and 20 milliseconds after 1970. */
+  /** A room with a match of two moves, at 10 and 20 milliseconds after 1970. */
   async function played(code: string, updatedAt: number): Promise<RoomRecord> {
     const kept = room(code, { state: 'over', matchId: `m${code}`, updatedAt });
     await store().createRoom(kept);
@@ -16,7 +16,7 @@ export function maintenanceContract(store: () => Store): void {
   const codes = async (before: number, after: RoomRecord | null = null, limit = 10) =>
     (await store().maintenance.rooms({ before, after, limit })).map((kept) => kept.room.code);
 
-  test('rooms come with the longest unchanged first, and go on behind any of them', async () => {
+  test('rooms are listed by last change, oldest first, and continued after any of them', async () => {
     const rooms = [await played('CCCC', 5), await played('BBBB', 5), await played('AAAA', 6), await played('DDDD', 4)];
     expect(await codes(7)).toEqual(['DDDD', 'BBBB', 'CCCC', 'AAAA']);
     expect(await codes(6)).toEqual(['DDDD', 'BBBB', 'CCCC']);
@@ -24,17 +24,36 @@ export function maintenanceContract(store: () => Store): void {
     expect(await codes(7, null, 2)).toEqual(['DDDD', 'BBBB']);
   });
 
-  test('a room comes with the number of its matches and its last change or move', async () => {
+  test('a room is listed with the number of its matches and their moves, and its last change or move', async () => {
     const [before, after] = [await played('AAAA', 5), await played('BBBB', 30)];
     await store().createMatch(match('m2', { createdAt: 2 }));
     await store().createRoom(room('CCCC', { updatedAt: 40 }));
     expect(await store().maintenance.rooms({ before: 100, after: null, limit: 10 })).toEqual([
-      { room: before, matches: 2, changedAt: 20 },
-      { room: after, matches: 1, changedAt: 30 },
-      { room: room('CCCC', { updatedAt: 40 }), matches: 0, changedAt: 40 },
+      { room: before, matches: 2, moves: 2, frozen: false, changedAt: 20 },
+      { room: after, matches: 1, moves: 2, frozen: false, changedAt: 30 },
+      { room: room('CCCC', { updatedAt: 40 }), matches: 0, moves: 0, frozen: false, changedAt: 40 },
     ]);
     expect(await store().maintenance.matches('AAAA')).toEqual(['mAAAA', 'm2']);
     expect(await store().maintenance.matches('CCCC')).toEqual([]);
+  });
+
+  test('a room is listed as frozen with its own match only', async () => {
+    await store().createRoom(room('AAAA', { matchId: 'm2' }));
+    for (const id of ['m1', 'm2']) await store().createMatch(match(id));
+    const frozen = async () => (await store().maintenance.rooms({ before: 100, after: null, limit: 1 }))[0]?.frozen;
+    await store().freeze('m1', 0, 1);
+    expect(await frozen()).toBe(false);
+    await store().freeze('m2', 0, 1);
+    expect(await frozen()).toBe(true);
+  });
+
+  test('its size is known: rooms, those that play, and bytes', async () => {
+    const before = await store().maintenance.figures();
+    expect(before).toMatchObject({ rooms: 0, playing: 0, backedUpAt: null });
+    await played('AAAA', 5);
+    await store().createRoom(room('BBBB', { state: 'playing' }));
+    expect(await store().maintenance.figures()).toMatchObject({ rooms: 2, playing: 1 });
+    expect(before.bytes).toBeGreaterThan(4096);
   });
 
   test('a room is deleted with its matches, their moves and states, and nothing else', async () => {
@@ -53,13 +72,13 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
   });
 
-  /** Ids of the matches that are left after as many as `limit` were deleted that were dealt before `before`. */
+  /** Deletes up to `limit` unplayed matches dealt before `before`, and returns how many, with the ids that are left. */
   async function leftPlayed(before: number, limit = 10): Promise<[deleted: number, left: string[]]> {
     const deleted = await store().maintenance.deleteUnplayed({ before, limit });
     return [deleted, await store().maintenance.matches('AAAA')];
   }
 
-  test('matches without a move are deleted with their deals, the oldest first; played ones and the newest stay', async () => {
+  test('matches without a move are deleted with their deals, oldest first; played ones and the newest stay', async () => {
     await played('AAAA', 5);
     await store().createMatch(match('older', { createdAt: 2 }));
     await store().createMatch(match('old', { createdAt: 3 }));
@@ -76,7 +95,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().stateAt('newest', 0)).toBeDefined();
   });
 
-  test('of a first move and the deletion of its match at the same moment one happens', async () => {
+  test('if a first move and the deletion of its match meet, one of them happens', async () => {
     await played('AAAA', 5);
     await store().createMatch(match('m2', { createdAt: 2, state: stateAfter(0) }));
     const [moved, deleted] = await Promise.all([
@@ -87,7 +106,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().moves('m2')).toHaveLength(deleted === 1 ? 0 : 1);
   });
 
-  test('a room that has changed, or in which somebody has moved, is not deleted', async () => {
+  test('a room is not deleted after a change or a move', async () => {
     const old = await played('AAAA', 5);
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');
     expect(await store().maintenance.deleteRoom({ room: { ...old, version: 2 }, changedAt: 20 })).toBe('conflict');
@@ -95,7 +114,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
   });
 
-  test('of a move and a deletion at the same moment one happens', async () => {
+  test('if a move and the deletion of its room meet, one of them happens', async () => {
     const old = await played('AAAA', 5);
     const [moved, deleted] = await Promise.all([
       store().commit(commitOf('mAAAA', 3)),

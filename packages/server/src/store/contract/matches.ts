@@ -1,15 +1,15 @@
+import type { SeatRecord } from '../records';
 import type { Store } from '../store';
 import { commitOf, fate, match, room, stateAfter } from './records';
 
-/** What a store must do with matches and their moves. */
 export function matchesContract(store: () => Store, reopen: () => Promise<void>): void {
-  test('a match is kept as it was dealt', async () => {
+  test('a match is stored as it was dealt', async () => {
     await store().createMatch(match('m1'));
     expect(await store().loadMatch('m1')).toEqual(match('m1'));
     expect(await store().stateAt('m1', 0)).toEqual(match('m1').state);
   });
 
-  test('an unknown match is nothing', async () => {
+  test('an unknown match is undefined', async () => {
     expect(await store().loadMatch('m1')).toBeUndefined();
     expect(await store().stateAt('m1', 0)).toBeUndefined();
     expect(await store().moves('m1')).toEqual([]);
@@ -22,7 +22,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect((await store().loadMatch('m1'))?.game).toBe('toy');
   });
 
-  test('every state of a match comes back exactly, over snapshots and a restart', async () => {
+  test('every state of a match is rebuilt exactly, across snapshots and a restart', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     for (let seq = 1; seq <= 70; seq++) expect(await store().commit(commitOf('m1', seq))).toBe('committed');
     await reopen();
@@ -38,7 +38,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     for (let seq = 65; seq <= 80; seq++) expect(await store().stateAt('m1', seq)).toEqual(stateAfter(seq));
   });
 
-  test('the moves of a match come back in order, as they were made', async () => {
+  test('the moves of a match are returned in order, unchanged', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     await store().createMatch(match('m2', { state: stateAfter(0) }));
     const commits = [commitOf('m1', 1, 'r1'), commitOf('m1', 2)];
@@ -55,14 +55,14 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().moves('m1')).toEqual([]);
   });
 
-  test('of two moves on the same state the first is kept', async () => {
+  test('of two moves on the same state the first is stored', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const results = await Promise.all([store().commit(commitOf('m1', 1, 'a')), store().commit(commitOf('m1', 1, 'b'))]);
     expect(results).toEqual(['committed', 'conflict']);
     expect((await store().moves('m1')).map(({ requestId }) => requestId)).toEqual(['a']);
   });
 
-  test('a request is kept once in a match, and may be in another match too', async () => {
+  test('a request id is stored once in a match, and may occur in other matches', async () => {
     for (const id of ['m1', 'm2']) await store().createMatch(match(id, { state: stateAfter(0) }));
     expect(await store().commit(commitOf('m1', 1, 'r1'))).toBe('committed');
     expect(await store().commit(commitOf('m1', 2, 'r1'))).toBe('conflict');
@@ -72,11 +72,18 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().moveOfRequest('m1', 'r2')).toBeUndefined();
   });
 
-  test('how a match stands is told with the deltas since any move', async () => {
+  test('progress includes the deltas since any move', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const commits = [1, 2, 3].map((seq) => commitOf('m1', seq));
     for (const commit of commits) await store().commit(commit);
-    const standing = { seq: 3, versions: { '0': 3, watchers: 0 }, decidedAt: 1, frozen: null };
+    const standing = {
+      seq: 3,
+      versions: { '0': 3, watchers: 0 },
+      decidedAt: 1,
+      frozen: null,
+      updatedAt: 30,
+      overDays: false,
+    };
     for (const seq of [0, 2, 3]) {
       const deltas = commits.slice(seq).map(({ move }) => move.delta);
       expect(await store().progress('m1', seq)).toEqual({ ...standing, deltas });
@@ -84,7 +91,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().progress('m2', 0)).toBeUndefined();
   });
 
-  test('a decision that stays open keeps its beginning, the next one gets its own', async () => {
+  test('a decision that stays open keeps its start time, the next one gets its own', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0), decidedAt: 5 }));
     await store().commit(commitOf('m1', 1));
     expect(await store().loadMatch('m1')).toMatchObject({ seq: 1, decidedAt: 5 });
@@ -92,7 +99,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().loadMatch('m1')).toMatchObject({ seq: 2, decidedAt: 20 });
   });
 
-  test('a frozen match takes no move under the rules it froze with, and goes on with later ones', async () => {
+  test('a frozen match refuses moves under the rules it froze with, and accepts them under later ones', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     expect(await store().freeze('m1', 0, 1)).toBe('frozen');
     expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
@@ -101,14 +108,50 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().commit({ move: { ...move, rulesVersion: 2 }, ...rest })).toBe('committed');
   });
 
-  test('a match that has moved on is not frozen for what a move did to its past', async () => {
+  describe('the key shown for a seat', () => {
+    const seated = (keyHash: string | null) => ({ ...(room('AAAA').seats[0] as SeatRecord), keyHash });
+    const withKey = (keyHash?: string) => ({ ...commitOf('m1', 1), ...(keyHash && { keyHash }) });
+    beforeEach(async () => {
+      await store().createRoom(room('AAAA', { seats: [seated('key'), { ...seated('other'), seat: '1' }] }));
+      await store().createMatch(match('m1', { state: stateAfter(0) }));
+    });
+
+    test.each([
+      ['is that of the seat', 'key', 'committed'],
+      ['is not given, as for moves of the server', undefined, 'committed'],
+      ['is that of another seat', 'other', 'conflict'],
+    ])('allows or refuses a move if it %s', async (_, keyHash, fate) => {
+      expect(await store().commit(withKey(keyHash))).toBe(fate);
+      expect((await store().moves('m1')).length).toBe(fate === 'committed' ? 1 : 0);
+    });
+
+    test.each(['new', null])(
+      'no longer counts once the seat has another one (%s), and nothing is changed',
+      async (key) => {
+        const kept = await store().loadRoom('AAAA');
+        const seats = [seated(key), { ...seated('key'), seat: '1' }];
+        await store().saveRoom(room('AAAA', { ...kept, version: 2, seats }));
+        expect(await store().commit(withKey('key'))).toBe('conflict');
+        expect(await store().loadMatch('m1')).toEqual(match('m1', { state: stateAfter(0) }));
+        expect(await store().commit(withKey('new'))).toBe(key === 'new' ? 'committed' : 'conflict');
+      },
+    );
+
+    test('rejects a move without affecting others of the same batch', async () => {
+      await store().createMatch(match('m2', { state: stateAfter(0) }));
+      const results = await Promise.all([store().commit(withKey('void')), store().commit(commitOf('m2', 1))]);
+      expect(results).toEqual(['conflict', 'committed']);
+    });
+  });
+
+  test('a match that has moved on is not frozen for a move on an earlier state', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     await store().commit(commitOf('m1', 1));
     expect(await store().freeze('m1', 0, 1)).toBe('conflict');
     expect((await store().loadMatch('m1'))?.frozen).toBeNull();
   });
 
-  test('a write that fails takes no other write of the same moment with it', async () => {
+  test('a failing write does not affect other writes of the same batch', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const results = await Promise.allSettled([
       store().commit(commitOf('m1', 1)),
@@ -120,7 +163,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     expect(await store().loadRoom('AAAA')).toBeDefined();
   });
 
-  test('a move that waits when the store is closed is kept', async () => {
+  test('a move that is waiting when the store closes is stored', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const committed = store().commit(commitOf('m1', 1));
     await reopen();

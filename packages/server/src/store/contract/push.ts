@@ -11,41 +11,38 @@ const address = (endpoint: string, more: Partial<PushRecord> = {}): PushRecord =
   ...more,
 });
 
-/** What every store must do with those who want to be called. */
 export function pushContract(store: () => Store): void {
   beforeEach(async () => {
     for (const code of ['AAAA', 'BBBB']) await store().createRoom(room(code));
   });
 
-  test('a secret is the one that was kept first', async () => {
+  test('a secret keeps its first value', async () => {
     const secrets = await Promise.all(['one', 'two'].map((fresh) => store().push.secret('vapid', fresh)));
     expect(new Set(secrets).size).toBe(1);
     expect(await store().push.secret('vapid', 'three')).toBe(secrets[0]);
     expect(await store().push.secret('other', 'four')).toBe('four');
   });
 
-  test('an address comes back as it was kept, one of a browser and room, until it is removed', async () => {
+  test('an address is stored unchanged, one for each browser and room, until it is removed', async () => {
     await store().push.add(address('x'));
-    await store().push.add(address('x', { keyHash: 'ben', language: 'en', at: 11 }));
+    const ben = address('x', { keyHash: 'ben', language: 'en', at: 11, quiet: { begins: 0, ends: 7 } });
+    await store().push.add(ben);
     await store().push.add(address('y', { at: 12 }));
     await store().push.add(address('x', { roomCode: 'BBBB' }));
-    expect(await store().push.addresses('AAAA')).toEqual([
-      address('x', { keyHash: 'ben', language: 'en', at: 11 }),
-      address('y', { at: 12 }),
-    ]);
+    expect(await store().push.addresses('AAAA')).toEqual([ben, address('y', { at: 12 })]);
     await store().push.remove('AAAA', 'x');
     expect(await store().push.addresses('AAAA')).toEqual([address('y', { at: 12 })]);
     expect(await store().push.addresses('BBBB')).toHaveLength(1);
   });
 
-  test('of a seat the newest addresses are kept', async () => {
+  test('the newest addresses of a seat are kept', async () => {
     await store().push.add(address('other', { keyHash: 'ben', at: 1 }));
     for (let at = 1; at <= ADDRESSES_PER_SEAT + 2; at++) await store().push.add(address(`e${at}`, { at }));
     const kept = await store().push.addresses('AAAA');
     expect(kept.map((one) => one.address.endpoint).sort()).toEqual(['e3', 'e4', 'e5', 'e6', 'e7', 'other']);
   });
 
-  test('addresses go with their room, and a room that does not exist has none', async () => {
+  test('addresses are deleted with their room, and an unknown room has none', async () => {
     await store().push.add(address('x'));
     await store().push.add(address('x', { roomCode: 'NONE' }));
     await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });

@@ -1,7 +1,7 @@
 import { compare } from 'fast-json-patch';
 import type { Commit, MatchRecord, RoomRecord, StoredState } from '../records';
 
-/** A room with something in every field. */
+/** A room with a value in every field. */
 export const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord => ({
   code,
   version: 1,
@@ -38,7 +38,7 @@ export const room = (code: string, more: Partial<RoomRecord> = {}): RoomRecord =
   ...more,
 });
 
-/** A match of the toy as it was dealt. */
+/** A match of the toy game, just dealt. */
 export const match = (id: string, more: Partial<MatchRecord> = {}): MatchRecord => ({
   id,
   roomCode: 'AAAA',
@@ -56,7 +56,7 @@ export const match = (id: string, more: Partial<MatchRecord> = {}): MatchRecord 
   ...more,
 });
 
-/** The state after that many moves: lists grow and shrink, fields come and go, odd keys are among them. */
+/** The state after `seq` moves. Lists grow and shrink, fields come and go, and some keys are unusual. */
 export function stateAfter(seq: number): StoredState {
   const items = Array.from({ length: seq % 7 }, (_, index) => ({ index, name: `card ${seq - index}` }));
   return { G: { n: seq, items, 'a/b~c': seq % 2 ? { deep: [seq] } : null, ...(seq % 3 && { odd: seq / 3 }) } };
@@ -70,7 +70,7 @@ export function commitOf(matchId: string, seq: number, requestId: string | null 
   return { move, state, versions: { '0': seq, watchers: 0 }, decidedAt: null };
 }
 
-/** What became of a promise, whatever kind of error a store rejects with. */
+/** The outcome of a promise, for any kind of error. */
 export async function fate(promise: Promise<unknown>): Promise<'fulfilled' | 'rejected'> {
   const [{ status }] = await Promise.allSettled([promise]);
   return status;

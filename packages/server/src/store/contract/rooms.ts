@@ -3,23 +3,34 @@ import type { RoomRecord } from '../records';
 import type { Store } from '../store';
 import { match, room } from './records';
 
-/** What a store must do with rooms. */
 export function roomsContract(store: () => Store): void {
-  test('a room is kept as it is', async () => {
+  test('a room is stored unchanged', async () => {
     const kept = room('AAAA', { listed: true, matchId: 'm1', options: { list: ['x'], on: true } });
     expect(await store().createRoom(kept)).toBe('created');
     expect(await store().loadRoom('AAAA')).toEqual(kept);
   });
 
-  test('a code is given once', async () => {
+  test('a code is used once', async () => {
     await store().createRoom(room('AAAA'));
     expect(await store().createRoom(room('AAAA', { game: 'other' }))).toBe('exists');
     expect((await store().loadRoom('AAAA'))?.game).toBe('toy');
   });
 
-  test('an unknown room is nothing', async () => {
+  test('an unknown room is undefined', async () => {
     expect(await store().loadRoom('AAAA')).toBeUndefined();
     expect(await store().loadRoom('__proto__')).toBeUndefined();
+  });
+
+  test('several rooms are loaded at once, each with the last move of its match', async () => {
+    await store().createRoom(room('AAAA', { matchId: 'm1' }));
+    await store().createRoom(room('BBBB'));
+    await store().createMatch(match('m1', { updatedAt: 70 }));
+    const loaded = await store().loadRooms(['BBBB', 'NONE', 'AAAA']);
+    expect(loaded.sort((a, b) => a.room.code.localeCompare(b.room.code))).toEqual([
+      { room: room('AAAA', { matchId: 'm1' }), movedAt: 70 },
+      { room: room('BBBB'), movedAt: null },
+    ]);
+    expect(await store().loadRooms([])).toEqual([]);
   });
 
   test('of two saves from the same version the first is kept', async () => {
@@ -29,7 +40,7 @@ export function roomsContract(store: () => Store): void {
     expect((await store().loadRoom('AAAA'))?.game).toBe('first');
   });
 
-  test('a save that says how long the clock of its match stood still moves the open decision on, with the room only', async () => {
+  test('a save with the time the clock stood still moves the open decision on, only if the room is saved', async () => {
     await store().createMatch(match('m1', { decidedAt: 1000 }));
     await store().createMatch(match('m2', { decidedAt: 1000 }));
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
@@ -39,7 +50,7 @@ export function roomsContract(store: () => Store): void {
     expect((await store().loadMatch('m2'))?.decidedAt).toBe(1000);
   });
 
-  test('a save that says nothing of a clock leaves the open decision where it began', async () => {
+  test('a save without that time leaves the start of the open decision unchanged', async () => {
     await store().createMatch(match('m1', { decidedAt: 1000 }));
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
     await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }));
@@ -60,7 +71,7 @@ export function roomsContract(store: () => Store): void {
     expect(await store().saveRoom(room('AAAA', { version: 2 }))).toBe('conflict');
   });
 
-  test('listed rooms come newest first, of one game if asked, as many as asked', async () => {
+  test('listed rooms come newest first, filtered by game and limited in number', async () => {
     for (const [code, createdAt, game] of [
       ['AAAA', 1, 'toy'],
       ['BBBB', 3, 'toy'],
@@ -75,7 +86,7 @@ export function roomsContract(store: () => Store): void {
     expect(codes(await store().listRooms({ limit: 1 }))).toEqual(['BBBB']);
   });
 
-  test('a match leads to its room, also when the room plays another one by now', async () => {
+  test('a match leads to its room, even after the room began another match', async () => {
     await store().createRoom(room('AAAA', { matchId: 'm2' }));
     await store().createMatch(match('m1'));
     await store().createMatch(match('m2'));

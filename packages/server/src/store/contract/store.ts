@@ -1,19 +1,29 @@
 import type { Store } from '../store';
+import { auditContract } from './audit';
+import { blocksContract } from './blocks';
+import { bundlesContract } from './bundles';
+import { callsContract } from './calls';
 import { chatContract } from './chat';
+import { daysContract } from './days';
 import { groupsContract } from './groups';
+import { hooksContract } from './hooks';
 import { leasesContract } from './leases';
+import { mailContract } from './mail';
 import { maintenanceContract } from './maintenance';
+import { marksContract } from './marks';
 import { matchesContract } from './matches';
+import { personalContract } from './personal';
 import { pushContract } from './push';
+import { reportsContract } from './reports';
 import { roomsContract } from './rooms';
 
-/** A fresh, empty place to keep things in: opened again it still holds what was kept. */
+/** A new, empty location for a store. Reopening it keeps its contents. */
 export interface StorePlace {
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
 
-/** What every store must do. The tests of each kind of store run this. */
+/** The contract of every store, run by the tests of each implementation. */
 export function storeContract(newPlace: () => Promise<StorePlace>): void {
   let place: StorePlace;
   let store: Store;
@@ -38,9 +48,19 @@ export function storeContract(newPlace: () => Promise<StorePlace>): void {
 
   describe('rooms', () => roomsContract(opened().store));
   describe('matches', () => matchesContract(opened().store, opened().reopen));
-  describe('what is kept for long', () => maintenanceContract(opened().store));
+  describe('maintenance', () => maintenanceContract(opened().store));
   describe('servers', () => leasesContract(opened().store));
   describe('what is said', () => chatContract(opened().store));
+  describe('marks', () => marksContract(opened().store));
+  describe('orders and notes', () => personalContract(opened().store));
+  describe('clocks over days', () => daysContract(opened().store));
+  describe('calls over days', () => callsContract(opened().store));
+  describe('channels of rooms', () => hooksContract(opened().store));
+  describe('mail addresses', () => mailContract(opened().store));
+  describe('the audit log', () => auditContract(opened().store));
+  describe('blocked households', () => blocksContract(opened().store));
+  describe('reports', () => reportsContract(opened().store));
+  describe('sealed keys', () => bundlesContract(opened().store));
   describe('who wants to be called', () => pushContract(opened().store));
   describe('what groups have played', () => groupsContract(opened().store, opened().reopen));
 }

@@ -1,7 +1,19 @@
-import { type ChatPosition, type ChatRecord, type ChatRow, type ChatStore, chatRecordOf, MESSAGES_KEPT } from '../chat';
+import {
+  type ChatPosition,
+  type ChatRecord,
+  type ChatRow,
+  type ChatStore,
+  chatRecordOf,
+  DELETED_SAYING,
+  MESSAGES_KEPT,
+  MISSABLE,
+  type ReadPosition,
+  storedSaying,
+} from '../chat';
+import { chat } from '../sql';
 import type { Connections } from './connections';
 
-/** Servers that store a message of one room at the same moment want the same number: so often the loser tries again. */
+/** Attempts to get the next number: servers that store messages of one room at the same time collide. */
 const TRIES = 50;
 
 const ADD = `
@@ -11,10 +23,10 @@ const ADD = `
   ), old AS (
     DELETE FROM said USING next WHERE room_code = $1 AND audience = $2 AND said.n <= next.n - ${MESSAGES_KEPT}
   )
-  INSERT INTO said SELECT code, $2, next.n, next.at, $4, $5, $6 FROM rooms, next WHERE code = $1
+  INSERT INTO said SELECT code, $2, next.n, next.at, $4, $5, $6, $7 FROM rooms, next WHERE code = $1
     ON CONFLICT DO NOTHING RETURNING *`;
 
-/** SQLSTATE of a row that refers to one that is gone. */
+/** SQLSTATE `foreign_key_violation`: the room does not exist. */
 const REFERS_TO_NOTHING = '23503';
 
 /** The chat of rooms in PostgreSQL. */
@@ -25,8 +37,23 @@ export class PostgresChat implements ChatStore {
     this.#connections = connections;
   }
 
-  async add({ roomCode, audience, at, speaker, saying }: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined> {
-    const values = [roomCode, audience, at, speaker.seat, speaker.name, JSON.stringify(saying)];
+  async add({
+    roomCode,
+    audience,
+    at,
+    speaker,
+    saying,
+    author,
+  }: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined> {
+    const values = [
+      roomCode,
+      audience,
+      at,
+      speaker.seat,
+      speaker.name,
+      storedSaying({ speaker, saying }),
+      author ?? null,
+    ];
     for (let tried = 0; tried < TRIES; tried++) {
       const [row] = await this.#insert(values);
       if (row) return chatRecordOf(row);
@@ -45,6 +72,20 @@ export class PostgresChat implements ChatStore {
       [[...heard.keys()], entries.map(({ all }) => all), entries.map(({ watchers }) => watchers)],
     );
     return rows.map(chatRecordOf);
+  }
+
+  async erase(code: string, author: string): Promise<void> {
+    await this.#connections.writeSql(chat.erase, { code, author, saying: DELETED_SAYING });
+  }
+
+  async unread(readers: readonly ReadPosition[]): Promise<Map<string, number>> {
+    const { rows } = await this.#connections.read<{ room_code: string; unread: number }>(
+      `SELECT room_code, count(*) AS unread FROM said JOIN unnest($1::text[], $2::int[], $3::text[])
+           AS reader (code, read, own) ON room_code = code AND n > read
+         WHERE ${MISSABLE} AND seat IS DISTINCT FROM own GROUP BY room_code`,
+      [readers.map(({ code }) => code), readers.map(({ read }) => read), readers.map(({ seat }) => seat)],
+    );
+    return new Map(rows.map(({ room_code, unread }) => [room_code, unread]));
   }
 
   async #insert(values: unknown[]): Promise<ChatRow[]> {

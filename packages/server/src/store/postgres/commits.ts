@@ -1,24 +1,32 @@
+import { callsJson } from '../calls';
+import { dayRow } from '../days';
 import type { Commit } from '../records';
 import { type MoveRow, moveRow } from '../rows';
 import type { SnapshotSchedule } from '../snapshotSchedule';
 import type { Connections } from './connections';
+import { DURABLE } from './durable';
 
-/** Moves written in one statement at most. */
+/** Maximum number of moves in one statement. */
 const AT_ONCE = 200;
 
 /**
- * Compare-and-set of many matches, one move each: a move is kept where its match stands just before it and its request
- * is new, unless the match is frozen. One statement is one transaction, so that all wait for the disk once. Matches are
- * locked in the order of their ids: servers that write the same ones never wait for one another in a circle.
+ * Compare-and-set of many matches, one move each: a move is stored if its match stands just before it and is not
+ * frozen, its request is new, and its seat still has the key that was shown. One statement is one transaction, so all
+ * share one wait for the disk. Matches are locked in the order of their ids, so servers that write the same matches
+ * cannot deadlock.
  */
-const COMMIT = `
+const commitSql = (overDays: boolean) => `
   WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[])
-      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at)
+    SELECT w.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
+      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::text[]${overDays ? DAY_COLUMNS.types : ''})
+      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at, key_hash${overDays ? DAY_COLUMNS.names : ''})
+      CROSS JOIN ${DURABLE}
   ), fitting AS (
     SELECT w.* FROM wanted w JOIN matches m ON m.id = w.match_id
-      WHERE m.seq = w.seq - 1 AND m.frozen IS DISTINCT FROM w.rules_version ORDER BY m.id FOR UPDATE OF m
+      WHERE m.seq = w.seq - 1 AND m.frozen IS DISTINCT FROM w.rules_version
+        AND (w.key_hash IS NULL OR NOT EXISTS (SELECT FROM rooms r, json_array_elements(r.seats::json) s
+          WHERE r.code = m.room_code AND s ->> 'seat' = w.seat AND s ->> 'keyHash' IS DISTINCT FROM w.key_hash))
+      ORDER BY m.id FOR UPDATE OF m
   ), kept AS (
     INSERT INTO moves (match_id, seq, at, seat, move, args, rules_version, request_id, delta)
       SELECT match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
@@ -30,8 +38,33 @@ const COMMIT = `
   ), snapped AS (
     INSERT INTO snapshots (match_id, seq, state)
       SELECT w.match_id, w.seq, w.state FROM wanted w JOIN kept USING (match_id) WHERE w.state IS NOT NULL
-  )
+  )${overDays ? DAY_CLOCKS : ''}
   SELECT match_id FROM kept`;
+
+/** Inserts the notifications of a JSON column, once for each row of a table. */
+export function addCalls(json: string, table: string): string {
+  return `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
+    SELECT c.* FROM ${table} CROSS JOIN LATERAL json_to_recordset(${json}::json)
+      AS c (match_id text, seat text, decision_id int, kind text, about text, not_before bigint) ON CONFLICT DO NOTHING`;
+}
+
+/** The additional clause of the statement if one of the matches is played over days. */
+const DAY_COLUMNS = {
+  types: ', $14::int[], $15::text[], $16::bigint[], $17::bigint[], $18::text[], $19::int[]',
+  names: ', decision_id, clock, ends_at, next_at, calls, calls_from',
+};
+const DAY_CLOCKS = `, clocked AS (
+    UPDATE day_clocks d SET decision_id = w.decision_id, clock = w.clock, ends_at = w.ends_at, next_at = w.next_at,
+        claimed_until = 0
+      FROM wanted w JOIN kept USING (match_id) WHERE d.match_id = w.match_id AND w.clock IS NOT NULL
+  ), dropped AS (
+    DELETE FROM calls c USING wanted w JOIN kept USING (match_id)
+      WHERE c.match_id = w.match_id AND c.decision_id < w.calls_from
+  ), called AS (
+    ${addCalls('w.calls', 'wanted w JOIN kept USING (match_id)')}
+  )`;
+const COMMIT = commitSql(false);
+const COMMIT_OVER_DAYS = commitSql(true);
 
 type Result = 'committed' | 'conflict';
 
@@ -41,15 +74,16 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** A move as it is written. */
+/** A move as a row of the statement's parameter. */
 interface Row extends MoveRow {
   versions: string;
   decidedAt: number | null;
-  /** The whole state, where it is stored with the move. */
+  keyHash: string | null;
+  /** The whole state if the move stores a snapshot. */
   state: string | null;
 }
 
-/** Moves that come while others are being written are written together next. */
+/** Writes moves in batches: those that arrive during a write form the next batch. */
 export class PostgresCommits {
   readonly #connections: Connections;
   readonly #snapshots: SnapshotSchedule;
@@ -61,7 +95,7 @@ export class PostgresCommits {
     this.#snapshots = snapshots;
   }
 
-  /** Resolves once the move is durable, or has been found not to fit. */
+  /** Resolves when the move is durable or was rejected. */
   add(commit: Commit): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#jobs.push({ commit, resolve, reject });
@@ -69,19 +103,19 @@ export class PostgresCommits {
     });
   }
 
-  /** Resolves when nothing is waiting any more. */
+  /** Resolves when no move is waiting. */
   async drained(): Promise<void> {
     await this.#writing;
   }
 
   async #writeAll(): Promise<void> {
-    // What else comes in this moment goes along.
+    // Moves of the same event-loop turn join the batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#jobs.length > 0) await this.#write(this.#next());
     this.#writing = undefined;
   }
 
-  /** The first move of each match that waits; a second one of the same match is for the next time. */
+  /** The first waiting move of each match; a second move of the same match waits for the next batch. */
   #next(): Job[] {
     const matches = new Set<string>();
     const next: Job[] = [];
@@ -95,11 +129,15 @@ export class PostgresCommits {
     return next;
   }
 
-  /** What cannot be written because of what it holds fails alone; when the database fails, all fail. */
+  /** A move with invalid data fails alone; if the database fails, all moves fail. */
   async #write(jobs: readonly Job[]): Promise<void> {
     try {
       const wanted = jobs.map(({ commit }) => this.#rowOf(commit));
-      const { rows } = await this.#connections.write<{ match_id: string }>(COMMIT, columns(wanted));
+      const overDays = jobs.some(({ commit }) => commit.dayClock ?? commit.calls);
+      const { rows } = await this.#connections.write<{ match_id: string }>(
+        overDays ? COMMIT_OVER_DAYS : COMMIT,
+        overDays ? [...columns(wanted), ...dayColumns(jobs)] : columns(wanted),
+      );
       const kept = new Set(rows.map(({ match_id }) => match_id));
       for (const { match_id, delta, state } of wanted) {
         if (kept.has(match_id)) this.#snapshots.kept(match_id, delta, state);
@@ -111,16 +149,31 @@ export class PostgresCommits {
     }
   }
 
-  #rowOf({ move, state, versions, decidedAt }: Commit): Row {
+  #rowOf({ move, state, versions, decidedAt, keyHash }: Commit): Row {
     const row = moveRow(move);
     const isDue = this.#snapshots.isDue(row.match_id, row.delta);
-    return { ...row, versions: JSON.stringify(versions), decidedAt, state: isDue ? JSON.stringify(state) : null };
+    const whole = isDue ? JSON.stringify(state) : null;
+    return { ...row, versions: JSON.stringify(versions), decidedAt, keyHash: keyHash ?? null, state: whole };
   }
 }
 
-/** Whether PostgreSQL took offence at a value (SQLSTATE class 22): it has undone the statement and is well. */
+/**
+ * Whether PostgreSQL rejected a value (SQLSTATE class 22). The statement was rolled back, and the connection is fine.
+ */
 export function isDataFault(error: unknown): boolean {
   return String((error as { code?: unknown } | null)?.code).startsWith('22');
+}
+
+function dayColumns(jobs: readonly Job[]): unknown[][] {
+  const rows = jobs.map(({ commit }) => commit.dayClock && dayRow(commit.dayClock));
+  return [
+    rows.map((row) => row?.decision_id ?? null),
+    rows.map((row) => row?.clock ?? null),
+    rows.map((row) => row?.ends_at ?? null),
+    rows.map((row) => row?.next_at ?? null),
+    jobs.map(({ commit }) => (commit.calls ? callsJson(commit.calls) : null)),
+    jobs.map(({ commit }) => commit.calls?.from ?? null),
+  ];
 }
 
 function columns(rows: readonly Row[]): unknown[][] {
@@ -137,5 +190,6 @@ function columns(rows: readonly Row[]): unknown[][] {
     rows.map((row) => row.versions),
     rows.map((row) => row.state),
     rows.map((row) => row.decidedAt),
+    rows.map((row) => row.keyHash),
   ];
 }

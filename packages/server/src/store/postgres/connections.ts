@@ -9,94 +9,185 @@ import {
 } from 'pg';
 import type { Sql } from '../sql';
 import { StoreError } from '../store';
+import { NO_EVENTS, type StoreEvents } from '../storeEvents';
 import { numbered } from './numbered';
+import { PendingWrites } from './pendingWrites';
+import { WriteBackoff } from './writeBackoff';
 
-/** Connections for reading; one more writes. */
+/** Number of connections for reading; one more writes. */
 const READERS = 8;
 
-/** How long a connection may take to open and a statement to be answered, in milliseconds. */
-const PATIENCE = { connect: 5_000, answer: 10_000 };
+/** Timeouts for opening a connection and for the answer to a statement, in milliseconds. */
+interface Patience {
+  connect: number;
+  answer: number;
+}
+
+const PATIENCE: Patience = { connect: 5_000, answer: 10_000 };
+
+/** How long a write waits for a lock, in milliseconds: another write that is not answered may hold it. */
+export const LOCK_TIMEOUT = 5_000;
+
+/** The message of the driver if a statement is not answered in time. */
+const NO_ANSWER = 'Query read timeout';
 
 const BIGINT = 20;
 
-/** Whole numbers of 64 bits are times here and fit a JavaScript number. */
+/** 64-bit integers are times here and fit a JavaScript number. */
 const wholeNumbers = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
-/** The connections of a server to PostgreSQL. Where the database does not answer they reject with `StoreError`. */
+export interface ConnectSpec {
+  events?: StoreEvents | undefined;
+  patience?: Patience;
+}
+
+/** The connections of a server to PostgreSQL. They reject with `StoreError` if the database does not answer. */
 export interface Connections {
-  /** One statement after the other, on the connection that writes matches and rooms. */
+  /** Runs statements one after the other, on the connection that writes matches and rooms. */
   write<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
-  /** On any connection that is free. */
+  /**
+   * Runs a statement on any free connection. What it changes may be lost with the machine of the database, even if a
+   * standby takes over.
+   */
   read<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
-  /** A shared statement, as `write`. */
+  /** Like `write`, for a shared statement. */
   writeSql<Params extends object, Row extends QueryResultRow>(
     statement: Sql<Params, Row>,
     params: Params,
   ): Promise<QueryResult<Row>>;
-  /** A shared statement, as `read`. */
+  /** Like `read`, for a shared statement. */
   readSql<Params extends object, Row extends QueryResultRow>(
     statement: Sql<Params, Row>,
     params: Params,
   ): Promise<QueryResult<Row>>;
-  /** Several statements on one connection; what they reject with is passed on as it is. */
+  /**
+   * Runs several statements on one connection. Their errors are passed on unchanged, except those of a database that is
+   * not available.
+   */
   alone<T>(task: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** How long the oldest unanswered write has been waiting, in milliseconds. */
+  readonly oldestWrite: number;
+  /** Whether the database is still working on a write that was not answered in time. */
+  stuck(): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Opens connections as they are needed; those that break are replaced. */
-export function connect(url: string): Connections {
-  const writer = newPool(url, 1);
-  const readers = newPool(url, READERS);
+/** Whether a commit of this server, or of another one under the same name, waits for a standby. */
+const IS_STUCK = `SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND datname = current_database()
+  AND application_name = current_setting('application_name') LIMIT 1`;
+
+/** Opens connections on demand and replaces broken ones. */
+export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }: ConnectSpec = {}): Connections {
+  // An acknowledged move must be on the disk, and on that of a synchronous standby, whatever the database's default is.
+  const writer = newPool(url, 1, patience, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
+  // Heartbeats must not wait for a standby.
+  const readers = newPool(url, READERS, patience, 'SET synchronous_commit = local');
+  const pending = new PendingWrites();
+  const answered = <T>(question: Promise<T>) =>
+    question.catch((error: unknown) => {
+      const fault = faultOf(error);
+      if (fault instanceof StoreError) events.failed(fault);
+      throw fault;
+    });
+  const read: Connections['read'] = (sql, values) => answered(readers.query(sql, values));
+  const backoff = new WriteBackoff(async () => (await read(IS_STUCK, [])).rowCount !== 0);
+  const write: Connections['write'] = async (sql, values) => {
+    const result = await pending.during(() => answered(written(writer, backoff, sql, values)));
+    events.wrote();
+    return result as never;
+  };
   return {
-    write: (sql, values) => answered(writer.query(sql, values)),
-    read: (sql, values) => answered(readers.query(sql, values)),
-    writeSql: (statement, params) => answered(writer.query(...numbered(statement, params))),
-    readSql: (statement, params) => answered(readers.query(...numbered(statement, params))),
+    write,
+    read,
+    writeSql: (statement, params) => write(...numbered(statement, params)),
+    readSql: (statement, params) => read(...numbered(statement, params)),
     async alone(task) {
-      const client = await answered(writer.connect());
+      const { client, release } = await answered(checkedOut(writer));
       try {
         return await task(client);
+      } catch (error) {
+        throw error instanceof DatabaseError ? faultOf(error) : error;
       } finally {
-        client.release();
+        release();
       }
     },
+    get oldestWrite() {
+      return Math.max(pending.oldest, backoff.age);
+    },
+    stuck: () => backoff.stuck(),
     async end() {
       await Promise.all([writer.end(), readers.end()]);
     },
   };
 }
 
-function newPool(connectionString: string, max: number): Pool {
+/**
+ * Takes a connection out of its pool. If it breaks, its statements reject; the client emits the error as well, which
+ * would end the process without a listener.
+ */
+async function checkedOut(pool: Pool): Promise<{ client: PoolClient; release(error?: Error): void }> {
+  const client = await pool.connect();
+  client.on('error', ignore);
+  return {
+    client,
+    release(error) {
+      client.off('error', ignore);
+      client.release(error);
+    },
+  };
+}
+
+const ignore = () => {};
+
+/** Runs a statement on the connection that writes, unless an earlier one is still unanswered. */
+async function written(writer: Pool, backoff: WriteBackoff, sql: string, values: unknown[]): Promise<QueryResult> {
+  const { client, release } = await checkedOut(writer);
+  const began = performance.now();
+  try {
+    await backoff.admit();
+    const result = await client.query(sql, values);
+    backoff.answered();
+    release();
+    return result;
+  } catch (error) {
+    if ((error as Error).message === NO_ANSWER) backoff.unanswered(began);
+    release(error as Error);
+    throw error;
+  }
+}
+
+function newPool(connectionString: string, max: number, patience: Patience, settings: string): Pool {
   const config: PoolConfig = {
     connectionString,
     max,
     types: wholeNumbers,
-    connectionTimeoutMillis: PATIENCE.connect,
-    query_timeout: PATIENCE.answer,
+    fallback_application_name: 'lantern',
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.answer,
     keepAlive: true,
-    // An acknowledged move is on the disk, whatever the database's own default is.
     onConnect: async (client) => {
-      await client.query('SET synchronous_commit = on');
+      await client.query(settings);
     },
   };
   const pool = new Pool(config);
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
-  pool.on('error', () => {});
+  // A broken idle connection is replaced when the next one is needed.
+  pool.on('error', ignore);
   return pool;
 }
 
-/** SQLSTATE classes of a database that is not there: broken connections, too few of them, shutting down or starting. */
-const AWAY = /^(08|53|57P)/;
+/**
+ * SQLSTATE codes of an unavailable database: broken connections, too few of them, shutting down or starting; read-only
+ * as a standby is; a statement that was cancelled, or that has waited too long for a lock.
+ */
+const AWAY = /^(08|53|57P|57014|25006|55P03)/;
 
-async function answered<T>(question: Promise<T>): Promise<T> {
-  try {
-    return await question;
-  } catch (error) {
-    if (error instanceof DatabaseError && !AWAY.test(error.code ?? '')) throw error;
-    const { code, message } = error as { code?: string; message: string };
-    throw new StoreError(`PostgreSQL does not answer (${code ?? message})`, { cause: error });
-  }
+/** A failure of the database as `StoreError`; an error in a statement unchanged. */
+function faultOf(error: unknown): unknown {
+  if (error instanceof StoreError) return error;
+  if (error instanceof DatabaseError && !AWAY.test(error.code ?? '')) return error;
+  const { code, message } = error as { code?: string; message: string };
+  return new StoreError(`PostgreSQL does not answer (${code ?? message})`, { cause: error });
 }

@@ -3,13 +3,10 @@ import type { RoomRecord } from '../records';
 import { type RoomRow, roomOf } from '../rows';
 import type { Connections } from './connections';
 
-/** Milliseconds since 1970 by the clock of the database, which is the same for all servers. */
+/** Milliseconds since 1970 by the clock of the database, which all servers share. */
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/**
- * Rooms and matches that somebody else has locked are left for the next time: so this waits for nobody, and of several
- * servers one gets a room.
- */
+/** Skips rooms and matches that another server has locked: no server waits, and only one gets a room. */
 const TAKE_OVER = `
   WITH free AS (
     SELECT r.code, r.match_id, s.heard_at,
@@ -22,7 +19,6 @@ const TAKE_OVER = `
   )
   UPDATE rooms r SET keeper = $1, version = r.version + 1 FROM free f WHERE r.code = f.code RETURNING r.*`;
 
-/** Leases in PostgreSQL. */
 export class PostgresLeases implements Leases {
   readonly #connections: Connections;
 

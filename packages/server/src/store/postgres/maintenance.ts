@@ -1,12 +1,12 @@
-import { type Maintenance, type RoomSummary, roomSummaryOf, UNPLAYED } from '../maintenance';
+import { type Maintenance, type RoomSummary, roomSummaryOf, type StoreFigures, UNPLAYED } from '../maintenance';
 import { roomOf } from '../rows';
 import { maintenance } from '../sql';
 import type { Connections } from './connections';
 
-/** SQLSTATE of a row that others still refer to. */
+/** SQLSTATE `foreign_key_violation`: other rows still refer to this one. */
 const REFERRED_TO = '23503';
 
-/** A move that is kept meanwhile holds on to its match, so that nothing at all is deleted. */
+/** A concurrent move keeps a reference to its match, so the whole deletion is rolled back. */
 const DELETE_ROOM = `
   WITH room AS (
     DELETE FROM rooms WHERE code = $1 AND version = $2
@@ -24,7 +24,10 @@ const DELETE_ROOM = `
   )
   SELECT code FROM room`;
 
-/** A match that a first move is being kept of is left alone. */
+const FIGURES = `SELECT (SELECT count(*) FROM rooms) AS rooms,
+  (SELECT count(*) FROM rooms WHERE state = 'playing') AS playing, pg_database_size(current_database()) AS bytes, NULL AS "backedUpAt"`;
+
+/** Skips a match whose first move is being stored. */
 const DELETE_UNPLAYED = `
   WITH old AS (
     ${UNPLAYED} AND created_at < $1::bigint ORDER BY created_at LIMIT $2 FOR UPDATE OF matches SKIP LOCKED
@@ -33,7 +36,6 @@ const DELETE_UNPLAYED = `
   )
   DELETE FROM matches m USING old WHERE m.id = old.id`;
 
-/** Maintenance in PostgreSQL. */
 export class PostgresMaintenance implements Maintenance {
   readonly #connections: Connections;
 
@@ -45,6 +47,11 @@ export class PostgresMaintenance implements Maintenance {
     const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
     const { rows } = await this.#connections.readSql(maintenance.rooms, { before, limit, ...from });
     return rows.map((row) => roomSummaryOf(row, roomOf(row)));
+  }
+
+  async figures(): Promise<StoreFigures> {
+    const { rows } = await this.#connections.read<StoreFigures>(FIGURES, []);
+    return rows[0] as StoreFigures;
   }
 
   async matches(code: string): Promise<string[]> {

@@ -7,7 +7,7 @@ interface Numbered {
 
 const known = new Map<string, Numbered>();
 
-/** A shared statement as PostgreSQL takes it: `$1`, `$2` … and their values. */
+/** Converts a shared statement for PostgreSQL: `$1`, `$2` … and their values. */
 export function numbered<Params extends object>({ text }: Sql<Params, unknown>, params: Params): [string, unknown[]] {
   const statement = known.get(text) ?? withNumbers(text);
   known.set(text, statement);

@@ -6,8 +6,9 @@ import { storeContract } from '../contract/store';
 import { openStore } from '../open';
 import type { Commit, MatchRecord, RoomRecord } from '../records';
 import type { SharedStore, Visitor } from '../shared';
-import { type Store, StoreError } from '../store';
-import { openPostgres } from './postgres';
+import { LONGEST_WRITE, type Store, StoreError } from '../store';
+import { connect } from './connections';
+import { openPostgres, PostgresStore } from './postgres';
 
 const match = (id: string): MatchRecord => ({
   id,
@@ -72,13 +73,13 @@ describeWithPostgres('the store in PostgreSQL', () => {
     });
     afterEach(() => place.remove());
 
-    test('can be opened by all of them at the same moment, the first time too', async () => {
+    test('several servers can open a new database at the same time', async () => {
       const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(place.url)));
       expect(await Promise.all(stores.map((store) => store.ready()))).toEqual([true, true, true, true, true]);
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    test('of moves of two servers on the same states each match keeps one', async () => {
+    test('of moves of two servers on the same states each match stores one', async () => {
       const stores = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
       const [first] = stores;
       const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
@@ -98,7 +99,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    test('of a request that two servers bring to one match, one is kept', async () => {
+    test('if two servers bring the same request to a match, it is stored once', async () => {
       const stores = await Promise.all([openPostgres(place.url), openPostgres(place.url)]);
       await stores[0]?.createMatch(match('m1'));
       const results = await Promise.all(stores.map((store) => store.commit(commit('m1', 1, 'r1'))));
@@ -106,7 +107,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await Promise.all(stores.map((store) => store.close()));
     });
 
-    test('a move that PostgreSQL cannot hold takes no other move of the same moment with it', async () => {
+    test('a move that PostgreSQL cannot store does not affect other moves of the same batch', async () => {
       const store = await openPostgres(place.url);
       for (const id of ['m1', 'm2']) await store.createMatch(match(id));
       const results = await Promise.allSettled([store.commit(commit('m1', 1, 'a\0b')), store.commit(commit('m2', 1))]);
@@ -116,7 +117,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await store.close();
     });
 
-    test('it heals by itself when its connections break', async () => {
+    test('it recovers when its connections break', async () => {
       const store = await openPostgres(place.url);
       await store.createMatch(match('m1'));
       await store.loadMatch('m1');
@@ -132,7 +133,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await store.close();
     });
 
-    describe('tells', () => {
+    describe('reports', () => {
       const visitor: Visitor = { name: 'Ana', hostHash: null, seatHash: 'hash' };
       let store: Store;
       beforeEach(async () => {
@@ -143,7 +144,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       const elsewhere = (server: string, patience = 60_000) =>
         (store.shared as SharedStore).visitorsElsewhere(server, ['AAAA', 'BBBB'], patience);
 
-      test('which matches and rooms others have moved on', async () => {
+      test('which matches and rooms other servers have changed', async () => {
         for (const id of ['m1', 'm2']) await store.createMatch(match(id));
         for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
         const known = {
@@ -163,7 +164,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
         expect(await store.shared?.moved(known.matches, known.rooms)).toEqual({ matches: ['m2'], rooms: ['AAAA'] });
       });
 
-      test('which rooms others have deleted', async () => {
+      test('which rooms other servers have deleted', async () => {
         for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
         const known = new Map([
           ['AAAA', 1],
@@ -173,7 +174,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
         expect(await store.shared?.moved(new Map(), known)).toEqual({ matches: [], rooms: ['BBBB'] });
       });
 
-      test('who is there through other servers', async () => {
+      test('who is online through other servers', async () => {
         await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
         await store.shared?.saveVisitors(
           'b',
@@ -188,16 +189,82 @@ describeWithPostgres('the store in PostgreSQL', () => {
         expect(await elsewhere('b')).toEqual(new Map([['AAAA', [visitor]]]));
       });
 
-      test('of nobody through a server that has left or been silent for too long', async () => {
+      test('nobody of a server that has left or been silent for too long', async () => {
         await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
         await new Promise((resolve) => setTimeout(resolve, 5));
         expect(await elsewhere('b', 1)).toEqual(new Map());
         await store.leases.leave('a');
         expect(await elsewhere('b')).toEqual(new Map());
       });
+
+      test('the loads of other servers, until they leave or are silent for too long', async () => {
+        const load = (host: string) => ({ host, version: '1', commit: null, matches: 1, memory: 2, uptime: 3 });
+        const loads = (server: string, patience = 60_000) => store.shared?.loadsElsewhere(server, patience);
+        expect(await loads('a')).toEqual([]);
+        for (const host of ['a', 'b']) await store.shared?.saveLoad(host, load(host));
+        expect([await loads('a'), await loads('b'), await loads('c')]).toEqual([
+          [load('b')],
+          [load('a')],
+          [load('a'), load('b')],
+        ]);
+        // As if the heartbeat of a moment ago were too old.
+        expect(await loads('a', -60_000)).toEqual([]);
+        await store.leases.leave('b');
+        expect(await loads('a')).toEqual([]);
+      });
     });
 
-    test('that the database is away is told as such', async () => {
+    /** The address with a default of the database. */
+    const withSetting = (setting: string) => {
+      const url = new URL(place.url);
+      url.searchParams.set('options', `${url.searchParams.get('options')} -c ${setting}`);
+      return url.href;
+    };
+
+    test('a database that accepts no writes is not ready', async () => {
+      await (await openPostgres(place.url)).close();
+      const standby = new PostgresStore(connect(withSetting('default_transaction_read_only=on')));
+      expect(await standby.ready()).toBe(false);
+      await standby.close();
+    });
+
+    test('a database that is still read-only at the start is waited for', async () => {
+      const warnings: string[] = [];
+      const readOnly = withSetting('default_transaction_read_only=on');
+      const opened = openStore(readOnly, { patience: 500, warn: (sentence) => warnings.push(sentence) });
+      await expect(opened).rejects.toThrow('PostgreSQL does not answer (25006)');
+      expect(warnings).toEqual([expect.stringMatching(/trying again/)]);
+    });
+
+    test.each([
+      ['local', 1],
+      ['on', 0],
+      ['remote_apply', 0],
+    ])('a default of synchronous_commit = %s leads to %i warnings', async (setting, count) => {
+      const warnings: string[] = [];
+      const store = await openPostgres(withSetting(`synchronous_commit=${setting}`), {
+        warn: (sentence) => warnings.push(sentence),
+      });
+      await store.close();
+      expect(warnings).toHaveLength(count);
+    });
+
+    test('the store is not ready while a write waits for longer than three seconds', async () => {
+      const store = await openPostgres(place.url);
+      await store.createMatch(match('m1'));
+      const client = await place.admin.connect();
+      await client.query(`BEGIN; SELECT FROM ${place.name}.matches FOR UPDATE`);
+      const move = store.commit(commit('m1', 1));
+      await eventually(() => (store.oldestWrite > LONGEST_WRITE ? true : undefined));
+      expect(await store.ready()).toBe(false);
+      await client.query('ROLLBACK');
+      client.release();
+      expect(await move).toBe('committed');
+      expect(await store.ready()).toBe(true);
+      await store.close();
+    });
+
+    test('an unavailable database is a StoreError', async () => {
       const store = await openPostgres(place.url);
       await store.close();
       await expect(store.loadRoom('AAAA')).rejects.toThrow(StoreError);
@@ -206,7 +273,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       );
     });
 
-    test('servers wait for one another while one brings the schema up to date, whatever their version', async () => {
+    test('servers wait while one migrates the schema, whatever their version', async () => {
       await place.admin.query('SELECT pg_advisory_lock(1714146, hashtext($1))', [place.name]);
       const opening = openPostgres(place.url);
       const waits = `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'advisory'`;
@@ -215,7 +282,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await (await opening).close();
     });
 
-    test('a state is stored whole with its deal, and again only when the moves since have grown long', async () => {
+    test('a state is stored with its deal, and again only when the deltas have grown long', async () => {
       const store = await openPostgres(place.url);
       const whole = async () => {
         const { rows } = await place.admin.query(`SELECT seq FROM ${place.name}.snapshots ORDER BY seq`);
@@ -232,7 +299,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await store.close();
     });
 
-    test('a message whose number others always take first is tried fifty times', async () => {
+    test('a message whose number is always taken is tried fifty times', async () => {
       const store = await openPostgres(place.url);
       await store.createRoom(room('AAAA'));
       await place.admin.query(`
@@ -247,7 +314,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       await store.close();
     });
 
-    test('a database of a newer server is refused, and no connection to it stays open', async () => {
+    test('the database of a newer server is refused, and no connection stays open', async () => {
       await (await openPostgres(place.url)).close();
       await place.admin.query(`UPDATE ${place.name}.schema_version SET version = 999`);
       await expect(openPostgres(place.url)).rejects.toThrow('schema 999');

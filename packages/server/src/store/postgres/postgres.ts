@@ -1,40 +1,75 @@
+import { setTimeout } from 'node:timers/promises';
 import { steadyNow } from '../../clock/steadyTime';
+import type { AuditStore } from '../audit';
+import type { BlockStore } from '../blocks';
+import type { BundleStore } from '../bundles';
+import { type CallStore, type CallsOfDecision, callsJson } from '../calls';
 import type { ChatStore } from '../chat';
+import { type DayClockRecord, type DayStore, dayRow } from '../days';
 import type { GroupStore } from '../groups';
+import type { HookStore } from '../hooks';
 import type { Leases } from '../leases';
+import type { MailStore } from '../mail';
 import type { Maintenance } from '../maintenance';
+import type { MarkStore } from '../marks';
+import type { PersonalStore } from '../personal';
 import type { PushStore } from '../push';
-import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
-import { type MatchRow, matchOf, matchRow, moveOf, type ProgressRow, progressOf, roomOf, roomRow } from '../rows';
+import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
+import type { ReportStore } from '../reports';
+import {
+  type LoadedRow,
+  type MatchRow,
+  matchOf,
+  matchRow,
+  moveOf,
+  type ProgressRow,
+  progressOf,
+  roomOf,
+  roomRow,
+} from '../rows';
 import type { SharedStore } from '../shared';
 import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
 import { matches, rooms, type Sql } from '../sql';
-import type { Store } from '../store';
+import { LONGEST_WRITE, type Store } from '../store';
+import type { StoreEvents } from '../storeEvents';
+import { PostgresAudit } from './audit';
+import { PostgresBlocks } from './blocks';
+import { PostgresBundles } from './bundles';
+import { PostgresCalls } from './calls';
 import { PostgresChat } from './chat';
-import { isDataFault, PostgresCommits } from './commits';
+import { addCalls, isDataFault, PostgresCommits } from './commits';
 import { type Connections, connect } from './connections';
+import { PostgresDays } from './days';
+import { DURABLE } from './durable';
 import { PostgresGroups } from './groups';
+import { PostgresHooks } from './hooks';
 import { PostgresLeases } from './leases';
+import { PostgresMail } from './mail';
 import { PostgresMaintenance } from './maintenance';
+import { PostgresMarks } from './marks';
 import { migratePostgres } from './migrations';
 import { numbered } from './numbered';
+import { PostgresPersonal } from './personal';
 import { PostgresPush } from './push';
+import { PostgresReports } from './reports';
 import { PostgresShared } from './shared';
 
 /**
  * The store in a PostgreSQL database that several servers may share. All writes of matches and rooms go through one
- * connection in their order; moves that come while it is busy are written together, so that one wait for the disk
- * serves many.
+ * connection, in order. Moves that arrive during a write are written together, so they share one wait for the disk.
  *
- * @param url `postgres://…`; `?options=-c search_path=<schema>` puts the tables in a schema of their own
+ * @param url `postgres://…`; `?options=-c search_path=<schema>` selects a schema for the tables
  * @throws {StoreError} if the database does not answer
- * @throws if the database lets nobody in, or is from a newer version of the server
+ * @throws if the database refuses the login, or is from a newer version of the server
  */
-export async function openPostgres(url: string): Promise<Store> {
-  const connections = connect(url);
+export async function openPostgres(url: string, { events, warn = () => {}, info }: PostgresSpec = {}): Promise<Store> {
+  const connections = connect(url, { events });
   try {
-    await connections.alone(migratePostgres);
+    await connections.alone((client) => migratePostgres(client, info));
+    const { rows } = await connections.read<{ setting: string }>(DEFAULT_DURABILITY, []);
+    const setting = rows[0]?.setting;
+    if (setting !== undefined && NOT_DURABLE.has(setting)) warn(adviceAgainst(setting));
   } catch (error) {
     await connections.end();
     throw error;
@@ -42,26 +77,64 @@ export async function openPostgres(url: string): Promise<Store> {
   return new PostgresStore(connections);
 }
 
-/** From what a state is rebuilt. */
+export interface PostgresSpec {
+  events?: StoreEvents;
+  /** Receives warnings for the operator. */
+  warn?: (sentence: string) => void;
+  /** Receives events that the operator may look for. */
+  info?: (sentence: string) => void;
+}
+
+/** What `synchronous_commit` is for a session that does not set it. */
+const DEFAULT_DURABILITY = `SELECT reset_val AS setting FROM pg_settings WHERE name = 'synchronous_commit'`;
+
+/** Its values with which a standby, or even the disk, may not have what was acknowledged. */
+const NOT_DURABLE = new Set(['off', 'local', 'remote_write']);
+
+function adviceAgainst(setting: string): string {
+  return `synchronous_commit is ${setting} by default in this database. Moves and rooms are stored with on all the same; behind a pooler chat and notes are not: ALTER ROLE … SET synchronous_commit = on`;
+}
+
+/** The parts a state is rebuilt from. */
 interface StateSource {
   snapshot: string;
   snapshot_seq: number;
   deltas: string[];
 }
 
-/** The newest snapshot of match `m` up to a move, and the deltas from there to that move. */
+/** The newest snapshot of match `m` up to a move, and the deltas from there to the move. */
 const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
   ARRAY(SELECT delta FROM moves WHERE match_id = m.id AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
   FROM matches m CROSS JOIN LATERAL
     (SELECT seq, state FROM snapshots WHERE match_id = m.id AND seq <= ${seq} ORDER BY seq DESC LIMIT 1) s
   WHERE m.id = $1`;
 
-class PostgresStore implements Store {
+/** Whether this database accepts writes; a standby does not. */
+const IS_WRITABLE = `SELECT NOT pg_is_in_recovery() AND NOT current_setting('transaction_read_only')::bool AS writable`;
+
+/** How long to wait for the answer to that, in milliseconds. */
+const READY_WITHIN = 2_000;
+
+const LOAD_ROOMS = `SELECT rooms.*, m.updated_at AS moved_at FROM rooms LEFT JOIN matches m ON m.id = match_id
+  WHERE code = ANY ($1)`;
+
+/** The store on open connections to a migrated database. */
+export class PostgresStore implements Store {
   readonly leases: Leases;
   readonly maintenance: Maintenance;
   readonly chat: ChatStore;
   readonly push: PushStore;
   readonly groups: GroupStore;
+  readonly marks: MarkStore;
+  readonly personal: PersonalStore;
+  readonly days: DayStore;
+  readonly calls: CallStore;
+  readonly bundles: BundleStore;
+  readonly hooks: HookStore;
+  readonly mail: MailStore;
+  readonly audit: AuditStore;
+  readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   readonly shared: SharedStore;
   readonly #connections: Connections;
   readonly #snapshots = new SnapshotSchedule();
@@ -76,6 +149,16 @@ class PostgresStore implements Store {
     this.chat = new PostgresChat(connections);
     this.push = new PostgresPush(connections);
     this.groups = new PostgresGroups(connections);
+    this.marks = new PostgresMarks(connections);
+    this.personal = new PostgresPersonal(connections);
+    this.days = new PostgresDays(connections);
+    this.calls = new PostgresCalls(connections);
+    this.bundles = new PostgresBundles(connections);
+    this.hooks = new PostgresHooks(connections);
+    this.mail = new PostgresMail(connections);
+    this.audit = new PostgresAudit(connections);
+    this.blocks = new PostgresBlocks(connections);
+    this.reports = new PostgresReports(connections);
     this.shared = new PostgresShared(connections);
   }
 
@@ -89,6 +172,11 @@ class PostgresStore implements Store {
     return row && roomOf(row);
   }
 
+  async loadRooms(codes: readonly string[]): Promise<LoadedRoom[]> {
+    const rows = await this.#read<LoadedRow>(LOAD_ROOMS, [codes]);
+    return rows.map((row) => ({ room: roomOf(row), movedAt: row.moved_at }));
+  }
+
   async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
     const [row] = await this.#readSql(rooms.ofMatch, { matchId });
     return row && roomOf(row);
@@ -99,9 +187,11 @@ class PostgresStore implements Store {
       `WITH saved AS (
          UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
            match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
-           WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
+           FROM ${DURABLE} WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
        ), delayed AS (
          UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
+       ), days AS (
+         UPDATE day_clocks d SET ends_at = ends_at + $15 FROM saved WHERE d.match_id = saved.match_id AND $15 > 0
        )
        SELECT 1 FROM saved`,
       [...roomValues(room), stoodStill, steadyNow()],
@@ -113,17 +203,25 @@ class PostgresStore implements Store {
     return (await this.#readSql(rooms.listed, { game: game ?? null, limit })).map(roomOf);
   }
 
-  async createMatch(match: MatchRecord): Promise<void> {
+  async createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void> {
     const row = matchRow(match);
     const state = JSON.stringify(match.state);
+    const day = dayClock && dayRow(dayClock);
     await this.#connections.write(
       `WITH dealt AS (
          INSERT INTO matches (id, room_code, game, rules_version, players, options, seq, versions, created_at,
            updated_at, decided_at, frozen) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id, seq
-       ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt`,
+       ), clocked AS (
+         INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
+           SELECT id, $2, $14::int, $15::text, $16::bigint, $17::bigint FROM dealt WHERE $15::text IS NOT NULL
+       ), called AS (
+         ${addCalls('$18', 'dealt')}
+       ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt CROSS JOIN ${DURABLE}`,
       [
         ...[row.id, row.room_code, row.game, row.rules_version, row.players, row.options, row.seq, row.versions],
         ...[row.created_at, row.updated_at, row.decided_at, row.frozen, state],
+        ...[day?.decision_id ?? null, day?.clock ?? null, day?.ends_at ?? null, day?.next_at ?? null],
+        calls ? callsJson(calls) : null,
       ],
     );
     this.#snapshots.kept(row.id, '', state);
@@ -145,7 +243,8 @@ class PostgresStore implements Store {
 
   async progress(matchId: string, seq: number): Promise<Progress | undefined> {
     const [row] = await this.#read<ProgressRow>(
-      `SELECT seq, versions, decided_at, frozen, ARRAY(SELECT delta FROM moves
+      `SELECT seq, versions, decided_at, frozen, updated_at,
+         EXISTS (SELECT 1 FROM day_clocks WHERE match_id = m.id) AS over_days, ARRAY(SELECT delta FROM moves
          WHERE match_id = m.id AND seq > $2::int AND seq <= m.seq ORDER BY seq) AS deltas FROM matches m WHERE id = $1`,
       [matchId, seq],
     );
@@ -167,12 +266,19 @@ class PostgresStore implements Store {
   }
 
   async ready(): Promise<boolean> {
-    try {
-      await this.#connections.read('SELECT 1', []);
-      return true;
-    } catch {
-      return false;
-    }
+    const late = setTimeout(READY_WITHIN, false, { ref: false });
+    return Promise.race([this.#canWrite().catch(() => false), late]);
+  }
+
+  async #canWrite(): Promise<boolean> {
+    if (await this.#connections.stuck()) return false;
+    if (this.oldestWrite > LONGEST_WRITE) return false;
+    const { rows } = await this.#connections.read<{ writable: boolean }>(IS_WRITABLE, []);
+    return rows[0]?.writable === true;
+  }
+
+  get oldestWrite(): number {
+    return this.#connections.oldestWrite;
   }
 
   close(): Promise<void> {
@@ -185,7 +291,7 @@ class PostgresStore implements Store {
     await this.#connections.end();
   }
 
-  /** A shared statement, as `#read`. */
+  /** Like `#read`, for a shared statement. */
   async #readSql<Params extends object, Row extends object>(
     statement: Sql<Params, Row>,
     params: Params,
@@ -193,7 +299,7 @@ class PostgresStore implements Store {
     return this.#read(...numbered(statement, params));
   }
 
-  /** What PostgreSQL cannot hold as a text or a number is nowhere in it. */
+  /** Returns no rows if PostgreSQL cannot represent a parameter: such a value cannot be in the database. */
   async #read<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     try {
       return (await this.#connections.read<Row>(sql, values)).rows;

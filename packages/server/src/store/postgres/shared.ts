@@ -1,7 +1,8 @@
+import type { ServerLoad } from '@lantern/protocol/operator';
 import type { SharedStore, Visitor } from '../shared';
 import type { Connections } from './connections';
 
-/** What servers that share a PostgreSQL database ask it beside what it keeps. */
+/** The queries that only servers with a shared PostgreSQL database need. */
 export class PostgresShared implements SharedStore {
   readonly #connections: Connections;
 
@@ -40,7 +41,7 @@ export class PostgresShared implements SharedStore {
     const { rows } = await this.#connections.read<{ code: string; visitors: string }>(
       `SELECT code, visitors FROM visitors v JOIN servers s ON s.id = v.server
          WHERE code = ANY ($2) AND s.id <> $1 AND NOT s.gone
-           AND s.heard_at >= (extract(epoch FROM clock_timestamp()) * 1000)::bigint - $3::bigint
+           AND ${heardWithin('$3')}
          ORDER BY code, server`,
       [server, codes, patience],
     );
@@ -48,4 +49,22 @@ export class PostgresShared implements SharedStore {
     for (const { code, visitors } of rows) found.set(code, [...(found.get(code) ?? []), ...JSON.parse(visitors)]);
     return found;
   }
+
+  async saveLoad(server: string, load: ServerLoad): Promise<void> {
+    await this.#connections.read('UPDATE servers SET load = $2 WHERE id = $1', [server, JSON.stringify(load)]);
+  }
+
+  async loadsElsewhere(server: string, patience: number): Promise<ServerLoad[]> {
+    const { rows } = await this.#connections.read<{ load: string }>(
+      `SELECT load FROM servers s WHERE id <> $1 AND NOT gone AND load IS NOT NULL AND ${heardWithin('$2')}`,
+      [server, patience],
+    );
+    const loads = rows.map(({ load }): ServerLoad => JSON.parse(load));
+    return loads.sort((one, other) => one.host.localeCompare(other.host));
+  }
+}
+
+/** Whether a server `s` has sent a heartbeat within a parameter in milliseconds. */
+function heardWithin(patience: string): string {
+  return `s.heard_at >= (extract(epoch FROM clock_timestamp()) * 1000)::bigint - ${patience}::bigint`;
 }

@@ -1,18 +1,18 @@
 import type Database from 'better-sqlite3';
 import type { Step } from './steps';
 
-/** A write: statements that happen together or not at all. */
+/** A write: statements that are applied all together or not at all. */
 export type Write = readonly Step[];
 
-/** What became of a write: what its steps have given, or what SQLite says is wrong with it. Plain data. */
+/** The outcome of a write as plain data: the results of its steps, or the error of SQLite. */
 export type Outcome = { results: unknown[] } | { error: { message: string; code?: string } };
 
-/** Runs writes that share one transaction, and so one wait for the disk. */
+/** Runs several writes in one transaction, so that they share one wait for the disk. */
 export class Batches {
   readonly #database: Database.Database;
   readonly #prepared = new Map<string, Database.Statement<[object]>>();
   readonly #all: Database.Transaction<(writes: readonly Write[], each: (write: Write) => Outcome) => Outcome[]>;
-  /** Undone alone if it fails within a transaction. */
+  /** Within a transaction, a savepoint: a write that fails is undone alone. */
   readonly #alone: Database.Transaction<(write: Write) => Outcome>;
 
   constructor(database: Database.Database) {
@@ -22,8 +22,8 @@ export class Batches {
   }
 
   /**
-   * A write that fails is undone alone, a transaction that fails fails for all of them. What comes back is durable.
-   * Throws nothing.
+   * Undoes a failed write alone; if the transaction fails, all of its writes fail. All reported results are durable.
+   * Never throws.
    */
   run(writes: readonly Write[]): Outcome[] {
     try {
@@ -33,7 +33,7 @@ export class Batches {
     }
   }
 
-  /** Without a savepoint for each: nothing has happened where one of several fails. */
+  /** Runs all writes without savepoints. If one fails, nothing is applied and the result is undefined. */
   #together(writes: readonly Write[]): Outcome[] | undefined {
     let faulty = false;
     try {
@@ -53,7 +53,7 @@ export class Batches {
     try {
       return this.#alone(write);
     } catch (error) {
-      // SQLite itself has undone everything, e.g. on a full disk.
+      // SQLite has rolled back the whole transaction, e.g. on a full disk.
       if (!this.#database.inTransaction) throw error;
       return failed(error);
     }

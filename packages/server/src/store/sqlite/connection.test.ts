@@ -17,17 +17,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is committed is durable: written ahead, and on the disk', () => {
+test('a commit is durable: write-ahead log and full synchronisation', () => {
   connected(path).close();
   const database = connected(path);
-  // What SQLite takes for granted comes with the first look into a file that is written ahead.
+  // SQLite applies its defaults for the write-ahead log when the file is first read.
   database.exec('SELECT * FROM sqlite_schema');
   const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'];
   expect(settings.map((name) => database.pragma(name, { simple: true }))).toEqual(['wal', 2, 1, 5000]);
   database.close();
 });
 
-test('of a file that cannot be used no connection stays open', () => {
+test('no connection to an unusable file stays open', () => {
   const closed = jest.spyOn(Database.prototype, 'close');
   writeFileSync(path, 'no database, and longer than the head of one'.repeat(100));
   expect(() => connected(path)).toThrow('not a database');
@@ -36,7 +36,7 @@ test('of a file that cannot be used no connection stays open', () => {
   expect(closed.mock.contexts.map((database) => (database as Database.Database).open)).toEqual([false, false]);
 });
 
-test('a state is stored whole with its deal, and again only when the moves since have grown long', async () => {
+test('a state is stored with its deal, and again only when the deltas have grown long', async () => {
   const store = openSqlite(path);
   const beside = connected(path);
   const whole = () => beside.prepare('SELECT seq FROM snapshots ORDER BY seq').pluck().all();

@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 
-/** How long a lock of another process is waited for, in milliseconds. */
+/** How long to wait for a lock of another process, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * A connection to a database on which what is committed is durable.
- * @param prepare done with it first; where that fails, the connection is closed
+ * Opens a connection whose commits are durable.
+ * @param prepare runs first; if it throws, the connection is closed
  */
 export function connected(path: string, prepare: (database: Database.Database) => void = () => {}): Database.Database {
   const database = new Database(path, { timeout: PATIENCE });

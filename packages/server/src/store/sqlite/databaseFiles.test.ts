@@ -9,8 +9,8 @@ beforeAll(() => {
 });
 afterAll(() => built.remove());
 
-describe('one server on a database', () => {
-  it('has it for itself: a second one names the first and leaves everything as it is', async () => {
+describe('a server on a database', () => {
+  it('locks it: a second one is told the holder and changes nothing', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     const first = await built.started(databaseUrl(path));
     const refusal = await startRefusal(built, databaseUrl(path));
@@ -19,7 +19,7 @@ describe('one server on a database', () => {
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   });
 
-  it('has it under each of its names', async () => {
+  it('locks it under each of its names', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     const first = await built.started(databaseUrl(path));
     const other = join(built.newFolder(), 'link.db');
@@ -27,7 +27,7 @@ describe('one server on a database', () => {
     expect(await startRefusal(built, databaseUrl(other))).toContain(`process ${first.child.pid} on `);
   });
 
-  it('leaves it to the next when it is killed', async () => {
+  it('releases the lock when it is killed', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     const first = await built.started(databaseUrl(path));
     first.child.kill('SIGKILL');
@@ -36,7 +36,7 @@ describe('one server on a database', () => {
     expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
   });
 
-  it('is waited for by the next while it ends', async () => {
+  it('is waited for by the next one while it ends', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     const first = await built.started(databaseUrl(path));
     first.child.kill('SIGTERM');
@@ -45,7 +45,7 @@ describe('one server on a database', () => {
     expect((await fetch(`${next.url}/api/health`)).status).toBe(200);
   });
 
-  it('does not keep the admin program out', async () => {
+  it('does not lock out the admin program', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     await built.started(databaseUrl(path));
     for (const words of [['rooms'], ['backup', `${path}.copy`]]) {
@@ -54,10 +54,10 @@ describe('one server on a database', () => {
   });
 });
 
-describe('files that hold secrets', () => {
+describe('files with secrets', () => {
   const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-  it('can be read by their owner only', async () => {
+  it('are readable by their owner only', async () => {
     const path = join(built.newFolder(), 'data', 'lantern.db');
     const { url } = await built.started(databaseUrl(path));
     await fetch(`${url}/api/rooms`);
@@ -66,7 +66,7 @@ describe('files that hold secrets', () => {
     expect(rights(join(path, '..'))).toBe('700');
   });
 
-  it('are narrowed where more could read them', async () => {
+  it('lose the permissions of others', async () => {
     const path = await built.usedDatabase();
     const wal = new Database(path);
     wal.exec('BEGIN; CREATE TABLE extra (n INTEGER); COMMIT');
@@ -76,11 +76,11 @@ describe('files that hold secrets', () => {
     wal.close();
   });
 
-  it('are told of where they belong to somebody else', async () => {
+  it('cause a warning if they belong to somebody else', async () => {
     if (unprivileged.uid === undefined) return;
     const path = await built.usedDatabase((file) => chmodSync(file, 0o666));
     chmodSync(`${path}.lock`, 0o666);
     const { printed } = await built.started(databaseUrl(path), unprivileged);
-    expect(printed.text).toContain('belongs to another user, and more people than its owner may read it');
+    expect(printed.text).toContain('belongs to another user, and not only its owner can read it');
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is thrown where the lock is not to be had. */
+/** The error thrown if the file is locked. */
 function refusedTo(at: string): unknown {
   try {
     lockFile(at).release();
@@ -22,7 +22,7 @@ function refusedTo(at: string): unknown {
   }
 }
 
-test('a file is locked once; who holds it is told to whoever comes too late', () => {
+test('a file is locked once; a later attempt is told the holder', () => {
   const lock = lockFile(path);
   const error = refusedTo(path);
   expect(error).toBeInstanceOf(DatabaseInUse);
@@ -34,7 +34,7 @@ test('a file is locked once; who holds it is told to whoever comes too late', ()
   expect(refusedTo(path)).toBeUndefined();
 });
 
-test('a file is locked under whatever name it is reached', () => {
+test('a file is locked under every path that leads to it', () => {
   writeFileSync(path, '');
   const other = join(folder, 'other.db');
   symlinkSync(path, other);
@@ -44,7 +44,7 @@ test('a file is locked under whatever name it is reached', () => {
   lock.release();
 });
 
-test('what is wrong with the lock itself is told as it is', () => {
+test('an error of the lock file itself is passed on', () => {
   writeFileSync(`${path}.lock`, 'no database, '.repeat(100));
   expect(refusedTo(path)).toMatchObject({ code: 'SQLITE_NOTADB' });
 });

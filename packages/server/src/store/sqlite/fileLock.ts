@@ -4,12 +4,12 @@ import Database from 'better-sqlite3';
 import { UnusableDatabase } from '../unusableDatabase';
 import { makePrivate } from './privateFile';
 
-/** How long a lock is waited for whose holder may be ending, in milliseconds. */
+/** How long to wait for a lock whose holder may be ending, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** A database that another process has for itself. */
+/** Another process has locked the database. */
 export class DatabaseInUse extends UnusableDatabase {
-  /** @param holder which process that is, in words */
+  /** @param holder the process, in words */
   constructor(
     path: string,
     readonly holder: string,
@@ -31,13 +31,13 @@ interface Holder {
 }
 
 /**
- * Keeps a SQLite file for this process among all that ask for this lock; whoever does not ask may use the file beside it.
- * The lock is the operating system's, on the file `<path>.lock`, which stays: so it ends with the process, however that
- * ends, and holds between containers that share the folder, where numbers of processes repeat. Between machines it
- * holds as far as the file system carries locks, as for SQLite itself.
+ * Locks a SQLite file for this process against all others that ask for this lock; programs that do not ask can use the
+ * file at the same time. The lock is held by the operating system on the file `<path>.lock`, which is never deleted. It
+ * therefore ends with the process, even after a crash, and works between containers that share the folder, where
+ * process ids repeat. Between machines it works if the file system supports locks, as for SQLite itself.
  *
- * The file is a small SQLite database, since Node has no locks of its own: its one row says who holds it, and the
- * transaction that stays open lets others read it and nobody write.
+ * The lock file is a small SQLite database, since Node has no file locks: its one row names the holder, and a
+ * transaction that stays open lets others read but not write.
  * @throws {DatabaseInUse} if another process has the lock
  */
 export function lockFile(path: string): FileLock {
@@ -72,7 +72,7 @@ function holderOf(database: Database.Database): string {
     if (holder)
       return `process ${holder.pid} on ${holder.host}, since ${holder.since.slice(0, 16).replace('T', ' ')} UTC`;
   } catch {
-    // Whoever has the lock is just about to say so.
+    // The holder has not written its name yet.
   }
   return 'a process that has just started';
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import { type BuiltServer, buildServer } from '../../testing/builtServer';
+import { describeIf, succeeds } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
 
 let built: BuiltServer;
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => built.remove());
 
-/** A place for a database that can be filled up, and emptied again. */
+/** A location for a database that can be filled up and emptied. */
 interface Disk {
   folder: string;
   fill(server: number): void;
@@ -24,7 +25,7 @@ interface Disk {
   remove(): void;
 }
 
-/** Any folder; the server itself may let no file grow. */
+/** A normal folder; the server process has a limit on file sizes. */
 function limitedProcess(): Disk {
   const limit = (pid: number, bytes: string) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
   return {
@@ -39,7 +40,7 @@ function limitedProcess(): Disk {
 function smallDisk(): Disk {
   const folder = join(built.folder, 'disk');
   mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
+  asRoot('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=1777', 'tmpfs', folder]);
   const filler = join(folder, 'filler');
   return {
     folder,
@@ -48,31 +49,43 @@ function smallDisk(): Disk {
         try {
           for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: 'a' });
         } catch {
-          // Full, to that size.
+          // The disk is full at that size.
         }
       }
     },
     empty: () => rmSync(filler),
-    remove: () => void execFileSync('umount', ['--lazy', folder]),
+    remove: () => void asRoot('umount', ['--lazy', folder]),
   };
+}
+
+/** Runs a program as root, through `sudo` unless the tests run as root. */
+function asRoot(program: string, args: readonly string[]): void {
+  if (process.getuid?.() === 0) execFileSync(program, args, { stdio: 'ignore' });
+  else execFileSync('sudo', ['-n', program, ...args], { stdio: 'ignore' });
 }
 
 function canMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-mount-'));
-  const can = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder], { stdio: 'ignore' }).status === 0;
-  if (can) execFileSync('umount', [folder]);
-  rmSync(folder, { recursive: true });
-  return can;
+  try {
+    asRoot('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder]);
+    asRoot('umount', [folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-const canLimit = spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0;
-const disks = [
-  ...(canLimit ? [['a process whose files may not grow', limitedProcess] as const] : []),
-  ...(canMount() ? [['a small disk', smallDisk] as const] : []),
-];
-if (disks.length < 2) process.stderr.write('SKIPPED in part: prlimit or the right to mount is missing.\n');
+const DISKS = [
+  ['a process whose files may not grow', limitedProcess, succeeds('prlimit', ['--version']), 'there is no prlimit'],
+  ['a small disk', smallDisk, canMount(), 'nobody may mount a disk here'],
+] as const;
 
-/** Opens rooms as fast as they are answered, until told to stop. @returns codes of those that were acknowledged, and what else was told */
+/**
+ * Opens rooms as fast as the server answers, until `going` is false.
+ * @returns the codes of the acknowledged rooms, and all other answers
+ */
 async function openRooms(url: string, going: () => boolean, told: { rooms: string[]; refusals: string[] }) {
   while (going()) {
     const answer = await fetch(`${url}/api/rooms`, {
@@ -86,42 +99,44 @@ async function openRooms(url: string, going: () => boolean, told: { rooms: strin
   }
 }
 
-(disks.length > 0 ? describe : describe.skip).each(disks)('on %s that gets full under load', (_, make) => {
-  test('what cannot be kept is refused, goes on with room again, and nothing acknowledged is lost', async () => {
-    const disk = make();
-    used.push(disk);
-    const env = {
-      ...{ DATABASE_URL: `sqlite:${join(disk.folder, 'lantern.db')}` },
-      ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000' },
-    };
-    const { child, ended, url } = await built.started(env);
-    const pid = child.pid as number;
-    const told = { rooms: [] as string[], refusals: [] as string[] };
-    let going = true;
-    const people = [1, 2, 3, 4].map(() => openRooms(url, () => going, told));
-    const more = async (list: string[]) => {
-      const { length } = list;
-      await eventually(() => (list.length >= length + 8 ? true : undefined));
-    };
-    await more(told.rooms);
-    disk.fill(pid);
-    await more(told.refusals);
-    const health = await fetch(`${url}/api/health/live`);
-    disk.empty(pid);
-    await more(told.rooms);
-    going = false;
-    await Promise.all(people);
-    child.kill('SIGKILL');
-    await ended;
-    expect(health.status).toBe(200);
-    expect(new Set(told.refusals)).toEqual(new Set(['503 STORE_DOWN']));
+for (const [name, make, possible, reason] of DISKS) {
+  describeIf(possible, reason)(`on ${name} that gets full under load`, () => {
+    test('writes on a full disk are refused, work again when there is space, and no acknowledged write is lost', async () => {
+      const disk = make();
+      used.push(disk);
+      const env = {
+        ...{ DATABASE_URL: `sqlite:${join(disk.folder, 'lantern.db')}` },
+        ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000' },
+      };
+      const { child, ended, url } = await built.started(env);
+      const pid = child.pid as number;
+      const told = { rooms: [] as string[], refusals: [] as string[] };
+      let going = true;
+      const people = [1, 2, 3, 4].map(() => openRooms(url, () => going, told));
+      const more = async (list: string[]) => {
+        const { length } = list;
+        await eventually(() => (list.length >= length + 8 ? true : undefined));
+      };
+      await more(told.rooms);
+      disk.fill(pid);
+      await more(told.refusals);
+      const health = await fetch(`${url}/api/health/live`);
+      disk.empty(pid);
+      await more(told.rooms);
+      going = false;
+      await Promise.all(people);
+      child.kill('SIGKILL');
+      await ended;
+      expect(health.status).toBe(200);
+      expect(new Set(told.refusals)).toEqual(new Set(['503 STORE_DOWN']));
 
-    const again = await built.started(env);
-    const statuses = await Promise.all(
-      told.rooms.map(async (code) => (await fetch(`${again.url}/api/rooms/${code}`)).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    again.child.kill('SIGTERM');
-    await again.ended;
+      const again = await built.started(env);
+      const statuses = await Promise.all(
+        told.rooms.map(async (code) => (await fetch(`${again.url}/api/rooms/${code}`)).status),
+      );
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      again.child.kill('SIGTERM');
+      await again.ended;
+    });
   });
-});
+}

@@ -13,7 +13,7 @@ const COUNT = sql<object, { count: number }>('SELECT count(*) AS count FROM kept
 
 let database: Database.Database;
 let groupCommit: GroupCommit;
-/** How many writes each batch had. */
+/** Number of writes in each batch. */
 let batches: number[];
 
 const insert = (text: string) => groupCommit.write(change(INSERT, { text }));
@@ -42,20 +42,20 @@ afterEach(() => {
   database.close();
 });
 
-/** No page more than there are: a disk without room. */
+/** Simulates a full disk: the database may not grow. */
 function fillDisk(): void {
   const pages = database.pragma('page_count', { simple: true });
   database.pragma(`max_page_count = ${pages}`);
 }
 
-test('what finds the disk full is the failure of the store, and nothing is half done', async () => {
+test('a write on a full disk is a StoreError, and nothing is half done', async () => {
   await insert('before');
   fillDisk();
   await expect(insert(BIG)).rejects.toThrow(StoreError);
   expect(kept()).toEqual(['before']);
 });
 
-test('as soon as there is room again, everything is kept again', async () => {
+test('writes work again as soon as there is space', async () => {
   fillDisk();
   await expect(insert(BIG)).rejects.toThrow('SQLITE_FULL');
   database.pragma('max_page_count = 1000');
@@ -63,7 +63,7 @@ test('as soon as there is room again, everything is kept again', async () => {
   expect(kept()).toEqual([BIG]);
 });
 
-test('of several writes at once none is told as kept that a full disk took back', async () => {
+test('no write of a batch is reported as stored if a full disk rolled it back', async () => {
   fillDisk();
   const outcomes = await Promise.allSettled([insert('small'), insert(BIG), insert('smaller')]);
   const told = ['small', BIG, 'smaller'].filter((_, index) => outcomes[index]?.status === 'fulfilled');
@@ -71,12 +71,12 @@ test('of several writes at once none is told as kept that a full disk took back'
   expect(outcomes[1]).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) });
 });
 
-test('what is wrong with a write itself is not blamed on the disk', async () => {
+test('an error in a write is not reported as a failure of the disk', async () => {
   await insert('one');
   await expect(insert('one')).rejects.not.toThrow(StoreError);
 });
 
-test('of several writes at once the one that fails is undone alone, with all of its steps', async () => {
+test('of several writes in a batch the failing one is undone alone, with all of its steps', async () => {
   await insert('one');
   const outcomes = await Promise.allSettled([
     insert('two'),
@@ -87,7 +87,7 @@ test('of several writes at once the one that fails is undone alone, with all of 
   expect(kept().sort()).toEqual(['four', 'one', 'two']);
 });
 
-test('after a decisive step that changes nothing the rest of its write does not happen', async () => {
+test('after a decisive step that changes nothing the rest of its write is skipped', async () => {
   const write = () =>
     groupCommit.write(
       decisive(UPDATE, { from: 'one', to: 'two' }),
@@ -100,7 +100,7 @@ test('after a decisive step that changes nothing the rest of its write does not 
   expect(await write()).toEqual([1, 1, [{ count: 2 }]]);
 });
 
-test('what comes in one moment is written together, and what comes meanwhile together next', async () => {
+test('writes of one event-loop turn form a batch, and those that arrive meanwhile the next one', async () => {
   const later: Promise<unknown>[] = [];
   const first = ['one', 'two'].map((text) => insert(text).then(() => later.push(insert(`${text} again`))));
   await Promise.all(first);
@@ -108,7 +108,7 @@ test('what comes in one moment is written together, and what comes meanwhile tog
   expect(batches).toEqual([2, 2]);
 });
 
-test('on closing everything that waits is written, then nothing is taken any more', async () => {
+test('closing writes everything that waits, then refuses further writes', async () => {
   const waiting = insert('one');
   let written: string[] = [];
   await groupCommit.close(() => {
@@ -117,4 +117,14 @@ test('on closing everything that waits is written, then nothing is taken any mor
   expect(written).toEqual(['one']);
   await expect(waiting).resolves.toEqual([1]);
   await expect(insert('two')).rejects.toThrow('closed');
+});
+
+test('the age of the oldest unanswered write is known, and 0 without one', async () => {
+  expect(groupCommit.oldestWrite).toBe(0);
+  const written = insert('first');
+  const age = groupCommit.oldestWrite;
+  expect(groupCommit.oldestWrite).toBeGreaterThanOrEqual(age);
+  await written;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([age > 0, groupCommit.oldestWrite]).toEqual([true, 0]);
 });

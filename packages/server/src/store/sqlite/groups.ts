@@ -5,7 +5,6 @@ import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
 import { change } from './steps';
 
-/** Histories of groups in SQLite. */
 export class SqliteGroups implements GroupStore {
   readonly #groupCommit: GroupCommit;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;

@@ -6,7 +6,7 @@ import { sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { change, query } from './steps';
 
-/** Leases in SQLite: those of the one server that uses the file, and of the servers that used it before. */
+/** Leases in SQLite: those of the one server that uses the file, and of its predecessors. */
 export class SqliteLeases implements Leases {
   readonly #groupCommit: GroupCommit;
 
@@ -33,14 +33,14 @@ export class SqliteLeases implements Leases {
 
   async takeOver(server: string, patience: number): Promise<RoomRecord[]> {
     const now = steadyNow();
-    // A sign of life that is still to come is from before the clock of the machine was put back.
+    // A heartbeat in the future was recorded before the machine's clock was set back.
     const free = { server, earliest: now - patience, latest: now + patience };
     const [, rows = []] = await this.#groupCommit.write(change(SQL.resume, { ...free, now }), query(SQL.keep, free));
     return rows.map(roomOf);
   }
 }
 
-/** The servers, other than the one that asks, that have left or are not heard of. */
+/** Other servers that have left or stopped their heartbeats. */
 const FREE = 'servers.id <> :server AND (gone = 1 OR heard_at NOT BETWEEN :earliest AND :latest)';
 
 interface Asking {
@@ -50,9 +50,9 @@ interface Asking {
 }
 
 const SQL = {
-  enter: sql<{ server: string; now: number }>('INSERT INTO servers VALUES (:server, :now, 0)'),
+  enter: sql<{ server: string; now: number }>('INSERT INTO servers (id, heard_at, gone) VALUES (:server, :now, 0)'),
   free: sql<{ server: string; now: number }>(
-    'INSERT INTO servers VALUES (:server, :now, 1) ON CONFLICT (id) DO UPDATE SET gone = 1',
+    'INSERT INTO servers (id, heard_at, gone) VALUES (:server, :now, 1) ON CONFLICT (id) DO UPDATE SET gone = 1',
   ),
   forget: sql<{ before: number }>(
     `DELETE FROM servers WHERE heard_at < :before
@@ -62,7 +62,7 @@ const SQL = {
     'UPDATE servers SET heard_at = :now WHERE id = :server AND gone = 0 AND heard_at >= :earliest',
   ),
   leave: sql<{ server: string; now: number }>('UPDATE servers SET heard_at = :now, gone = 1 WHERE id = :server'),
-  /** The clocks of matches in free rooms go on, but for those that stand still: how long is known when they go on. */
+  /** Restarts the clocks of matches in free rooms, except stopped ones: resuming those sets the clock. */
   resume: sql<Asking & { now: number }>(
     `UPDATE matches SET decided_at = :now - max(0, heard_at - decided_at)
        FROM servers JOIN rooms ON keeper = servers.id

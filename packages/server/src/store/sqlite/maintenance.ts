@@ -1,25 +1,34 @@
 import type Database from 'better-sqlite3';
-import { type Maintenance, type RoomSummary, roomSummaryOf, UNPLAYED } from '../maintenance';
+import { type Maintenance, type RoomSummary, roomSummaryOf, type StoreFigures, UNPLAYED } from '../maintenance';
 import { roomOf } from '../rows';
 import { maintenance, sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
+import { lastBackup } from './lastBackup';
 import { prepared } from './prepared';
 import { change, decisive } from './steps';
 
-/** Maintenance in SQLite. */
 export class SqliteMaintenance implements Maintenance {
   readonly #groupCommit: GroupCommit;
   readonly #reading: ReturnType<typeof prepared<typeof maintenance>>;
+  readonly #figures: ReturnType<typeof prepared<typeof FIGURES>>;
+  readonly #path: string;
 
   constructor(database: Database.Database, groupCommit: GroupCommit) {
     this.#groupCommit = groupCommit;
     this.#reading = prepared(database, maintenance);
+    this.#figures = prepared(database, FIGURES);
+    this.#path = database.name;
   }
 
   async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
     const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
     const rows = this.#reading.rooms.all({ before, ...from, limit });
     return rows.map((row) => roomSummaryOf(row, roomOf(row)));
+  }
+
+  async figures(): Promise<StoreFigures> {
+    const figures = this.#figures.all.get({}) as Omit<StoreFigures, 'backedUpAt'>;
+    return { ...figures, backedUpAt: lastBackup(this.#path) ?? null };
   }
 
   async matches(code: string): Promise<string[]> {
@@ -45,6 +54,13 @@ export class SqliteMaintenance implements Maintenance {
     return deleted === 1 ? 'deleted' : 'conflict';
   }
 }
+
+const FIGURES = {
+  all: sql<object, Omit<StoreFigures, 'backedUpAt'>>(
+    `SELECT (SELECT count(*) FROM rooms) AS rooms, (SELECT count(*) FROM rooms WHERE state = 'playing') AS playing,
+       (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size) AS bytes`,
+  ),
+};
 
 interface Range {
   before: number;

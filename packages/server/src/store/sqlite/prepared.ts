@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Sql } from '../sql';
 
-/** Shared statements, prepared. */
+/** A group of shared statements, prepared. */
 export type Prepared<Group> = {
   [Name in keyof Group]: Group[Name] extends Sql<infer Params, infer Row> ? Database.Statement<[Params], Row> : never;
 };

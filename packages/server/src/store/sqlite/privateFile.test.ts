@@ -14,13 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const rights = () => (statSync(file).mode & 0o777).toString(8);
 
-/** A file that is there already, with these rights. */
+/** Creates the file with these permissions. */
 function written(mode: number): void {
   writeFileSync(file, 'kept');
   chmodSync(file, mode);
 }
 
-test('a new file is empty and its owner’s alone', () => {
+test('a new file is empty and accessible by its owner only', () => {
   expect(makePrivate(file)).toBe(true);
   expect([rights(), readFileSync(file, 'utf8')]).toEqual(['600', '']);
 });
@@ -32,18 +32,18 @@ test.each([
   [0o604, '600'],
   [0o601, '600'],
   [0o400, '400'],
-])('of a file that is there with the rights %o, what others may do is taken away and nothing else', (mode, left) => {
+])('an existing file with mode %o loses the permissions of others and nothing else', (mode, left) => {
   written(mode);
   expect(makePrivate(file)).toBe(true);
   expect([rights(), readFileSync(file, 'utf8')]).toEqual([left, 'kept']);
 });
 
-test('no file is nothing to be narrowed, nor is a folder', () => {
+test('a missing file or a folder needs no narrowing', () => {
   expect(narrow(file)).toBe(true);
   chmodSync(folder, 0o755);
   expect([narrow(folder), (statSync(folder).mode & 0o777).toString(8)]).toEqual([true, '755']);
 });
 
-test('a path that cannot be written to is an error', () => {
+test('a path that cannot be written is an error', () => {
   expect(() => makePrivate(join(folder, 'nowhere', 'file'))).toThrow('ENOENT');
 });

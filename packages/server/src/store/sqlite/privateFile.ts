@@ -1,14 +1,14 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 
-/** Rights of whatever holds keys, names and hidden cards: its owner reads and writes, nobody else does anything. */
+/** Mode of files with keys, names and hidden cards: the owner may read and write, others nothing. */
 export const OWNER_ONLY = 0o600;
 
 const OTHERS = 0o077;
 
 /**
- * Sees to it that a file is there, empty if it is new, and that nobody but its owner can read it. Rights of a file that is there
- * already are narrowed.
- * @returns whether nobody else can read it: not so for a file of another user
+ * Creates an empty file if it is missing, and makes sure that only its owner can read it. An existing file loses the
+ * permissions of others.
+ * @returns whether nobody else can read it; false for a file of another user
  */
 export function makePrivate(path: string): boolean {
   try {
@@ -20,7 +20,10 @@ export function makePrivate(path: string): boolean {
   }
 }
 
-/** Takes the rights of others to a file away, if it is there. @returns as `makePrivate` */
+/**
+ * Removes the permissions of others from a file, if it exists.
+ * @returns as `makePrivate`
+ */
 export function narrow(path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile() || (stat.mode & OTHERS) === 0) return true;

@@ -5,7 +5,6 @@ import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
 import { change, query } from './steps';
 
-/** Web Push in SQLite. */
 export class SqlitePush implements PushStore {
   readonly #groupCommit: GroupCommit;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;

@@ -8,7 +8,7 @@ import { type BuiltServer, buildServer } from '../../testing/builtServer';
 import { match, room } from '../contract/records';
 import { storeContract } from '../contract/store';
 import { openStore } from '../open';
-import { migrate } from './migrations';
+import { MIGRATIONS, migrate } from './migrations';
 import { openSqlite } from './sqlite';
 
 async function newFolder(): Promise<string> {
@@ -21,13 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => built.remove());
 
-/** The thread that writes, as it is shipped. */
+/** The built writer thread. */
 const thread = () => pathToFileURL(join(built.code, 'writerThread.js'));
 
 describe.each([
   ['its own thread writes', () => ({ writerThread: thread() })],
   ['this thread writes', () => ({})],
-])('the store in SQLite where %s', (_, spec) => {
+])('the store in SQLite if %s', (_, spec) => {
   storeContract(async () => {
     const folder = await newFolder();
     return {
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test('the file is written ahead, so that a crash in the middle of a write harms nothing', async () => {
+test('the write-ahead log is on, so a crash during a write does no harm', async () => {
   const folder = await newFolder();
   const path = join(folder, 'lantern.db');
   await openSqlite(path).close();
@@ -52,7 +52,20 @@ test('a store in memory leaves no file', async () => {
   expect(existsSync(':memory:')).toBe(false);
 });
 
-test('a database of a newer server is refused', () => {
+test('a migration is told to the operator, a new database is not', () => {
+  const told: string[] = [];
+  const tell = (sentence: string) => void told.push(sentence);
+  migrate(new Database(':memory:'), tell);
+  expect(told).toEqual([]);
+  const old = new Database(':memory:');
+  old.exec(MIGRATIONS[0] as string);
+  old.pragma('user_version = 1');
+  migrate(old, tell);
+  migrate(old, tell);
+  expect(told).toEqual([expect.stringContaining(`from schema 1 to ${MIGRATIONS.length}`)]);
+});
+
+test('the database of a newer server is refused', () => {
   const database = new Database(':memory:');
   migrate(database);
   migrate(database);
@@ -66,7 +79,7 @@ test.each(['mysql://user:secret@host/db', 'lantern.db', 'sqlite:', ''])('the sto
   await expect(refused).rejects.not.toThrow('secret');
 });
 
-test('the rooms of a server before are taken over although the clock was put back between the two', async () => {
+test('the rooms of an earlier server are taken over even if the clock was set back in between', async () => {
   const folder = await newFolder();
   const path = join(folder, 'lantern.db');
   const store = openSqlite(path);

@@ -1,81 +1,129 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
+import type { AuditStore } from '../audit';
+import type { BlockStore } from '../blocks';
+import type { BundleStore } from '../bundles';
+import { type CallStore, type CallsOfDecision, callsJson } from '../calls';
 import type { ChatStore } from '../chat';
+import { type DayClockRecord, type DayStore, dayRow } from '../days';
 import type { GroupStore } from '../groups';
+import type { HookStore } from '../hooks';
 import type { Leases } from '../leases';
+import type { MailStore } from '../mail';
 import type { Maintenance } from '../maintenance';
+import type { MarkStore } from '../marks';
+import type { PersonalStore } from '../personal';
 import type { PushStore } from '../push';
-import type { Commit, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
+import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
+import type { ReportStore } from '../reports';
 import { matchOf, matchRow, moveOf, moveRow, progressOf, roomOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
-import { matches, rooms } from '../sql';
-import type { Store } from '../store';
+import { days, matches, rooms } from '../sql';
+import { LONGEST_WRITE, type Store } from '../store';
+import type { StoreEvents } from '../storeEvents';
 import { asUnusableDatabase } from '../unusableDatabase';
+import { SqliteAudit } from './audit';
+import { SqliteBlocks } from './blocks';
+import { SqliteBundles } from './bundles';
+import { SqliteCalls } from './calls';
 import { SqliteChat } from './chat';
 import { connected } from './connection';
+import { SqliteDays } from './days';
 import { type FileLock, lockFile } from './fileLock';
 import { GroupCommit } from './groupCommit';
 import { SqliteGroups } from './groups';
+import { SqliteHooks } from './hooks';
 import { SqliteLeases } from './leases';
+import { SqliteMail } from './mail';
 import { SqliteMaintenance } from './maintenance';
+import { SqliteMarks } from './marks';
 import { migrate } from './migrations';
+import { SqlitePersonal } from './personal';
 import { prepared } from './prepared';
 import { makePrivate, narrow } from './privateFile';
 import { SqlitePush } from './push';
+import { SqliteReports } from './reports';
+import { sameFile, writingOnly } from './sameFile';
 import { READING, WRITING } from './statements';
 import { change, decisive } from './steps';
 import { type Writer, writerHere } from './writer';
 import { WriterThread } from './writerThread';
 
-/** What SQLite keeps beside a file while it is in use; what it makes itself has the rights of the file. */
+/** Files that SQLite keeps beside a database in use; it creates them with the permissions of the database. */
 const BESIDE = ['-wal', '-shm'];
 
 export interface SqliteSpec {
-  /** Whether to keep every other process out that wants the file for itself. */
+  /** Whether to lock the file against other servers. */
   exclusive?: boolean;
-  /** The built thread that writes, lest this one wait for the disk; without it this one does. */
+  /** The built writer thread, so that this thread never waits for the disk; without it this thread writes. */
   writerThread?: URL | undefined;
-  /** Told what an operator should know. */
+  events?: StoreEvents;
+  /** Receives warnings for the operator. */
   warn?: (sentence: string) => void;
+  /** Receives events that the operator may look for. */
+  info?: (sentence: string) => void;
 }
 
 /**
- * The store in one SQLite file. This thread reads, and sees what is committed and nothing else; what it writes is handed
- * to the thread that writes.
+ * The store in one SQLite file. This thread reads, and sees only committed data; it hands its writes to the writer
+ * thread.
  *
- * @param path of the file, created with its folder if need be, for its owner only; `:memory:` for a store that lasts as
- *   long as the process
- * @throws {UnusableDatabase} if the file cannot be used, or `exclusive` and another process has it
+ * @param path of the file, created with its folder if missing, readable by its owner only; the folders above must exist.
+ * `:memory:` for a store that ends with the process
+ * @throws {UnusableDatabase} if the file cannot be used, or if it is to be `exclusive` and another process has locked
+ * it
  */
 export function openSqlite(path: string, spec: SqliteSpec = {}): Store {
-  const { exclusive = false, writerThread, warn = () => {} } = spec;
-  if (path === ':memory:') return openedHere(path, null);
+  const { exclusive = false, writerThread, events, warn = () => {}, info = () => {} } = spec;
+  if (path === ':memory:') return openedHere(path, { lock: null, events, info });
   let lock: FileLock | null = null;
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) {
+      if (!existsSync(dirname(path))) mkdirSync(dirname(path), { mode: 0o700 });
+      info(`There was no database ${resolve(path)}: a new one is created.`);
+    }
     lock = exclusive ? lockFile(path) : null;
     const own = [makePrivate(path), ...BESIDE.map((end) => narrow(path + end))];
-    if (own.includes(false)) warn(`${path} belongs to another user, and more people than its owner may read it`);
-    return writerThread ? openedWithThread(path, writerThread, lock) : openedHere(path, lock);
+    if (own.includes(false)) warn(`${path} belongs to another user, and not only its owner can read it`);
+    return writerThread
+      ? openedWithThread(path, writerThread, { lock, events, info })
+      : openedHere(path, { lock, events, info });
   } catch (error) {
     lock?.release();
     throw asUnusableDatabase(path, error);
   }
 }
 
-/** One connection reads and writes. */
-function openedHere(path: string, lock: FileLock | null): Store {
-  const database = connected(path, migrate);
-  return new SqliteStore(database, writerHere(database), lock);
+type Opening = Pick<SqliteParts, 'lock' | 'events'> & { info: (sentence: string) => void };
+
+/** Opens a store with one connection that reads and writes. */
+function openedHere(path: string, { info, ...parts }: Opening): Store {
+  const database = connected(path, (one) => migrate(one, info));
+  return new SqliteStore(database, { ...parts, writer: writerHere(database), isThere: fileCheck(path) });
 }
 
-function openedWithThread(path: string, code: URL, lock: FileLock | null): Store {
-  const database = connected(path, migrate);
+function openedWithThread(path: string, code: URL, { info, ...parts }: Opening): Store {
+  const database = connected(path, (one) => migrate(one, info));
   database.pragma('query_only = ON');
-  return new SqliteStore(database, new WriterThread(code, path), lock);
+  return new SqliteStore(database, { ...parts, writer: new WriterThread(code, path), isThere: fileCheck(path) });
+}
+
+/** A database in memory has no file that could be lost. */
+function fileCheck(path: string): () => boolean {
+  return path === ':memory:' ? () => true : sameFile(path);
+}
+
+/** The parts of a store beside its reading connection. */
+interface SqliteParts {
+  writer: Writer;
+  /** Released with the store. */
+  lock: FileLock | null;
+  /** Whether the file is still the one that was opened. */
+  isThere: () => boolean;
+  events: StoreEvents | undefined;
 }
 
 class SqliteStore implements Store {
@@ -84,6 +132,16 @@ class SqliteStore implements Store {
   readonly chat: ChatStore;
   readonly push: PushStore;
   readonly groups: GroupStore;
+  readonly marks: MarkStore;
+  readonly personal: PersonalStore;
+  readonly days: DayStore;
+  readonly calls: CallStore;
+  readonly bundles: BundleStore;
+  readonly hooks: HookStore;
+  readonly mail: MailStore;
+  readonly audit: AuditStore;
+  readonly blocks: BlockStore;
+  readonly reports: ReportStore;
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #groupCommit: GroupCommit;
@@ -92,16 +150,15 @@ class SqliteStore implements Store {
   readonly #matches: ReturnType<typeof prepared<typeof matches>>;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;
   readonly #lock: FileLock | null;
+  readonly #isThere: () => boolean;
   #closing: Promise<void> | undefined;
 
-  /**
-   * @param database read from
-   * @param lock released with the store
-   */
-  constructor(database: Database.Database, writer: Writer, lock: FileLock | null) {
+  /** @param database the connection for reading */
+  constructor(database: Database.Database, { writer, lock, isThere, events }: SqliteParts) {
     this.#database = database;
     this.#lock = lock;
-    this.#groupCommit = new GroupCommit(writer);
+    this.#isThere = isThere;
+    this.#groupCommit = new GroupCommit(writingOnly(isThere, writer), events);
     this.#rooms = prepared(database, rooms);
     this.#matches = prepared(database, matches);
     this.#reading = prepared(database, READING);
@@ -110,6 +167,16 @@ class SqliteStore implements Store {
     this.chat = new SqliteChat(database, this.#groupCommit);
     this.push = new SqlitePush(database, this.#groupCommit);
     this.groups = new SqliteGroups(database, this.#groupCommit);
+    this.marks = new SqliteMarks(database, this.#groupCommit);
+    this.personal = new SqlitePersonal(database, this.#groupCommit);
+    this.days = new SqliteDays(database, this.#groupCommit);
+    this.calls = new SqliteCalls(this.#groupCommit);
+    this.bundles = new SqliteBundles(database, this.#groupCommit);
+    this.hooks = new SqliteHooks(database, this.#groupCommit);
+    this.mail = new SqliteMail(database, this.#groupCommit);
+    this.audit = new SqliteAudit(database, this.#groupCommit);
+    this.blocks = new SqliteBlocks(database, this.#groupCommit);
+    this.reports = new SqliteReports(database, this.#groupCommit);
   }
 
   async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
@@ -122,6 +189,11 @@ class SqliteStore implements Store {
     return row && roomOf(row);
   }
 
+  async loadRooms(codes: readonly string[]): Promise<LoadedRoom[]> {
+    const rows = this.#reading.loadRooms.all({ codes: JSON.stringify(codes) });
+    return rows.map((row) => ({ room: roomOf(row), movedAt: row.moved_at }));
+  }
+
   async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
     const row = this.#rooms.ofMatch.get({ matchId });
     return row && roomOf(row);
@@ -130,7 +202,9 @@ class SqliteStore implements Store {
   async saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
     const { matchId } = room;
     const delays = stoodStill > 0 && matchId !== null;
-    const delay = delays ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId })] : [];
+    const delay = delays
+      ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }), change(days.delay, { stoodStill, matchId })]
+      : [];
     const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay);
     return saved === 1 ? 'saved' : 'conflict';
   }
@@ -139,12 +213,14 @@ class SqliteStore implements Store {
     return this.#rooms.listed.all({ game: game ?? null, limit }).map(roomOf);
   }
 
-  async createMatch(match: MatchRecord): Promise<void> {
+  async createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void> {
     const { id: matchId, seq } = match;
     const state = JSON.stringify(match.state);
     await this.#groupCommit.write(
       change(WRITING.createMatch, matchRow(match)),
       change(WRITING.addSnapshot, { matchId, seq, state }),
+      ...(dayClock ? [change(days.add, dayRow(dayClock))] : []),
+      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : []),
     );
     this.#snapshots.kept(matchId, '', state);
   }
@@ -157,16 +233,27 @@ class SqliteStore implements Store {
     return read();
   }
 
-  async commit({ move, versions, decidedAt, ...after }: Commit): Promise<'committed' | 'conflict'> {
+  async commit({
+    move,
+    versions,
+    decidedAt,
+    keyHash,
+    dayClock,
+    calls,
+    ...after
+  }: Commit): Promise<'committed' | 'conflict'> {
     const { matchId, seq } = move;
     const row = moveRow(move);
-    const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt };
+    const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt, key_hash: keyHash ?? null };
     const state = this.#snapshots.isDue(matchId, row.delta) ? JSON.stringify(after.state) : null;
     const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { matchId, seq, state })];
     const [fits] = await this.#groupCommit.write(
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
+      ...(dayClock ? [change(WRITING.saveDayClock, dayRow(dayClock))] : []),
+      ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
+      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : []),
     );
     if (fits !== 1) return 'conflict';
     this.#snapshots.kept(matchId, row.delta, state);
@@ -210,9 +297,13 @@ class SqliteStore implements Store {
     return row && moveOf(row);
   }
 
+  get oldestWrite(): number {
+    return this.#groupCommit.oldestWrite;
+  }
+
   async ready(): Promise<boolean> {
     try {
-      return this.#reading.ping.get({}) !== undefined;
+      return this.oldestWrite <= LONGEST_WRITE && this.#isThere() && this.#reading.ping.get({}) !== undefined;
     } catch {
       return false;
     }
@@ -223,7 +314,10 @@ class SqliteStore implements Store {
     return this.#closing;
   }
 
-  /** Whoever writes closes last, so that no other thread waits while what was written ahead goes into the file. */
+  /**
+   * The writer closes last: closing the last connection moves the write-ahead log into the file, and no other thread
+   * should wait for that.
+   */
   async #close(): Promise<void> {
     await this.#groupCommit.close(() => this.#database.close());
     this.#lock?.release();

@@ -1,12 +1,18 @@
-import type { MatchRow, MoveRow, RoomRow } from '../rows';
+import type { DayRow } from '../days';
+import type { LoadedRow, MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
 import { sql } from '../sql';
 
-/** What is read of matches in SQLite alone. */
+/** What is read of rooms and matches in SQLite alone. */
 export const READING = {
   ping: sql<object, unknown>('SELECT 1'),
+  loadRooms: sql<{ codes: string }, LoadedRow>(
+    `SELECT rooms.*, matches.updated_at AS moved_at FROM json_each(:codes) AS wanted JOIN rooms ON code = wanted.value
+       LEFT JOIN matches ON matches.id = match_id`,
+  ),
   loadMatch: sql<{ matchId: string }, MatchRow>('SELECT * FROM matches WHERE id = :matchId'),
-  standing: sql<{ matchId: string }, Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'frozen'>>(
-    'SELECT seq, versions, decided_at, frozen FROM matches WHERE id = :matchId',
+  standing: sql<{ matchId: string }, Omit<ProgressRow, 'deltas'>>(
+    `SELECT seq, versions, decided_at, frozen, updated_at,
+       EXISTS (SELECT 1 FROM day_clocks WHERE match_id = :matchId) AS over_days FROM matches WHERE id = :matchId`,
   ),
   snapshotBefore: sql<{ matchId: string; seq: number }, { seq: number; state: string }>(
     'SELECT seq, state FROM snapshots WHERE match_id = :matchId AND seq <= :seq ORDER BY seq DESC LIMIT 1',
@@ -16,7 +22,7 @@ export const READING = {
   ),
 };
 
-/** What is written of rooms and matches in SQLite alone. */
+/** SQLite's own statements that write rooms and matches. */
 export const WRITING = {
   saveRoom: sql<RoomRow>(
     `UPDATE rooms SET version = :version, game = :game, options = :options, listed = :listed, state = :state,
@@ -31,14 +37,31 @@ export const WRITING = {
     `INSERT INTO matches VALUES (:id, :room_code, :game, :rules_version, :players, :options, :seq, :versions,
        :created_at, :updated_at, :decided_at, :frozen)`,
   ),
-  /** Compare-and-set: a move fits if its match stands just before it and is not frozen for its rules, and its request is new. */
-  advance: sql<MoveRow & Pick<MatchRow, 'versions'> & { decided_at: number | null }>(
+  /**
+   * Compare-and-set: stores a move if its match stands just before it and is not frozen for its rules, its request is
+   * new, and its seat still has the key that was shown.
+   */
+  advance: sql<MoveRow & Pick<MatchRow, 'versions'> & { decided_at: number | null; key_hash: string | null }>(
     `UPDATE matches SET seq = :seq, versions = :versions, decided_at = coalesce(:decided_at, decided_at), updated_at = :at
      WHERE id = :match_id AND seq = :seq - 1 AND frozen IS NOT :rules_version
-       AND NOT EXISTS (SELECT 1 FROM moves WHERE match_id = :match_id AND request_id = :request_id)`,
+       AND NOT EXISTS (SELECT 1 FROM moves WHERE match_id = :match_id AND request_id = :request_id)
+       AND (:key_hash IS NULL OR NOT EXISTS (SELECT 1 FROM rooms JOIN json_each(rooms.seats) AS s
+         WHERE rooms.code = matches.room_code AND s.value ->> 'seat' = :seat AND s.value ->> 'keyHash' IS NOT :key_hash))`,
   ),
   addMove: sql<MoveRow>(
     'INSERT INTO moves VALUES (:match_id, :seq, :at, :seat, :move, :args, :rules_version, :request_id, :delta)',
+  ),
+  saveDayClock: sql<Omit<DayRow, 'room_code'>>(
+    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
+       claimed_until = 0 WHERE match_id = :match_id`,
+  ),
+  addCalls: sql<{ calls: string }>(
+    `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
+     SELECT value ->> 'match_id', value ->> 'seat', value ->> 'decision_id', value ->> 'kind', value ->> 'about',
+       value ->> 'not_before' FROM json_each(:calls) WHERE true ON CONFLICT DO NOTHING`,
+  ),
+  dropCalls: sql<{ matchId: string; from: number }>(
+    'DELETE FROM calls WHERE match_id = :matchId AND decision_id < :from',
   ),
   addSnapshot: sql<{ matchId: string; seq: number; state: string }>(
     'INSERT INTO snapshots VALUES (:matchId, :seq, :state)',

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => built.remove());
 
-/** A store whose thread is the shipped one, with code of its own that meets every batch first. */
+/** A store with the built writer thread, which runs this code before each batch. */
 function opened(code: string): Store {
   const thread = join(dirname(path), 'thread.mjs');
   const shipped = pathToFileURL(join(built.code, 'writerThread.js'));
@@ -43,14 +43,14 @@ function opened(code: string): Store {
   return store;
 }
 
-/** A disk that keeps every batch waiting until it is let go on, and tells how many have come. */
+/** A disk that blocks every batch until it is released, and counts the batches. */
 const SLOW_DISK = `appendFileSync(path + '.batches', '.');
   const never = new Int32Array(new SharedArrayBuffer(4));
   while (!existsSync(path + '.go')) Atomics.wait(never, 0, 0, 5);`;
 const letGo = () => writeFileSync(`${path}.go`, '');
 const batches = () => readFileSync(`${path}.batches`, 'utf8').length;
 
-test('while the disk keeps a write waiting, everything can be read, as it was before', async () => {
+test('while the disk blocks a write, everything can be read in its former state', async () => {
   const slow = opened(SLOW_DISK);
   letGo();
   await slow.createMatch(match('m1', { state: stateAfter(0) }));
@@ -65,7 +65,7 @@ test('while the disk keeps a write waiting, everything can be read, as it was be
   expect(await slow.loadMatch('m1')).toMatchObject({ seq: 1, state: stateAfter(1) });
 });
 
-test('whatever comes while the disk keeps a write waiting is written together', async () => {
+test('writes that arrive while the disk blocks one form one batch', async () => {
   const slow = opened(SLOW_DISK);
   const first = slow.createRoom(room('AAAA'));
   await eventually(() => existsSync(`${path}.batches`) || undefined);
@@ -75,7 +75,7 @@ test('whatever comes while the disk keeps a write waiting is written together', 
   expect(batches()).toBe(2);
 });
 
-test('a store that is closed keeps what was waiting, and leaves one file', async () => {
+test('closing a store finishes the waiting writes and leaves one file', async () => {
   const slow = opened(SLOW_DISK);
   const created = slow.createRoom(room('AAAA'));
   const closed = slow.close();
@@ -88,7 +88,7 @@ test('a store that is closed keeps what was waiting, and leaves one file', async
   database.close();
 });
 
-test('writes leave nothing behind that waits for the thread to end', async () => {
+test('writes leave no listeners on the thread', async () => {
   const listened = jest.spyOn(Worker.prototype, 'once');
   const quick = opened('');
   const thread = listened.mock.contexts[0] as Worker;
@@ -98,7 +98,7 @@ test('writes leave nothing behind that waits for the thread to end', async () =>
   expect(thread.listenerCount('exit')).toBe(before);
 });
 
-test('a write that is under way keeps the program from ending, a thread without one does not', async () => {
+test('a pending write keeps the process alive, an idle thread does not', async () => {
   const keeping = () => process.getActiveResourcesInfo().filter((one) => one === 'MessagePort').length;
   const before = keeping();
   const slow = opened(SLOW_DISK);
@@ -111,7 +111,7 @@ test('a write that is under way keeps the program from ending, a thread without 
   expect(keeping()).toBe(before);
 });
 
-test('a write whose thread ends is the failure of the store; the next one has a new thread', async () => {
+test('a write whose thread ends is a StoreError; the next one gets a new thread', async () => {
   const once = `if (!existsSync(path + '.ended')) { writeFileSync(path + '.ended', ''); process.exit(1); }`;
   const faulty = opened(once);
   await expect(faulty.createRoom(room('AAAA'))).rejects.toThrow(StoreError);
@@ -120,7 +120,7 @@ test('a write whose thread ends is the failure of the store; the next one has a 
 });
 
 test.each(['stdout', 'stderr'] as const)(
-  'what the thread prints to %s is not printed by this process',
+  'output of the thread on %s is not printed by this process',
   async (stream) => {
     const printed = jest.spyOn(process[stream], 'write').mockReturnValue(true);
     const talkative = opened(`process.${stream}.write('said by the thread');`);

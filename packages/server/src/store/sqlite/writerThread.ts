@@ -3,21 +3,20 @@ import { StoreError } from '../store';
 import type { Outcome, Write } from './batch';
 import type { Writer } from './writer';
 
-/** What a thread is told on its way. */
 export interface ThreadData {
-  /** Of the database: it is there, and has the newest schema. */
+  /** An existing database with the newest schema. */
   path: string;
 }
 
-/** Tells a thread to close the database and end. */
+/** Message that tells a thread to close the database and end. */
 export const END = 'end';
 
-/** Memory of the young part of the thread's heap, in megabytes: writes live for a moment only. */
+/** Size of the young generation of the thread's heap, in megabytes: writes are short-lived. */
 const YOUNG = 8;
 
 /**
- * Writes in a thread of its own with a connection of its own, so that this thread never waits for the disk. A thread that
- * ends by a fault is replaced with the next write.
+ * Writes in a worker thread with its own connection, so that this thread never waits for the disk. A thread that
+ * crashes is replaced with the next write.
  */
 export class WriterThread implements Writer {
   readonly #code: URL;
@@ -35,7 +34,7 @@ export class WriterThread implements Writer {
   run(writes: readonly Write[]): Promise<Outcome[]> {
     const thread = this.#thread ?? this.#start();
     return new Promise((resolve, reject) => {
-      const ended = () => reject(new StoreError('the thread that writes has ended', { cause: this.#fault }));
+      const ended = () => reject(new StoreError('the writer thread has ended', { cause: this.#fault }));
       thread.once('exit', ended);
       thread.once('message', (outcomes: Outcome[]) => {
         thread.off('exit', ended);
@@ -45,7 +44,7 @@ export class WriterThread implements Writer {
     });
   }
 
-  /** Resolves once the thread has closed the database. */
+  /** Resolves when the thread has closed the database. */
   async close(): Promise<void> {
     const thread = this.#thread;
     if (!thread) return;
@@ -61,7 +60,7 @@ export class WriterThread implements Writer {
       workerData: this.#data,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
-      // It prints nothing, and what would be tied to this process's own output would end it where that is full.
+      // The thread prints nothing. Connected to the output of this process, it would end with an error on a full disk.
       stdout: true,
       stderr: true,
     });
@@ -71,7 +70,7 @@ export class WriterThread implements Writer {
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;
     });
-    // It keeps the program from ending while somebody listens for its message, so as long as a write is under way.
+    // A pending write listens for a message and thereby keeps the process alive; an idle thread must not.
     thread.unref();
     this.#thread = thread;
     return thread;

@@ -3,7 +3,7 @@ import { Batches, type Write } from './batch';
 import { connected } from './connection';
 import { END, type ThreadData } from './writerThread';
 
-/** What the thread that writes does: it runs one batch after the other, and answers when it is durable. */
+/** The writer thread: runs one batch after the other, and answers when it is durable. */
 const { path } = workerData as ThreadData;
 const database = connected(path);
 const batches = new Batches(database);

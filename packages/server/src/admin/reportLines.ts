@@ -1,0 +1,26 @@
+import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
+import type { Report } from '@lantern/protocol/reports';
+
+/** The lines of a report: what is reported and by whom, then the messages around it. */
+export function reportLines({ n, at, room, about, message, around, by }: Report): string[] {
+  const what = message ? 'message of' : 'name';
+  return [
+    [`${n}`, new Date(at).toISOString(), room, `${what} ${nameOf(about)}`, `reported by ${nameOf(by)}`].join('  '),
+    ...around.map((one) => {
+      const isReported = one.audience === message?.audience && one.n === message.n;
+      return `  ${isReported ? '>' : ' '} ${nameOf(one.speaker)}: ${textOf(one.saying)}`;
+    }),
+  ];
+}
+
+function nameOf({ seat, name, operator }: Speaker): string {
+  if (operator) return 'the operator';
+  return seat === null ? `${name || 'a guest'} (watching)` : name;
+}
+
+/** The words of a message; a phrase or a reaction by its id. */
+function textOf(saying: ChatMessage['saying']): string {
+  if ('text' in saying) return saying.text;
+  if ('deleted' in saying) return '[deleted]';
+  return 'phrase' in saying ? `[${saying.phrase}]` : `[${saying.reaction}]`;
+}

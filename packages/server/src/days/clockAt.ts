@@ -1,0 +1,52 @@
+import { paceOf } from '@lantern/games/engine/pace';
+import { seatsOf } from '@lantern/games/kit/seat';
+import type { Tempo } from '@lantern/protocol/tempo';
+import type { RunningMatch } from '../match/api';
+import { refused } from '../refusals';
+import type { DayClockRecord } from '../store/days';
+import type { Store } from '../store/store';
+import { callsFor } from './dayCalls';
+import { firstDayClock, withTempo } from './dayClock';
+
+export interface ClockAtParts {
+  store: Pick<Store, 'days' | 'calls'>;
+  /** Milliseconds since 1970 by the wall clock. */
+  wallTime(): number;
+}
+
+type Match = Pick<RunningMatch, 'id' | 'roomCode' | 'module' | 'players' | 'view'>;
+
+/** Number of attempts at a change of a clock that changes meanwhile. */
+const TRIES = 5;
+
+/**
+ * Stores the clock of a match at a tempo, or removes it if the match continues in one go. A match without a clock gets a
+ * new one with the full time for its open decision, and the players it waits for are notified. Throws `STORE_DOWN`.
+ */
+export async function clockAt(
+  tempo: Tempo | undefined,
+  match: Match,
+  { store, wallTime }: ClockAtParts,
+): Promise<DayClockRecord | undefined> {
+  if (!tempo) {
+    await store.days.remove(match.id);
+    return undefined;
+  }
+  for (let tried = 0; tried < TRIES; tried++) {
+    const before = await store.days.load(match.id);
+    if (!before) return begun(tempo, match, { store, wallTime });
+    const after = withTempo(before, tempo, wallTime());
+    if ((await store.days.save(after, before.nextAt)) === 'saved') return after;
+  }
+  throw refused('STORE_DOWN');
+}
+
+async function begun(tempo: Tempo, match: Match, { store, wallTime }: ClockAtParts): Promise<DayClockRecord> {
+  const { id: matchId, roomCode, module, players } = match;
+  const now = wallTime();
+  const pace = paceOf(module, players, (seat) => match.view(seat));
+  const clock = firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, now);
+  await store.days.add(clock);
+  for (const call of callsFor(clock, undefined, now)?.calls ?? []) await store.calls.renew(call);
+  return clock;
+}

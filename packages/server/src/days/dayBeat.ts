@@ -1,0 +1,223 @@
+import type { Logger } from 'pino';
+import { type Interval, interval } from '../clock/interval';
+import type { RunningMatch, RunningMatches } from '../match/api';
+import type { DayCounters } from '../metrics/dayCounters';
+import { serverPlayOf } from '../players/serverPlay';
+import { Refused } from '../refusals';
+import { withHosting } from '../rooms/host/hostingRules';
+import { standsStill } from '../rooms/lifecycle/suspendAndResume';
+import type { Orders } from '../rooms/personal/orders';
+import type { Presence } from '../rooms/presence/presence';
+import type { Rooms } from '../rooms/rooms';
+import type { DayClockRecord } from '../store/days';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { BOT_CHECKED, dueActs, isOverdue, withBots, withNext } from './dayClock';
+import { DAY, HOUR } from './deadline';
+import { isOverDays } from './tempoRules';
+import { timeAway } from './timeAway';
+
+export interface DayBeatParts {
+  store: Pick<Store, 'days'>;
+  rooms: Pick<Rooms, 'load' | 'change' | 'finish'>;
+  matches: Pick<RunningMatches, 'newest' | 'unload' | 'listen'>;
+  presence: Presence;
+  orders: Pick<Orders, 'moveOf'>;
+  /** Has this server's id. */
+  registry: { readonly id: string };
+  log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+  counters: Pick<DayCounters, 'overdue'>;
+  /** Milliseconds since 1970 by the wall clock. */
+  wallTime(): number;
+}
+
+/** Interval between two searches for due clocks, in milliseconds. */
+const BEAT = 15_000;
+
+/** Maximum number of clocks to claim at once. */
+const AT_ONCE = 50;
+
+/** How long a server may take for a claimed clock before another one tries, in milliseconds. */
+const CLAIM_LASTS = 60_000;
+
+/** Maximum pause of a match, in milliseconds; then it resumes by itself. */
+const LONGEST_PAUSE = 7 * DAY;
+
+/**
+ * Acts when a deadline of a match over days has passed, whether or not anybody has it open. The clocks are in the
+ * store. One of several servers claims a due clock; a move or a change of the clock meanwhile ends the claim. A match
+ * that waits for a bot or for orders while no server owns it gets an owner after the move that led there.
+ */
+export class DayBeat {
+  readonly #parts: DayBeatParts;
+  readonly #ending: () => void;
+  #repeated: Interval | undefined;
+  /** No clock has run since this server looked last, so the age of the last stored beat is not an outage. */
+  #idle = false;
+  #unsound = false;
+
+  constructor(parts: DayBeatParts) {
+    this.#parts = parts;
+    this.#ending = parts.matches.listen({
+      moved: (match) => match.dayClock && void this.#logged(match.id, this.#ownIfBotMoves(match)),
+    });
+  }
+
+  start(): void {
+    const { log } = this.#parts;
+    this.#repeated = interval(BEAT, () => this.beat(), { log, message: 'deadlines over days could not be checked' });
+    this.#repeated.now();
+  }
+
+  stop(): void {
+    this.#ending();
+    this.#repeated?.stop();
+  }
+
+  /** Looks at a match that no server owns any more: a move that this server has not seen yet may have led to a bot's turn. */
+  letGo(matchId: string): void {
+    const look = async () => {
+      const match = await this.#parts.matches.newest(matchId);
+      if (!match) return;
+      await this.#ownIfBotMoves(match);
+      await this.#unloadIfAlone(match);
+    };
+    void this.#logged(matchId, look());
+  }
+
+  /** Looks for clocks that are due and acts on them. Rejects if the store does not answer. */
+  async beat(): Promise<void> {
+    const { days } = this.#parts.store;
+    if (!(await days.anyRuns())) {
+      this.#idle = true;
+      return;
+    }
+    if (!(await this.#goesOn())) return;
+    for (let some = AT_ONCE; some === AT_ONCE; ) {
+      const now = this.#parts.wallTime();
+      const due = await days.claim(now, now + CLAIM_LASTS, AT_ONCE);
+      for (const clock of due) await this.#logged(clock.matchId, this.#act(clock));
+      some = due.length;
+    }
+  }
+
+  /**
+   * Stores the beat, and extends deadlines by the time in which no server ran.
+   * @returns whether deadlines may pass
+   */
+  async #goesOn(): Promise<boolean> {
+    const { store, log, wallTime } = this.#parts;
+    const before = await store.days.lastBeat();
+    const now = wallTime();
+    const away = timeAway(now, before, this.#idle);
+    if (away === 'unsound') {
+      if (!this.#unsound)
+        log.error(
+          { now: new Date(now).toISOString(), lastBeat: new Date(before ?? 0).toISOString() },
+          'the clock of this machine is wrong, or no server ran for more than 30 days: no deadline over days passes until `admin clocks confirm`',
+        );
+      this.#unsound = true;
+      return false;
+    }
+    this.#unsound = false;
+    this.#idle = false;
+    const stored = await store.days.beat({ now, before, ...away });
+    if (stored === 'stored' && away.shift > 0)
+      log.info({ hours: away.shift / HOUR }, 'no server was running: deadlines over days are extended by that time');
+    return true;
+  }
+
+  async #logged(matchId: string, work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const gone = error instanceof Refused && error.body.code === 'NO_SUCH_ROOM';
+      if (!gone) this.#parts.log.warn({ err: error, matchId }, 'a match over days could not be looked at');
+    }
+  }
+
+  async #act(claimed: DayClockRecord): Promise<void> {
+    const { rooms, matches } = this.#parts;
+    const { matchId, roomCode } = claimed;
+    const room = await rooms.load(roomCode);
+    if (room.state !== 'playing' || room.matchId !== matchId) return this.#save(claimed, { ...claimed, nextAt: null });
+    if (room.hosting.pausedAt !== null) return this.#paused(claimed, room);
+    const match = await matches.newest(matchId);
+    try {
+      if (!isOverDays(room)) return await match?.followTempo(undefined);
+      const clock = match?.dayClock;
+      if (!match || match.frozen || !clock) return await this.#save(claimed, { ...claimed, nextAt: null });
+      if (match.result()) return await this.#ended(match);
+      if (clock.decisionId === claimed.decisionId && clock.nextAt === claimed.nextAt)
+        await this.#due(match, clock, room);
+    } finally {
+      if (match) await this.#unloadIfAlone(match);
+    }
+  }
+
+  async #ownIfBotMoves(match: RunningMatch): Promise<void> {
+    const { rooms, presence, orders } = this.#parts;
+    const room = await rooms.load(match.roomCode);
+    const { dayClock: clock } = match;
+    if (room.owner !== null || room.state !== 'playing' || room.matchId !== match.id) return;
+    if (standsStill(room) || match.frozen || !clock) return;
+    for (const seat of clock.owing) {
+      const play = serverPlayOf(room, seat, presence, clock);
+      if (play && (play !== 'orders' || (await orders.moveOf(match, seat)))) return this.#own(room.code, false);
+    }
+  }
+
+  async #unloadIfAlone({ id, roomCode }: RunningMatch): Promise<void> {
+    const { rooms, matches, presence } = this.#parts;
+    const { owner } = await rooms.load(roomCode);
+    if (owner === null && presence.visitors(roomCode).size === 0) matches.unload(id);
+  }
+
+  async #due(match: RunningMatch, clock: DayClockRecord, room: RoomRecord): Promise<void> {
+    const { presence, wallTime, counters } = this.#parts;
+    const now = wallTime();
+    const { timeOut, bots, routine } = dueActs(clock, now);
+    if (timeOut) {
+      await match.timeOut(clock.decisionId, 'clock');
+      counters.overdue('default');
+      if (match.result()) await this.#ended(match);
+      return;
+    }
+    const away = clock.owing.filter((seat) => !presence.seatHere(room, seat));
+    if (bots.length === 0 && (!routine || away.length === 0))
+      return this.#save(clock, withNext({ ...clock, routine: false }, now));
+    const next = withBots(clock, bots, now);
+    for (const seat of bots) if (isOverdue(clock, seat, now)) counters.overdue('clock');
+    await this.#save(clock, { ...next, nextAt: now + BOT_CHECKED });
+    await this.#own(room.code, next !== clock);
+  }
+
+  /** Makes some server play the match. If the clock has changed, all servers that follow the match look again. */
+  async #own(code: string, changed: boolean): Promise<void> {
+    const { rooms, registry } = this.#parts;
+    await rooms.change(code, (room) => {
+      if (room.state !== 'playing' || (room.owner !== null && !changed)) return room;
+      return { ...room, owner: room.owner ?? registry.id };
+    });
+  }
+
+  async #paused(clock: DayClockRecord, room: RoomRecord): Promise<void> {
+    const { rooms, wallTime } = this.#parts;
+    const since = room.hosting.pausedAt;
+    if (since === null || wallTime() - since < LONGEST_PAUSE)
+      return this.#save(clock, { ...clock, nextAt: wallTime() + HOUR });
+    await rooms.change(room.code, (now) =>
+      now.hosting.pausedAt === since ? withHosting(now, { pausedAt: null }) : now,
+    );
+    await this.#save(clock, { ...clock, nextAt: wallTime() + HOUR });
+  }
+
+  async #ended({ id, roomCode, result, dayClock }: RunningMatch): Promise<void> {
+    await this.#parts.rooms.finish(roomCode, id, result()?.winners ?? []);
+    if (dayClock?.nextAt) await this.#save(dayClock, { ...dayClock, nextAt: null });
+  }
+
+  async #save(before: DayClockRecord, after: DayClockRecord): Promise<void> {
+    await this.#parts.store.days.save(after, before.nextAt);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+import { type Interval, interval } from '../clock/interval';
+import type { RunningMatches } from '../match/api';
+import type { Presence } from '../rooms/presence/presence';
+import type { Rooms } from '../rooms/rooms';
+import type { StoppedClock } from '../store/days';
+import type { RoomRecord } from '../store/records';
+import type { Store } from '../store/store';
+import { withNext } from './dayClock';
+import { HOUR } from './deadline';
+
+export interface DayMenderParts {
+  store: Pick<Store, 'days'>;
+  rooms: Pick<Rooms, 'load'>;
+  matches: Pick<RunningMatches, 'open' | 'unload'>;
+  presence: Pick<Presence, 'visitors'>;
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>;
+  /** Milliseconds since 1970 by the wall clock. */
+  wallTime(): number;
+}
+
+/** Number of rooms to look at in one query. */
+const AT_ONCE = 50;
+
+/**
+ * Compares the running rooms over days with their clocks, once an hour. A match without a clock gets one with the whole
+ * time of its open decision, and a clock that has stopped although its match goes on runs again.
+ */
+export class DayMender {
+  readonly #parts: DayMenderParts;
+  #repeated: Interval | undefined;
+
+  constructor(parts: DayMenderParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    const { log } = this.#parts;
+    this.#repeated = interval(HOUR, () => this.round(), { log, message: 'clocks over days could not be compared' });
+    this.#repeated.now();
+  }
+
+  stop(): void {
+    this.#repeated?.stop();
+  }
+
+  /** Rejects if the store does not answer. */
+  async round(): Promise<void> {
+    const { store, log } = this.#parts;
+    let mended = 0;
+    let after = '';
+    for (let some = AT_ONCE; some === AT_ONCE; ) {
+      const stopped = await store.days.stopped(after, AT_ONCE);
+      for (const one of stopped) if (await this.#mend(one)) mended++;
+      some = stopped.length;
+      after = stopped.at(-1)?.roomCode ?? after;
+    }
+    if (mended > 0) log.info({ matches: mended }, 'clocks of matches over days were missing or had stopped');
+  }
+
+  /** @returns whether anything was wrong */
+  async #mend({ roomCode, matchId, clock }: StoppedClock): Promise<boolean> {
+    const { store, rooms, log, wallTime } = this.#parts;
+    try {
+      const room = await rooms.load(roomCode);
+      if (room.matchId !== matchId || room.state !== 'playing' || room.hosting.pausedAt !== null) return false;
+      if (!clock) return await this.#begin(room, matchId);
+      const running = withNext(clock, wallTime());
+      return running.nextAt !== null && (await store.days.save(running, null)) === 'saved';
+    } catch (error) {
+      log.warn({ err: error, matchId }, 'the clock of a match over days could not be mended');
+      return false;
+    }
+  }
+
+  /** Begins the clock of a match that has none. */
+  async #begin({ code, hosting: { tempo } }: RoomRecord, matchId: string): Promise<boolean> {
+    const { matches, presence } = this.#parts;
+    const match = tempo && (await matches.open(matchId));
+    if (!match || match.frozen || match.result()) return false;
+    await match.followTempo(tempo);
+    if (presence.visitors(code).size === 0) matches.unload(matchId);
+    return true;
+  }
+}

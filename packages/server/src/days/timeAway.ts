@@ -1,0 +1,31 @@
+import { DAY, HOUR } from './deadline';
+
+/** Delay of a beat after which the servers count as down, in milliseconds. */
+const LATE = 60_000;
+
+/**
+ * Minimum length of an outage that extends deadlines by its length, in milliseconds; after a shorter one they are only
+ * postponed.
+ */
+const OUTAGE = 15 * 60_000;
+
+/** Maximum plausible outage, in milliseconds; beyond it the system clock must be wrong. */
+const LONGEST_OUTAGE = 30 * DAY;
+
+/**
+ * How deadlines change after a time in which no server ran: by how many milliseconds they are extended, and the time
+ * before which none passes. `unsound` if the system clock must be wrong.
+ * @param before time of the last stored beat
+ * @param idle whether no clock has run in the meantime
+ */
+export function timeAway(
+  now: number,
+  before: number | null,
+  idle: boolean,
+): { shift: number; notBefore: number } | 'unsound' {
+  const away = before === null ? 0 : now - before;
+  if (away < -LATE) return 'unsound';
+  if (idle || away <= LATE) return { shift: 0, notBefore: 0 };
+  if (away > LONGEST_OUTAGE) return 'unsound';
+  return { shift: away < OUTAGE ? 0 : Math.ceil(away / HOUR) * HOUR, notBefore: now + OUTAGE };
+}

@@ -1,0 +1,12 @@
+import type { Desk } from '../rooms/desk/desk';
+import type { Handlers } from './handlers';
+import type { Limiter } from './rateLimits';
+
+/** The rooms of a browser. */
+export const deskRoutes = (desk: Desk, limiter: Limiter) =>
+  ({
+    'POST /api/desk': async ({ ip, sent }) => {
+      await limiter.countDesk(ip);
+      return desk.of(ip, sent);
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '../config';
+import type { MailBox } from '../store/mail';
+import type { MailLinks } from './mailLinks';
+import { mailWords } from './mailWords';
+
+export interface MailerParts {
+  settings: NonNullable<Config['mail']>;
+  /** Public address of the server. */
+  publicUrl: string;
+  links: MailLinks;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** A mail about matches, without the lines that end it. */
+export interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** How a mail went: `gone` if the mail server refuses the address for good. */
+export type Mailed = 'sent' | 'gone' | 'failed';
+
+/** Timeout of each step with the mail server, in milliseconds. */
+const TIMEOUT = 10_000;
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Sends plain mails, up to the maximum of a day; several servers count separately. */
+export class Mailer {
+  readonly #parts: MailerParts;
+  readonly #limit: RateLimiterMemory;
+
+  constructor(parts: MailerParts) {
+    this.#parts = parts;
+    this.#limit = new RateLimiterMemory({ points: parts.settings.perDay, duration: DAY_SECONDS });
+  }
+
+  /** Asks the owner of an address to confirm it. Never rejects. */
+  askToConfirm({ id, address, language }: MailBox): Promise<Mailed> {
+    const { subject, text } = wordsIn(language).confirm;
+    return this.#send(address, { subject, text: text(this.#pageOf('confirm', id)) }, {});
+  }
+
+  /** Sends a mail about matches, which its reader can unsubscribe from with one click. Never rejects. */
+  send({ id, address, language }: MailBox, { subject, text }: Mail): Promise<Mailed> {
+    const { publicUrl, links } = this.#parts;
+    const whole = `${text}\n\n-- \n${wordsIn(language).end(this.#pageOf('unsubscribe', id))}`;
+    return this.#send(
+      address,
+      { subject, text: whole },
+      {
+        'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${links.linkOf('unsubscribe', id)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+    );
+  }
+
+  /** The page of a link; what it is for comes after the `#`, so that no log contains it. */
+  #pageOf(purpose: 'confirm' | 'unsubscribe', id: string): string {
+    const { publicUrl, links } = this.#parts;
+    return `${publicUrl}/mail#${purpose}.${links.linkOf(purpose, id)}`;
+  }
+
+  async #send(to: string, mail: Mail, headers: Record<string, string>): Promise<Mailed> {
+    const { settings, log } = this.#parts;
+    try {
+      await this.#limit.consume('all');
+    } catch {
+      log.warn('the maximum number of mails of a day is reached');
+      return 'failed';
+    }
+    try {
+      // Loaded on demand: a server without mails saves the memory.
+      const { createTransport } = await import('nodemailer');
+      const times = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
+      const transport = createTransport({ url: settings.smtpUrl, ...times });
+      const address = { name: '', address: to };
+      await transport.sendMail({
+        ...{ from: settings.from, to: address, ...mail, headers },
+        ...{ disableFileAccess: true, disableUrlAccess: true },
+      });
+      return 'sent';
+    } catch (error) {
+      const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+      const isGone = responseCode >= 500 && code === 'EENVELOPE';
+      if (!isGone) log.warn({ status: responseCode, reason: code }, 'a mail could not be sent');
+      return isGone ? 'gone' : 'failed';
+    }
+  }
+}
+
+const wordsIn = (language: string) => mailWords[language] ?? (mailWords.en as NonNullable<typeof mailWords.en>);
+
+/** The mail about the matches of a day. @param link the first page */
+export function dailyMail(language: string, matches: number, link: string): Mail {
+  const { daily } = wordsIn(language);
+  return { subject: daily.subject(matches), text: daily.text(matches, link) };
+}

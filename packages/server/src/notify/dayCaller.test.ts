@@ -1,0 +1,246 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '../days/deadline';
+import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { eventually } from '../testing/eventually';
+import { calmToy } from '../testing/toy';
+
+const ece: { decrypt(body: Buffer, options: object): Buffer } = require('http_ece');
+
+/** A Monday, 12:00 in Berlin. */
+const MONDAY = Date.UTC(2026, 0, 5, 11);
+const MINUTE = 60_000;
+
+interface Call {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A local push service. */
+let service: Server;
+let calls: Call[];
+let status: number;
+let app: TestApp;
+let now: number;
+
+beforeEach(async () => {
+  [calls, status, now] = [[], 201, MONDAY];
+  service = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  app = await serving(0);
+});
+afterEach(async () => {
+  await stopApps();
+  await new Promise((resolve) => service.close(resolve));
+});
+
+/** A server that calls the push service. @param suspendAfter milliseconds until a match without visitors is suspended */
+function serving(suspendAfter?: number): Promise<TestApp> {
+  const { port } = service.address() as AddressInfo;
+  const env = { PUSH_SERVICES: `http://127.0.0.1:${port}`, PUBLIC_URL: 'https://play.example.org' };
+  return startApp({ modules: [calmToy], env, wallTime: () => now, suspendAfter });
+}
+
+/** A browser with a subscription, which decrypts its notifications. */
+function browser(path: string) {
+  const keys = createECDH('prime256v1');
+  const p256dh = keys.generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  const { port } = service.address() as AddressInfo;
+  const address = { endpoint: `http://127.0.0.1:${port}${path}`, keys: { p256dh, auth } };
+  const open = ({ body }: Call) =>
+    JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, dh: p256dh, authSecret: auth }).toString());
+  return { address, open };
+}
+
+/** A match of Ana and Ben, both subscribed; Ana is to move. */
+async function begun(tempo: Partial<Tempo> = {}, reader: object = {}) {
+  const wish = { game: 'calm', tempo: { ...usualTempo(3, 'Europe/Berlin'), reserve: 0, ...tempo } };
+  const { room, hostKey, keys } = await openRoom(app, wish, ['Ana', 'Ben']);
+  const { code } = room;
+  const browsers = { ana: browser('/ana'), ben: browser('/ben') };
+  for (const [seat, { address }] of Object.values(browsers).entries())
+    await app
+      .post(`/api/rooms/${code}/seats/${seat}/push`, { address, language: 'en', ...reader }, keys[seat])
+      .expect(204);
+  const { matchId } = await start(app, code, hostKey);
+  const act = async (seat: string, move = 'draw') =>
+    (await app.parts.matches.open(matchId as string))?.act({ seat, move, args: [] });
+  return { code, hostKey, keys, act, ...browsers };
+}
+
+/** Lets time pass, then sends the due notifications. */
+async function pass(milliseconds: number): Promise<string[]> {
+  now += milliseconds;
+  const before = calls.length;
+  await app.parts.dayCaller.beat();
+  return calls.slice(before).map(({ path }) => path);
+}
+
+test('a player who owes a turn is notified once, after a minute', async () => {
+  await begun();
+  expect(await pass(MINUTE - 1)).toEqual([]);
+  expect(await pass(1)).toEqual(['/ana']);
+  expect(await pass(MINUTE)).toEqual([]);
+});
+
+test('a notification names the game, the players and the deadline, and contains neither code nor key', async () => {
+  const { code, keys, ana } = await begun();
+  await pass(MINUTE);
+  const { notification, shown, ...rest } = ana.open(calls[0] as Call);
+  expect(shown).toEqual({ title: 'Toy with Ben', body: 'Your turn, until Thursday 12:00.' });
+  expect(notification).toMatchObject({ ...shown, lang: 'en', navigate: `https://play.example.org/r/${code}` });
+  expect(rest).toEqual({ web_push: 8030, code, title: 'Toy', language: 'en' });
+  expect(JSON.stringify(shown)).not.toContain(code);
+  for (const key of keys) expect(calls[0]?.body.toString('latin1')).not.toContain(key);
+});
+
+test('a push service keeps a notification until the deadline, and a later one of the room replaces it', async () => {
+  await begun();
+  await pass(MINUTE);
+  const { headers } = calls[0] as Call;
+  expect(headers.ttl).toBe(String((3 * DAY - MINUTE) / 1000));
+  expect(headers.urgency).toBe('normal');
+  expect(headers.topic).toMatch(/^[\w-]{32}$/);
+});
+
+test('a notification ends with its decision, and the next decision gets its own', async () => {
+  const { act } = await begun();
+  now += 30_000;
+  await act('0');
+  expect(await pass(MINUTE)).toEqual(['/ben']);
+});
+
+test('a player who still owes a turn is notified at half time, and urgently two hours before the end', async () => {
+  await begun();
+  await pass(MINUTE);
+  expect(await pass(1.5 * DAY - MINUTE - 1)).toEqual([]);
+  expect(await pass(10 * HOUR)).toEqual(['/ana']);
+  expect(await pass(1.5 * DAY - 12 * HOUR)).toEqual([]);
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+  expect(calls.at(-1)?.headers.urgency).toBe('high');
+});
+
+test('the others are notified once when the time of a turn is up', async () => {
+  const { ben } = await begun();
+  await pass(MINUTE);
+  calls.length = 0;
+  expect(await pass(3 * DAY)).toEqual(['/ben']);
+  expect(ben.open(calls[0] as Call).shown.body).toContain('Ana’s time is up.');
+  expect(await pass(HOUR)).toEqual([]);
+});
+
+test('a player who is nudged is called, each time', async () => {
+  const { code, keys, ana } = await begun({ turn: 'none' });
+  await pass(MINUTE);
+  for (let times = 0; times < 2; times++) {
+    await pass(DAY);
+    await app.post(`/api/rooms/${code}/seats/0/nudge`, {}, keys[1]).expect(200);
+    expect(await pass(0)).toEqual(['/ana']);
+    expect(ana.open(calls.at(-1) as Call).shown.body).toBe('The others are waiting for your move.');
+  }
+});
+
+test('a nudge ends with the turn it is for', async () => {
+  const { code, keys, act } = await begun();
+  await pass(DAY);
+  await app.post(`/api/rooms/${code}/seats/0/nudge`, {}, keys[1]).expect(200);
+  await act('0');
+  expect(await pass(MINUTE)).toEqual(['/ben']);
+});
+
+test('a player with days off is called after them', async () => {
+  const { code, keys } = await begun();
+  const days = { first: '2026-01-05', last: '2026-01-06', by: 'wait' };
+  await app.post(`/api/rooms/${code}/seats/0/holiday`, days, keys[0]).expect(200);
+  expect(await pass(MINUTE)).toEqual([]);
+  expect(await pass(2 * DAY - 12 * HOUR)).toEqual([]);
+  expect(await pass(8 * HOUR)).toEqual(['/ana']);
+});
+
+test('nobody is called in quiet hours: the call waits for their end', async () => {
+  const { act } = await begun();
+  now = MONDAY + 10 * HOUR;
+  await act('0');
+  expect(await pass(MINUTE)).toEqual([]);
+  expect(await pass(10 * HOUR - 2 * MINUTE)).toEqual([]);
+  expect(await pass(MINUTE)).toEqual(['/ben']);
+});
+
+test('own quiet hours count, in the zone of the browser', async () => {
+  await begun({}, { quiet: { begins: 6, ends: 7 }, zone: 'America/New_York' });
+  // In New York it is one minute past six.
+  expect(await pass(MINUTE)).toEqual([]);
+  expect(await pass(HOUR - 2 * MINUTE)).toEqual([]);
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+});
+
+test('the last notification is sent before quiet hours that end too late for it', async () => {
+  await begun({ turn: 1 }, { quiet: { begins: 9, ends: 12 } });
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+  expect(await pass(12 * HOUR)).toEqual(['/ana']);
+  expect(await pass(8 * HOUR + 57 * MINUTE)).toEqual([]);
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+  expect(calls.at(-1)?.headers.urgency).toBe('high');
+});
+
+test('a player who looks at the match is notified only after they look away', async () => {
+  const { code, keys } = await begun();
+  const { socket } = await visit(app, { code, seatKey: keys[0] });
+  expect(await socket.emitWithAck('attend', true)).toEqual({ ok: true });
+  expect(await pass(MINUTE)).toEqual([]);
+  expect(await socket.emitWithAck('attend', false)).toEqual({ ok: true });
+  expect(await pass(5 * MINUTE)).toEqual(['/ana']);
+});
+
+test('an open page that is not in use does not prevent notifications', async () => {
+  const { code, keys } = await begun();
+  await visit(app, { code, seatKey: keys[0] });
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+});
+
+test('at the end everybody is notified', async () => {
+  const { act } = await begun();
+  await act('0', 'concede');
+  expect((await pass(0)).sort()).toEqual(['/ana', '/ben']);
+});
+
+test('an address that is gone is not used again', async () => {
+  const { act } = await begun();
+  status = 410;
+  expect(await pass(MINUTE)).toEqual(['/ana']);
+  await act('0');
+  await act('1');
+  expect(await pass(MINUTE)).toEqual([]);
+});
+
+test('a test notification needs the key of the seat', async () => {
+  const { code, keys, ana } = await begun();
+  const at = `/api/rooms/${code}/seats/0/push-test`;
+  const { endpoint } = ana.address;
+  expect((await app.post(at, { endpoint }, keys[0]).expect(200)).body).toEqual({ called: true });
+  expect(ana.open(calls[0] as Call).shown.body).toBe('This is what a notification looks like.');
+  await app.post(at, { endpoint }, keys[1]).expect(403);
+  status = 500;
+  expect((await app.post(at, { endpoint }, keys[0]).expect(200)).body).toEqual({ called: false });
+});
+
+test('in a match in one go an absent player is notified, with the room and the game only', async () => {
+  // A match that is suspended at once may be so before its player is looked for.
+  app = await serving();
+  const { room, hostKey, keys } = await openRoom(app, { game: 'calm' }, ['Ana', 'Ben']);
+  const { address, open } = browser('/one-go');
+  await app.post(`/api/rooms/${room.code}/seats/0/push`, { address, language: 'de' }, keys[0]).expect(204);
+  await start(app, room.code, hostKey);
+  await eventually(() => (calls.length > 0 ? true : undefined));
+  expect(open(calls[0] as Call)).toEqual({ code: room.code, title: 'Toy', language: 'de' });
+  expect(calls[0]?.headers).toMatchObject({ ttl: '14400', urgency: 'high' });
+});

@@ -1,0 +1,60 @@
+import { hostname } from 'node:os';
+import type { ServerLoad } from '@lantern/protocol/operator';
+import type { Logger } from 'pino';
+import { type Interval, interval } from '../clock/interval';
+import type { SharedStore } from '../store/shared';
+import { COMMIT, VERSION } from '../version';
+
+/** How often the load is stored for the other servers, in milliseconds. */
+const ROUND = 10_000;
+
+/** The loads of servers that have been silent for longer are not shown, in milliseconds. */
+const PATIENCE = 30_000;
+
+export interface LoadsParts {
+  /** `null` for a server that has its store to itself. */
+  shared: SharedStore | null;
+  /** Has this server's id. */
+  registry: { readonly id: string };
+  /** Number of matches in memory. */
+  matches: { readonly loaded: number };
+  log: Pick<Logger, 'warn' | 'debug'>;
+}
+
+/** The load of this server, and of the others that share its store. */
+export class Loads {
+  readonly #parts: LoadsParts;
+  #repeated: Interval | undefined;
+
+  constructor(parts: LoadsParts) {
+    this.#parts = parts;
+  }
+
+  /** Stores the load of this server, now and then again. */
+  start(): void {
+    const { shared, registry, log } = this.#parts;
+    if (!shared) return;
+    const tell = () => shared.saveLoad(registry.id, this.own());
+    this.#repeated = interval(ROUND, tell, { log, message: 'the load of this server could not be stored' });
+    this.#repeated.now();
+  }
+
+  stop(): void {
+    this.#repeated?.stop();
+  }
+
+  own(): ServerLoad {
+    return {
+      ...{ host: hostname(), version: VERSION, commit: COMMIT },
+      matches: this.#parts.matches.loaded,
+      memory: process.memoryUsage.rss(),
+      uptime: Math.round(process.uptime()),
+    };
+  }
+
+  /** The loads of the other servers, as they were stored last. */
+  async others(): Promise<ServerLoad[]> {
+    const { shared, registry } = this.#parts;
+    return shared ? shared.loadsElsewhere(registry.id, PATIENCE) : [];
+  }
+}

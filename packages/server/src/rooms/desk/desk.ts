@@ -1,0 +1,92 @@
+import type { DeskBody } from '@lantern/protocol/bodies';
+import type { DeskRoom, Desk as DeskView } from '@lantern/protocol/desk';
+import { steadyNow } from '../../clock/steadyTime';
+import { dayClockView } from '../../days/dayClock';
+import type { DayClockRecord } from '../../store/days';
+import type { LoadedRoom, RoomRecord, SeatRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import type { CodeGuesses } from '../access/codeGuesses';
+import { hashFits, normalCode, presentedHash } from '../access/keys';
+import { keyOf, type SeatMarks } from '../marks/seatMarks';
+
+export interface DeskParts {
+  store: Pick<Store, 'loadRooms' | 'days' | 'chat'>;
+  codes: CodeGuesses;
+  marks: Pick<SeatMarks, 'ofRooms'>;
+}
+
+/** A room that is told, with the records of the seats that the shown keys open. */
+interface Told extends LoadedRoom {
+  mine: readonly SeatRecord[];
+}
+
+/** Tells a browser of all its rooms at once, from what is stored: no match is loaded for it. */
+export class Desk {
+  readonly #parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** @param address a household, whose misses are counted */
+  async of(address: string, { rooms }: DeskBody): Promise<DeskView> {
+    const { store, codes } = this.#parts;
+    const wanted = new Map(rooms.flatMap(({ code, keys }) => [[normalCode(code), { code, keys }] as const]));
+    const loaded = await store.loadRooms([...wanted.keys()].filter((code) => code !== undefined));
+    const found = new Map(loaded.map((one) => [one.room.code, one]));
+    const told: Told[] = [];
+    const gone: string[] = [];
+    for (const [normal, { code, keys }] of wanted) {
+      const one = found.get(normal ?? '');
+      const mine = one ? seatsOfKeys(one.room, keys) : [];
+      if (!codes.mayBeTold(address, { isThere: one !== undefined, isShown: mine.length > 0 })) continue;
+      if (one) told.push({ ...one, mine });
+      else gone.push(code);
+    }
+    return { rooms: await this.#lines(told), gone };
+  }
+
+  async #lines(told: readonly Told[]): Promise<DeskRoom[]> {
+    const codes = told.map(({ room }) => room.code);
+    const overDays = told.flatMap(({ room }) => (room.state === 'playing' && room.hosting.tempo ? room.code : []));
+    const [clocks, unread] = await Promise.all([this.#parts.store.days.ofRooms(overDays), this.#unread(told, codes)]);
+    return told.map((one) => {
+      const clock = clocks.find(({ roomCode }) => roomCode === one.room.code);
+      return lineOf(one, clock, unread.get(one.room.code) ?? 0);
+    });
+  }
+
+  async #unread(told: readonly Told[], codes: readonly string[]): Promise<Map<string, number>> {
+    const marks = await this.#parts.marks.ofRooms(codes);
+    const readers = told.flatMap(({ room: { code }, mine: [own] }) => {
+      if (!own || own.person === null) return [];
+      return { code, seat: own.seat, read: marks.get(keyOf({ roomCode: code, person: own.person }))?.read ?? 0 };
+    });
+    return this.#parts.store.chat.unread(readers);
+  }
+}
+
+/** The seats that keys open, in the order of the keys. */
+function seatsOfKeys({ seats }: RoomRecord, keys: readonly string[]): SeatRecord[] {
+  return keys.flatMap((key) => {
+    const hash = presentedHash(key);
+    return seats.find(({ keyHash }) => hashFits(keyHash, hash)) ?? [];
+  });
+}
+
+/** A line: an allow-list, of what everybody may see and what the seats of the browser may know. */
+function lineOf({ room, movedAt, mine }: Told, clock: DayClockRecord | undefined, unread: number): DeskRoom {
+  const dayClock = clock && dayClockView(clock);
+  return {
+    code: room.code,
+    game: room.game,
+    state: room.state,
+    paused: room.hosting.pausedAt !== null,
+    seats: room.seats.map(({ seat, kind, name }) => ({ seat, kind, name })),
+    mine: mine.map(({ seat }) => seat),
+    overDays: room.hosting.tempo !== undefined,
+    ...(dayClock && { dayClock }),
+    ago: movedAt === null ? null : Math.max(0, steadyNow() - movedAt),
+    unread,
+  };
+}

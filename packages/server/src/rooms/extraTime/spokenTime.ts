@@ -1,0 +1,39 @@
+import { paceOf } from '@lantern/games/engine/pace';
+import { speakingTime } from '@lantern/games/kit/speech';
+import { newestFactNumber } from '@lantern/games/kit/story';
+import { factSentence } from '@lantern/games/kit/strings';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { RunningMatch } from '../../match/api';
+import type { RoomRecord } from '../../store/records';
+import type { ReadonlyVisitors } from '../presence/visitors';
+import { seatNamed } from '../seats/seats';
+
+/** The time to speak a question with its choices, in seconds. */
+const QUESTION = 5;
+
+/** The maximum time for an announcement, in seconds. */
+const LONGEST = 8;
+
+/**
+ * The seconds by which the clock of an answer beside the turn is longer, so that it begins once its announcement could have
+ * been spoken; 0 if nobody who is asked uses a screen reader. It is the same for all seats, and depends on public facts only.
+ */
+export function spokenSeconds(
+  room: RoomRecord,
+  match: Pick<RunningMatch, 'module' | 'players' | 'view'>,
+  visitors: Pick<ReadonlyVisitors, 'anyAtSeat'>,
+): number {
+  const listens = (seat: Parameters<typeof visitors.anyAtSeat>[0]) => visitors.anyAtSeat(seat, 'listens');
+  if (!room.seats.some(listens)) return 0;
+  const { kind, owing } = paceOf(match.module, match.players, (seat) => match.view(seat));
+  if (kind !== 'aside' || !owing.some((seat) => listens(seatNamed(room, seat)))) return 0;
+  return Math.min(LONGEST, QUESTION + Math.ceil(speakingTime(newestSentence(match.module, match.view(null))) / 1000));
+}
+
+/** The sentence of the newest public fact, which an announcement begins with; empty if there is none. */
+function newestSentence({ strings }: AnyModule, { story }: CommonView): string {
+  const newest = newestFactNumber(story);
+  const fact = story.find(({ n }) => n === newest);
+  if (!fact || !Object.hasOwn(strings.facts, fact.kind)) return '';
+  return factSentence(strings, fact, { you: null, name: (seat) => seat });
+}

@@ -1,0 +1,123 @@
+import type { OwnDataBody } from '@lantern/protocol/bodies';
+import type { OwnData } from '@lantern/protocol/ownData';
+import { refused } from '../../refusals';
+import type { RoomRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import { browserHashIn, hashKey } from '../access/keys';
+import type { Chat } from '../chat/chat';
+import { saidOf } from '../chat/chatMessages';
+import type { Rooms } from '../rooms';
+import { personOfKey } from '../seats/people';
+import { matchesOf, type Owner, withoutName, withoutOwner } from './ownDataRules';
+
+export interface OwnDataParts {
+  store: Pick<Store, 'chat' | 'groups' | 'marks' | 'personal' | 'push' | 'mail'>;
+  rooms: Pick<Rooms, 'load' | 'change'>;
+  chat: Pick<Chat, 'erase'>;
+}
+
+/**
+ * What a room stores about one person, for that person alone: to save it, and to delete it. Refusals are thrown as
+ * `Refused`: `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`.
+ */
+export class OwnDataOfPeople {
+  readonly #parts: OwnDataParts;
+
+  constructor(parts: OwnDataParts) {
+    this.#parts = parts;
+  }
+
+  /** @param key of the current or the last seat of the person, if they had one */
+  async of(code: string, key: unknown, body: OwnDataBody): Promise<OwnData> {
+    const room = await this.#parts.rooms.load(code);
+    const owner = ownerOf(room, key, body);
+    const { gameNight } = room.hosting;
+    const guest = gameNight?.guests.find(({ browser }) => browser === owner.browser);
+    return {
+      ...{ room: room.code, game: room.game },
+      ...(await this.#ofPerson(room, owner)),
+      ...(await this.#ofSeat(room, owner)),
+      messages: await this.#messages(room, owner),
+      answer: guest && owner.browser !== undefined ? { name: guest.name, reply: guest.reply } : null,
+    };
+  }
+
+  /** Deletes it. The room itself comes last: until then the key still proves who asks, so that it can be repeated. */
+  async remove(code: string, key: unknown, body: OwnDataBody): Promise<void> {
+    const { store, rooms, chat } = this.#parts;
+    const room = await rooms.load(code);
+    const owner = ownerOf(room, key, body);
+    const { person, keyHash } = owner;
+    await chat.erase(room.code, authorsOf(owner));
+    if (person !== undefined) {
+      const nights = await store.groups.load(room.code);
+      if (nights.length > 0) await store.groups.save(room.code, withoutName(nights, person));
+      await store.personal.remove(room.code, person);
+    }
+    if (keyHash !== undefined) {
+      for (const { address } of await this.#notified(room, keyHash))
+        await store.push.remove(room.code, address.endpoint);
+      for (const { id } of await store.mail.ofSeat(room.code, keyHash))
+        await store.mail.removeSeat({ boxId: id, roomCode: room.code, keyHash });
+    }
+    await rooms.change(room.code, (kept) => withoutOwner(kept, owner));
+  }
+
+  async #ofPerson({ code, seats, hosting }: RoomRecord, { person }: Owner) {
+    const { personal, marks, groups } = this.#parts.store;
+    if (person === undefined) {
+      const nothing = { seat: null, name: null, extraTime: null, marks: null, orders: null, note: null };
+      return { ...nothing, matches: [], earlierMatches: [] };
+    }
+    const own = seats.find((one) => one.kind === 'person' && one.person === person);
+    const { orders, note } = await personal.load(code, person);
+    const mark = (await marks.ofRooms([code])).find((one) => one.person === person);
+    const earlier = (await groups.load(code)).flatMap(({ matches }) => matches);
+    return {
+      seat: own?.seat ?? null,
+      name: own?.name ?? hosting.people.gone.find((one) => one.person === person)?.name ?? null,
+      extraTime: hosting.extraTime?.[person] ?? null,
+      matches: matchesOf(hosting.history, person),
+      earlierMatches: matchesOf(earlier, person),
+      marks: mark ? { read: mark.read, seen: mark.seen } : null,
+      orders: orders?.orders ?? null,
+      note: note?.text ?? null,
+    };
+  }
+
+  async #ofSeat(room: RoomRecord, { keyHash }: Owner): Promise<Pick<OwnData, 'notifications' | 'mails'>> {
+    if (keyHash === undefined) return { notifications: [], mails: [] };
+    const boxes = await this.#parts.store.mail.ofSeat(room.code, keyHash);
+    return {
+      notifications: (await this.#notified(room, keyHash)).map(({ address, language, zone }) => ({
+        ...{ endpoint: address.endpoint, language, zone: zone ?? null },
+      })),
+      mails: boxes.map(({ address, mode, language, zone }) => ({ address, mode, language, zone })),
+    };
+  }
+
+  async #messages({ code }: RoomRecord, owner: Owner): Promise<OwnData['messages']> {
+    const authors = authorsOf(owner);
+    const said = await this.#parts.store.chat.since(new Map([[code, { all: 0, watchers: 0 }]]));
+    return said.filter(({ author }) => author !== undefined && authors.includes(author)).map(saidOf);
+  }
+
+  async #notified({ code }: RoomRecord, keyHash: string) {
+    return (await this.#parts.store.push.addresses(code)).filter((one) => one.keyHash === keyHash);
+  }
+}
+
+/** Who asks: a person of the room, or a browser without a seat. Throws `NOT_YOUR_SEAT`. */
+function ownerOf(room: RoomRecord, key: unknown, { browser }: OwnDataBody): Owner {
+  const person = personOfKey(room, key);
+  if (person === undefined && (browser === undefined || key !== undefined)) throw refused('NOT_YOUR_SEAT');
+  return {
+    ...(person !== undefined && { person, keyHash: hashKey(String(key)) }),
+    ...(browser !== undefined && { browser: browserHashIn(room.code, browser) }),
+  };
+}
+
+/** The authors of the messages of a person. */
+function authorsOf({ person, browser }: Owner): string[] {
+  return [person === undefined ? undefined : String(person), browser].filter((author) => author !== undefined);
+}
