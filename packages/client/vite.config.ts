@@ -38,13 +38,17 @@ function compressed(): Plugin {
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
 
+/** The parts that a room shows without a tap, apart from the first one, which is the page itself. */
+const ROOM_PARTS = ['RoomRoute', 'Invitation'];
+
 /**
- * Lays `room.html` beside the page: the same page, which names all that a room is made of, so that a guest’s browser
- * fetches it together with the program and not after it.
+ * Writes `room.html` beside the page: the same page, which names all that a room is made of, so that a guest’s browser
+ * fetches it together with the program and not after it. What the first paint can do without comes last.
  */
 function roomPage(): Plugin {
   let folder = '';
@@ -57,18 +61,25 @@ function roomPage(): Plugin {
     writeBundle() {
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
       const chunks: Record<string, Chunk> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-      const named = new Set<string>();
-      const visit = (key: string) => {
-        const { file, css = [], imports = [] } = chunks[key] as Chunk;
+      const links = new Map<string, string>();
+      const visit = ({ file, css = [], imports = [] }: Chunk, isFirst: boolean) => {
         if (page.includes(file)) return;
-        imports.forEach(visit);
-        for (const style of css) named.add(`<link rel="stylesheet" crossorigin href="/${style}">`);
-        named.add(`<link rel="modulepreload" crossorigin href="/${file}">`);
+        for (const key of imports) visit(chunks[key] as Chunk, isFirst);
+        const priority = isFirst ? '' : ' fetchpriority="low"';
+        const add = (href: string, rel: string) => {
+          if (!links.has(href)) links.set(href, `<link rel="${rel}" crossorigin href="/${href}"${priority}>`);
+        };
+        for (const style of css) add(style, isFirst ? 'stylesheet' : 'preload" as="style');
+        add(file, 'modulepreload');
       };
-      visit('src/pages/room/RoomRoute.tsx');
+      ROOM_PARTS.forEach((part, n) => {
+        const chunk = Object.values(chunks).find(({ name }) => name === part);
+        if (!chunk) throw new Error(`no chunk is named ${part}`);
+        visit(chunk, n === 0);
+      });
       writeFileSync(
         join(folder, 'room.html'),
-        page.replace('</head>', () => `${[...named].join('')}</head>`),
+        page.replace('</head>', () => `${[...links.values()].join('')}</head>`),
       );
     },
   };
@@ -104,6 +115,9 @@ const EVERY_ROOM = anyOf(
   ['net/room', 'net/socketTo', 'room/connection', 'room/seats', 'ui/seat', 'chat/readState'],
   ['net/api'],
 );
+
+/** The table around every board, in a room and in a lesson. */
+const EVERY_TABLE = anyOf([], ['match/BoardFrame', 'match/TableFrame', 'match/useFrame', 'match/useMatch']);
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -147,11 +161,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Short names: the first page carries the list of all parts, and every part names those it needs.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
           // What is always needed together is one file: fewer files, better packed.
           groups: [
             { name: 'page', test: EVERY_PAGE },
             { name: 'room', test: EVERY_ROOM },
+            { name: 'table', test: EVERY_TABLE },
           ],
         },
       },

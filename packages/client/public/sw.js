@@ -24,8 +24,8 @@ const ROOM = /^\/r\/[^/]+$/;
 const PROTOCOL = /<meta name="lantern-protocol" content="([^"]*)"/;
 
 const WORDS = {
-  en: { turn: 'It is your turn', body: (title) => `${title}: the table waits for you.` },
-  de: { turn: 'Du bist dran', body: (title) => `${title}: Der Tisch wartet auf dich.` },
+  en: { turn: 'It is your turn', body: (title) => `${title}: the match waits for you.` },
+  de: { turn: 'Du bist dran', body: (title) => `${title}: Die Partie wartet auf dich.` },
 };
 
 /** The newest pages, on their way or here. */
@@ -62,10 +62,20 @@ self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data.json()));
 });
 
+// The push service has given this browser's address up. A page that is open sees to another one, or else the next to start.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellPages({ pushChanged: true }));
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(enter(`${BASE}/r/${event.notification.data.code}`));
 });
+
+async function tellPages(message) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const one of windows) one.postMessage(message);
+}
 
 async function forgetOthers() {
   const names = await caches.keys();
@@ -153,12 +163,11 @@ async function asset(url) {
 }
 
 /** Says whose turn it is, unless the person is looking at the table. */
-async function tell({ code, title, language }) {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some((one) => one.focused && new URL(one.url).pathname === `${BASE}/r/${code}`)) return;
+/** Every call is shown, also on an open page: Safari takes the address away from a worker that stays silent. */
+async function tell({ code, title, language, shown }) {
   const words = WORDS[language] ?? WORDS.en;
-  await self.registration.showNotification(words.turn, {
-    body: words.body(title),
+  await self.registration.showNotification(shown?.title ?? words.turn, {
+    body: shown?.body ?? words.body(title),
     lang: language,
     // A later call for the same room takes the place of this one.
     tag: `lantern-${code}`,

@@ -7,15 +7,16 @@ import './style/tokens.css';
 import './style/fonts.css';
 import './style/base.css';
 import './style/motion.css';
+import './style/contrast.css';
 
 applySettings();
 prepareInstall();
-// Once the page has all it needs itself; where that fails, with the next visit. While it is being developed it must not come
-// out of a cache.
+// Registers the service worker after the page has loaded; if that fails, the next visit tries again. In development no
+// worker is used, so that no file comes out of a cache.
 if (import.meta.env.PROD) addEventListener('load', () => import('./pages/worker/begin').catch(() => undefined));
 
-// After an update of the server the parts of the old page are gone: it loads the new one in its place, once. In Firefox parts
-// that are on their way while the page is left fail as well; from the browser's cache of pages it comes back.
+// After an update of the server, chunks of the old page no longer exist, so the page reloads once. In Firefox, pending
+// requests also fail when the page is left; the flag is reset when the page returns from the back-forward cache.
 let leaving = false;
 addEventListener('beforeunload', () => {
   leaving = true;

@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SCRIPT = readFileSync(join(__dirname, '../public/sw.js'), 'utf8');
 const ORIGIN = 'https://lantern.example';
 
-/** A page of a build, and what the server of that build has, beneath a path or at the root. */
+/** The page of a build and the files on its server, beneath a base path or at the root. */
 const build = (name: string, protocol = '1', base = '') => {
   const html = (what: string) =>
     `<meta name="lantern-protocol" content="${protocol}" /><script src="${base}/assets/${name}.js"></script>${what}`;
@@ -25,12 +24,15 @@ interface Asked {
   waitUntil(task: Promise<unknown>): void;
 }
 
-/** The browser's side of the worker, as far as the script uses it, with a server whose files the tests change. */
+/** The part of a browser that the worker's script uses, with a server whose files the tests change. */
 class Browser {
-  /** What the server has; nothing while it is out of reach. */
+  /** The files on the server; null while it is unreachable. */
   server: Readonly<Record<string, string>> | null;
   readonly asked: string[] = [];
   readonly navigator = { onLine: true };
+  /** The open pages, which record the messages they receive. */
+  readonly windows: { postMessage(message: unknown): void }[] = [];
+  readonly shown: { title: string; body?: string }[] = [];
   /** Names of the caches of this origin. */
   readonly caches = new Set<string>();
   readonly #kept = new Map<string, Response>();
@@ -45,12 +47,16 @@ class Browser {
       skipWaiting() {},
       location: { origin: ORIGIN, pathname: `${base}/sw.js` },
       navigator: this.navigator,
-      clients: { claim: async () => undefined },
+      registration: {
+        showNotification: async (title: string, { body }: { body?: string }) =>
+          void this.shown.push({ title, ...(body !== undefined && { body }) }),
+      },
+      clients: { claim: async () => undefined, matchAll: async () => this.windows },
     };
     new Function('self', 'caches', 'fetch', SCRIPT)(self, this.#caches(), this.#fetch);
   }
 
-  /** Lets an event happen. @returns the answer that the worker gives, once all it does meanwhile is done */
+  /** Dispatches an event. @returns the worker's response, after all its tasks are done */
   async on(type: string, event: object = {}): Promise<string | undefined> {
     const tasks: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -74,7 +80,7 @@ class Browser {
     return this.get(path, { mode: 'navigate', cache });
   }
 
-  /** A page that speaks a protocol tells so. @returns what it is told */
+  /** Reports the protocol of a page. @returns the message that the page receives */
   async tell(protocol: string): Promise<unknown> {
     let told: unknown;
     const source = {
@@ -137,7 +143,7 @@ test.each([
   expect(await browser.get('/assets/old.js')).toBe('program old');
 });
 
-test('a newer page is used the next time, and all it is made of is here by then', async () => {
+test('a newer page is used the next time, and all its parts are cached by then', async () => {
   browser.server = build('new');
   expect(await browser.visit('/')).toContain('old');
   browser.server = null;
@@ -145,58 +151,58 @@ test('a newer page is used the next time, and all it is made of is here by then'
   expect(await browser.get('/assets/new.js')).toBe('program new');
 });
 
-test('a newer page does not take the place of the kept one while a part of it is missing', async () => {
+test('a newer page does not replace the cached one while a part of it is missing', async () => {
   const { '/assets/new.js': _, ...missing }: Record<string, string> = build('new');
   browser.server = missing;
   await browser.visit('/');
   expect(await browser.visit('/')).toContain('old');
 });
 
-test.each(['reload', 'no-cache'])('who loads the page anew (%s) gets the server’s', async (cache) => {
+test.each(['reload', 'no-cache'])('a reload (%s) gets the page of the server', async (cache) => {
   browser.server = build('new');
   expect(await browser.visit('/', cache)).toContain('new');
 });
 
-test('a page that is loaded anew without the server waits for it', async () => {
+test('a reload without the server shows the page that waits for it', async () => {
   browser.server = null;
   expect(await browser.visit('/', 'reload')).toBe('offline html');
 });
 
-test('where the device has no network the page that waits for it is shown at once', async () => {
+test('without a network the page that waits for the server is shown at once', async () => {
   browser.server = null;
   browser.navigator.onLine = false;
   expect(await browser.visit('/')).toBe('offline html');
 });
 
-test('a page that speaks the server’s protocol is told nothing', async () => {
+test('a page with the protocol of the server gets no message', async () => {
   expect(await browser.tell('1')).toBeUndefined();
 });
 
-test('a kept page whose protocol the server no longer speaks is told the one it speaks', async () => {
+test('a cached page with another protocol gets the protocol of the server', async () => {
   browser.server = build('new', '2');
   await browser.visit('/');
   expect(await browser.tell('1')).toEqual({ protocol: '2' });
 });
 
-test('without the server nobody is told anything', async () => {
+test('without the server no page gets a message', async () => {
   browser.server = null;
   await browser.visit('/');
   expect(await browser.tell('1')).toBeUndefined();
 });
 
-test('a page that asks for a part its server has no more is not started again', async () => {
+test('a page is not started again after it has requested a part that its server no longer has', async () => {
   browser.server = build('new');
   expect(await browser.get('/assets/board.js')).toBe('');
   expect(await browser.visit('/')).toContain('new');
 });
 
-test('a file without a hash in its name comes from what is kept, and is newer the next time', async () => {
+test('a file without a hash in its name comes from the cache, and is newer the next time', async () => {
   browser.server = build('new');
   expect(await browser.get('/lantern.svg')).toBe('picture of old');
   expect(await browser.get('/lantern.svg')).toBe('picture of new');
 });
 
-test('a file with a hash in its name is asked for once', async () => {
+test('a file with a hash in its name is requested once', async () => {
   browser.server = { ...build('old'), '/assets/board.js': 'board' };
   for (let times = 0; times < 2; times++) expect(await browser.get('/assets/board.js')).toBe('board');
   expect(browser.asked).toEqual(['/assets/board.js']);
@@ -212,7 +218,7 @@ test.each([
   expect(browser.asked).toEqual([]);
 });
 
-test('of an earlier worker nothing is kept, and nothing of others at the same origin is touched', async () => {
+test('caches of an earlier worker are deleted, and caches of others at the same origin are not', async () => {
   for (const name of ['lantern-0', 'lantern-1/games', 'of-a-neighbour']) browser.caches.add(name);
   await browser.on('activate');
   expect([...browser.caches]).toEqual(['lantern-1', 'lantern-1/games', 'of-a-neighbour']);
@@ -235,7 +241,7 @@ describe('beneath a path', () => {
     expect(await browser.get('/games/lantern.svg')).toBe('picture of old');
   });
 
-  test('a newer page is used the next time, and without a network the page that waits for it', async () => {
+  test('a newer page is used the next time, and without a network the page that waits for the server', async () => {
     browser.server = build('new', '1', '/games');
     await browser.visit('/games/');
     browser.server = null;
@@ -249,9 +255,36 @@ describe('beneath a path', () => {
     async (path) => expect(await browser.visit(path)).toBeUndefined(),
   );
 
-  test('nothing outside of it is asked for', async () => {
+  test('nothing outside of it is requested', async () => {
     browser.server = build('new', '1', '/games');
     await browser.visit('/games/r/K7WQ3H');
     expect(browser.asked.filter((path) => !path.startsWith('/games/'))).toEqual([]);
+  });
+});
+
+test('every open page is told that the push service has dropped the address', async () => {
+  const told: unknown[] = [];
+  for (let n = 0; n < 2; n++) browser.windows.push({ postMessage: (message) => told.push(message) });
+  await browser.on('pushsubscriptionchange');
+  expect(told).toEqual([{ pushChanged: true }, { pushChanged: true }]);
+});
+
+describe('a notification', () => {
+  const code = 'K7WQ3H';
+  const called = async (more: object = {}) => {
+    const browser = new Browser(build('a'));
+    browser.windows.push({ postMessage() {}, focused: true, url: `${ORIGIN}/r/${code}` } as never);
+    const call = { code, title: 'Toy', language: 'de', ...more };
+    await browser.on('push', { data: { json: () => call } });
+    return browser.shown;
+  };
+
+  test('is also shown while its page is open: Safari drops the address of a worker that stays silent', async () => {
+    expect(await called()).toEqual([{ title: 'Du bist dran', body: 'Toy: Die Partie wartet auf dich.' }]);
+  });
+
+  test('over days shows the text of the server', async () => {
+    const shown = { title: 'Toy mit Ana', body: 'Du bist dran, bis Donnerstag 18:00.' };
+    expect(await called({ shown })).toEqual([shown]);
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -5,7 +6,7 @@ const read = (path: string) => readFileSync(join(__dirname, '..', path), 'utf8')
 const scripts = { 'appearance.js': read('public/appearance.js'), 'unsupported.js': read('public/unsupported.js') };
 const { browserslist } = JSON.parse(read('package.json')) as { browserslist: string[] };
 
-/** Lets the scripts run in a page of a browser that knows as much. @returns what it is told */
+/** Runs the scripts in a page of a browser with these features. @returns the message that is shown */
 function visit({ supports, language = 'en-GB' }: { supports: boolean; language?: string }): string | undefined {
   document.body.replaceChildren();
   document.head.replaceChildren();
@@ -18,23 +19,35 @@ function visit({ supports, language = 'en-GB' }: { supports: boolean; language?:
   return document.getElementById('unsupported')?.textContent ?? undefined;
 }
 
-test('a browser that is too old is told so, and which ones will do', () => {
+test('a browser that is too old gets a message that names the supported ones', () => {
   expect(visit({ supports: false })).toMatch(/^This browser is too old for Lantern\. Please update it/);
 });
 
-test('it is told in German where the browser speaks German', () => {
+test('the message is in German if the browser prefers German', () => {
   expect(visit({ supports: false, language: 'de-AT' })).toMatch(/^Dieser Browser ist zu alt/);
 });
 
-test('a browser that has all that is needed is told nothing', () => {
+test('a browser with all features gets no message', () => {
   expect(visit({ supports: true })).toBeUndefined();
 });
 
-test.each(Object.entries(scripts))('%s can be read by browsers from before modules', (_name, script) => {
+test.each([
+  ['/', ['/emblems/first.svg', '/emblems/second.svg']],
+  ['/open/second', ['/emblems/second.svg']],
+  ['/settings', []],
+])('the emblems that %s shows are requested before the program has run', (path, emblems) => {
+  history.replaceState(null, '', path);
+  document.head.innerHTML = '<meta name="emblems" content="first second">';
+  new Function(scripts['appearance.js'])();
+  const preloaded = [...document.head.querySelectorAll('link[rel="preload"]')];
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(emblems);
+});
+
+test.each(Object.entries(scripts))('%s can be parsed by browsers without modules', (_name, script) => {
   expect(script.replace(/\/\/.*/g, '')).not.toMatch(/=>|\b(?:const|let|class|async)\b|`|\?\.|\?\?|catch \{/);
 });
 
-test('the sentence and the README name the versions of browserslist', () => {
+test('the message and the README name the versions of browserslist', () => {
   const names: Readonly<Record<string, string>> = {
     chrome: 'Chrome',
     edge: 'Edge',

@@ -8,12 +8,17 @@ configure({ asyncUtilTimeout: 20_000 });
 // What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
 // letters as bytes.
 if (typeof window !== 'undefined') {
+  // As the HTML standard has it, a modal dialog that is closed gives the focus back to where it was.
+  const focused = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    focused.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;
+    const before = focused.get(this);
+    if (before instanceof HTMLElement) before.focus();
     this.dispatchEvent(new Event('close'));
   };
   window.matchMedia ??= (query: string) =>

@@ -9,7 +9,7 @@ export interface CardFrameProps {
   word: string;
   name: string;
   picture: ReactNode;
-  /** Where or when it is used. */
+  /** The place or the time of its use. */
   where?: string;
   text?: string;
 }
@@ -20,9 +20,6 @@ const GLYPHS: Readonly<Record<CardFrameProps['family'], GlyphName>> = {
   action: 'action',
   reaction: 'reaction',
 };
-
-/** A name of more letters needs three or four lines on the edge of a card. */
-const LONG_NAME = 24;
 
 /** A card of cream paper to be read: family, name, picture, words. */
 export function CardFrame({ family, word, name, picture, where, text }: CardFrameProps) {
@@ -40,19 +37,21 @@ export function CardFrame({ family, word, name, picture, where, text }: CardFram
   );
 }
 
-/** The face of a card as it stands in a fan: sign and name along the left edge, the picture beside them. Decorative. */
-export function CardTab({ family, name, picture }: Pick<CardFrameProps, 'family' | 'name' | 'picture'>) {
+export interface CardUprightProps extends Pick<CardFrameProps, 'family' | 'name' | 'picture'> {
+  /** A word or a sign in the band, e.g. the distance to the place where the card is played. */
+  note?: ReactNode;
+}
+
+/** The face of a card in a hand: sign and note, the picture, and below it the name on a few lines. Decorative. */
+export function CardUpright({ family, name, picture, note }: CardUprightProps) {
   return (
-    <span className={styles.tab} data-family={family} aria-hidden="true">
-      <span className={styles.edge}>
-        <span className={styles.sign}>
-          <Glyph name={GLYPHS[family]} size={17} />
-        </span>
-        <span className={styles.spine} data-long={name.length > LONG_NAME}>
-          {withSoftHyphens(name)}
-        </span>
+    <span className={styles.upright} data-family={family} aria-hidden="true">
+      <span className={styles.sign}>
+        <Glyph name={GLYPHS[family]} size={14} />
+        {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.tabPicture}>{picture}</span>
+      <span className={styles.uprightPicture}>{picture}</span>
+      <span className={styles.title}>{withSoftHyphens(name)}</span>
     </span>
   );
 }

@@ -1,17 +1,10 @@
 import { rem } from '../ui/rem';
 import styles from './Safe.module.css';
 
-/** One safe of the Well House: an iron box, empty and ajar, or shut over a treasure. Decorative. */
-export function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
+/** One safe of the Well House on a field of 24 by 24: an iron box, empty and ajar, or shut over a treasure. */
+export function SafeShape({ full }: { full: boolean }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      className={styles.safe}
-      data-full={full}
-      aria-hidden="true"
-    >
+    <g className={styles.safe} data-full={full}>
       <rect x="2" y="3" width="20" height="17" rx="2.500" className={styles.box} />
       <path d="M5 20h3v2H5zM16 20h3v2h-3z" className={styles.feet} />
       {full ? (
@@ -27,6 +20,14 @@ export function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
           <path d="M12 8.300v6.400M8.800 11.500h6.400" className={styles.dial} />
         </>
       )}
+    </g>
+  );
+}
+
+function Safe({ full, size = 22 }: { full: boolean; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={rem(size)} height={rem(size)} className={styles.icon} aria-hidden="true">
+      <SafeShape full={full} />
     </svg>
   );
 }

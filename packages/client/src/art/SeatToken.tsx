@@ -11,13 +11,30 @@ const OUTLINES = [
   'M10.500 1.900a2 2 0 0 1 3 0l8.600 8.600a2 2 0 0 1 0 3l-8.600 8.600a2 2 0 0 1-3 0l-8.600-8.600a2 2 0 0 1 0-3l8.600-8.600Z',
 ];
 
-/** The first letter of a name, as it stands on a token. */
-function initialOf(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? '?';
+/**
+ * Returns the initials on the tokens of a table. Each is the first letter of the seat's name that no earlier seat uses. A
+ * seat whose letters are all taken gets its number, counted from 1.
+ */
+export function tokenInitials(names: Readonly<Record<Seat, string>>): Record<Seat, string> {
+  const initials: Record<Seat, string> = {};
+  for (const seat of Object.keys(names).sort()) {
+    const taken = Object.values(initials);
+    const letters = [...(names[seat] ?? '').toUpperCase()].filter((letter) => /[\p{L}\p{N}\p{S}]/u.test(letter));
+    initials[seat] = letters.find((letter) => !taken.includes(letter)) ?? String(Number(seat) + 1);
+  }
+  return initials;
+}
+
+interface TokenShapeProps {
+  seat: Seat;
+  /** The letter on the token, see `tokenInitials`. */
+  initial: string | undefined;
+  size: number;
+  bright?: boolean;
 }
 
 /** A seat's token drawn into an SVG whose units are pixels, its centre at 0, 0. `size` is its height in units. */
-export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: string; size: number; bright?: boolean }) {
+export function TokenShape({ seat, initial, size, bright }: TokenShapeProps) {
   const outline = OUTLINES[Number(seat)] ?? OUTLINES[0];
   return (
     <g className={styles.token} data-seat={seat} transform={`scale(${size / 24}) translate(-12 -12)`}>
@@ -26,7 +43,7 @@ export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: str
       <path d={outline} className={styles.face} />
       <path d={outline} className={styles.shine} transform="translate(12 12) scale(.78) translate(-12 -12.500)" />
       <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.initial}>
-        {initialOf(name)}
+        {initial}
       </text>
       <text x="12" y={seat === '2' ? 18.5 : 16.6} textAnchor="middle" className={styles.letter}>
         {seatLetter(seat)}
@@ -36,20 +53,10 @@ export function TokenShape({ seat, name, size, bright }: { seat: Seat; name: str
 }
 
 /** A seat's token on its own. Decorative: the name stands beside it. */
-export function SeatToken({
-  seat,
-  name,
-  size = 24,
-  bright,
-}: {
-  seat: Seat;
-  name: string;
-  size?: number;
-  bright?: boolean;
-}) {
+export function SeatToken({ seat, initial, size = 24, bright }: Omit<TokenShapeProps, 'size'> & { size?: number }) {
   return (
     <svg viewBox="-14 -14 28 28" width={rem(size)} height={rem(size)} className={styles.alone} aria-hidden="true">
-      <TokenShape seat={seat} name={name} size={24} bright={bright} />
+      <TokenShape seat={seat} initial={initial} size={24} bright={bright} />
     </svg>
   );
 }

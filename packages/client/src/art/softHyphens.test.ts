@@ -2,7 +2,7 @@ import { withSoftHyphens } from './softHyphens';
 
 test.each([
   ['Wiedergänger', 'Wieder\u00adgän\u00adger'],
-  ['Drachenzähler', 'Drachen\u00adzähler'],
+  ['Drachenzeichen', 'Drachen\u00adzeichen'],
   ['verschlossen', 'verschlos\u00adsen'],
   ['Trollhäuptling', 'Troll\u00adhäuptling'],
   ['Gruftschrecken', 'Gruft\u00adschrecken'],

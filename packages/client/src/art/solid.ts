@@ -3,17 +3,17 @@ export type Point3 = readonly [x: number, y: number, z: number];
 /** A point on the screen, y down. */
 export type Point2 = readonly [x: number, y: number];
 
-/** What a piece is made of: its colour in full light and in full shade, `[red, green, blue]`. */
+/** The material of a piece: its colour in full light and in full shade, `[red, green, blue]`. */
 export interface Paint {
   light: readonly [number, number, number];
   shade: readonly [number, number, number];
 }
 
 export const RADIANS = Math.PI / 180;
-/** Where light comes from: the upper left, in front. */
+/** The direction of the light: from the upper left, in front. */
 const LIGHT = normalised([-0.55, -0.45, 0.85]);
 
-/** How much light falls on a face with this normal: 0 in full shade to 1 in full light. */
+/** The light on a face with this normal: 0 in full shade to 1 in full light. */
 export function lightOn(normal: Point3): number {
   return 0.25 + 0.75 * Math.max(0, dot(normal, LIGHT));
 }
@@ -36,7 +36,7 @@ export function outline(points: readonly Point2[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
 }
 
-/** Where a camera so many radians above the horizon sees a point. */
+/** The projection of a point for a camera so many radians above the horizon. */
 export function projected([x, y, z]: Point3, camera: number): Point2 {
   return [x, -(z * Math.cos(camera) + y * Math.sin(camera))];
 }

@@ -12,7 +12,7 @@ export interface ChatButtonProps {
   room: RoomView;
 }
 
-/** The way to the conversation of the room, which it lays out itself, and a bubble for what has just been said. */
+/** The button that opens the chat of the room, and a bubble with the newest message. */
 export function ChatButton({ handle, room }: ChatButtonProps) {
   const [open, setOpen] = useState(false);
   const talk = useChat(handle, room);

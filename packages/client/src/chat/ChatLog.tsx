@@ -1,18 +1,18 @@
-import { useStrings } from '../i18n/strings';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import { idOf } from '../net/room/ChatConnection';
-import { messageText, speakerName } from './messageText';
+import { messageText, spokenName } from './messageText';
 import type { Chat } from './useChat';
 
-/** Lines that screen readers find in the log. */
+/** The number of messages in the log for screen readers. */
 const LINES = 6;
 
-/** What is said, as a log for screen readers. */
+/** The newest messages as a log for screen readers. */
 export function ChatLog({ chat }: { chat: Chat }) {
-  const strings = useStrings().chat;
+  const strings = useChatStrings();
   return (
     <div className="unseen" role="log" aria-label={strings.log}>
       {chat.said.slice(-LINES).map((one) => (
-        <p key={idOf(one)}>{`${speakerName(one.speaker, strings)}: ${messageText(one.saying, strings)}`}</p>
+        <p key={idOf(one)}>{`${spokenName(one.speaker, strings)}: ${messageText(one.saying, strings)}`}</p>
       ))}
     </div>
   );

@@ -18,15 +18,30 @@ const news = (seat: string | null, heard: ChatMessage | null) => (
   />
 );
 
-test('what somebody else says is shown', () => {
+test('a message of somebody else is shown', () => {
   const { rerender } = render(news('0', null));
   rerender(news('0', latest));
   expect(screen.getByRole('button')).toHaveTextContent('hi');
 });
 
-test('what somebody has said is not shown to them, not even when they have stood up', () => {
+test('an own message is not shown, not even after its author has left the seat', () => {
   const { rerender } = render(news('1', null));
   rerender(news('1', latest));
   rerender(news(null, latest));
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  ['0', 'Ben', 'Benhi', 'Ben: hi'],
+  [null, 'Ben', 'Ben (watching)hi', 'Ben (watching): hi'],
+])(
+  'a watcher who is called like a player is marked in the bubble and in the log: seat %p',
+  (seat, name, bubble, log) => {
+    const said = { ...latest, speaker: { seat, name } };
+    const { rerender } = render(news('1', null));
+    const chat = { me: { seat: '1', name: 'Cy' }, said: [said], unread: 0, latest: said };
+    rerender(<ChatNotification chat={chat} quiet={false} onOpen={() => {}} />);
+    expect(screen.getByRole('button')).toHaveTextContent(bubble);
+    expect(screen.getByRole('log')).toHaveTextContent(log);
+  },
+);

@@ -1,30 +1,31 @@
 import type { ChatMessage } from '@lantern/protocol/chat';
 import { useEffect, useState } from 'react';
-import { useStrings } from '../i18n/strings';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import { readingTime } from '../ui/Toast';
 import { ChatLog } from './ChatLog';
 import styles from './ChatNotification.module.css';
-import { messageText, speakerName } from './messageText';
+import { messageText, spokenName } from './messageText';
 import { sameSpeaker } from './readState';
 import { Said } from './Said';
+import { SpeakerName } from './SpeakerName';
 import type { Chat } from './useChat';
 
 export interface ChatNotificationProps {
   chat: Chat;
-  /** The conversation is in sight: nothing needs to be pointed at. */
+  /** The chat is visible, so new messages need no notification. */
   quiet: boolean;
   onOpen(): void;
 }
 
-/** What has just been said, in a bubble that goes by itself, and as a log for screen readers. */
+/** Shows the newest message in a bubble that disappears by itself, and keeps a log for screen readers. */
 export function ChatNotification({ chat, quiet, onOpen }: ChatNotificationProps) {
-  const strings = useStrings().chat;
+  const strings = useChatStrings();
   const [gone, setGone] = useState<ChatMessage | null>(chat.latest);
   const { latest } = chat;
-  // What was said by oneself stays known, although standing up makes somebody else of one.
+  // An own message stays known after its author has left the seat and thereby become another speaker.
   const known = quiet || (latest !== null && sameSpeaker(latest.speaker, chat.me));
   const shown = known || latest === gone ? null : latest;
-  const sentence = latest && `${speakerName(latest.speaker, strings)}: ${messageText(latest.saying, strings)}`;
+  const sentence = latest && `${spokenName(latest.speaker, strings)}: ${messageText(latest.saying, strings)}`;
 
   useEffect(() => {
     if (!sentence) return;
@@ -40,7 +41,9 @@ export function ChatNotification({ chat, quiet, onOpen }: ChatNotificationProps)
     <>
       {shown && (
         <button type="button" className={styles.bubble} onClick={onOpen}>
-          <b dir="auto">{speakerName(shown.speaker, strings)}</b>
+          <span className={styles.who}>
+            <SpeakerName speaker={shown.speaker} />
+          </span>
           <Said saying={shown.saying} />
         </button>
       )}

@@ -1,32 +1,50 @@
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/roomHandle';
+import { useState } from 'react';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
+import { useReportStrings } from '../i18n/report/useReportStrings';
+import type { RoomActs, RoomLink, RoomRole } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Choice } from '../ui/form/Choice';
 import { Icon } from '../ui/Icon';
+import { Name } from '../ui/Name';
 import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
-import { speakerName } from './messageText';
+import { isDeleted, speakerName, spokenName } from './messageText';
+import { ReportForm } from './ReportForm';
 import { among, sameSpeaker, setHidden, useReadState } from './readState';
 import type { Chat } from './useChat';
 
-/** Everybody else who can say something here, or has been silenced. */
+/** Returns all other people who can write in the room or were muted, without players who have deleted their data. */
 export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]): Speaker[] {
   const seated = room.seats.flatMap(({ kind, seat, name }) => (kind === 'person' ? { seat, name } : []));
   const watching = room.watchers.map((name) => ({ seat: null, name }));
   const all: Speaker[] = [...seated, ...watching, ...room.talk.muted, ...said];
   return all.filter(
-    (one, index) => !sameSpeaker(one, me) && all.findIndex((other) => sameSpeaker(one, other)) === index,
+    (one, index) =>
+      !one.operator &&
+      !isDeleted(one) &&
+      !sameSpeaker(one, me) &&
+      all.findIndex((other) => sameSpeaker(one, other)) === index,
   );
 }
 
-/** Whom one wants to hear; for the host also who may speak, and who hears watchers. */
-export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: RoomView; talk: Chat }) {
-  const strings = useStrings().chat;
+/** The list of people to mute or report. The host also sets who may write and whether players read the spectators. */
+export function ChatPeople({
+  handle,
+  room,
+  talk,
+}: {
+  handle: RoomRole & RoomLink & RoomActs;
+  room: RoomView;
+  talk: Chat;
+}) {
+  const strings = useChatStrings();
   const { unheard } = useReadState(handle.code);
   const spoken = [...unheard, ...talk.said.map(({ speaker }) => speaker)];
   const others = othersIn(room, talk.me, spoken);
+  const [reported, setReported] = useState<Speaker>();
+  if (reported) return <ReportForm handle={handle} speaker={reported} onClose={() => setReported(undefined)} />;
   return (
     <>
       {handle.host && (
@@ -37,7 +55,7 @@ export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: R
             { value: 'together', ...strings.rule.together },
             { value: 'apart', ...strings.rule.apart },
           ]}
-          onChange={(watchers) => handle.changeChat({ watchers })}
+          onChange={(watchers) => handle.act.changeChat({ watchers })}
         />
       )}
       {others.length === 0 && <p className={styles.note}>{strings.alone}</p>}
@@ -49,6 +67,7 @@ export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: R
             handle={handle}
             unheard={among(unheard, one)}
             muted={among(room.talk.muted, one)}
+            onReport={() => setReported(one)}
           />
         ))}
       </ul>
@@ -58,18 +77,22 @@ export function ChatPeople({ handle, room, talk }: { handle: RoomHandle; room: R
 
 interface SpeakerRowProps {
   speaker: Speaker;
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   unheard: boolean;
   muted: boolean;
+  onReport(): void;
 }
 
-function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
-  const strings = useStrings().chat;
-  const name = speakerName(speaker, strings);
+function SpeakerRow({ speaker, handle, unheard, muted, onReport }: SpeakerRowProps) {
+  const strings = useChatStrings();
+  const report = useReportStrings();
+  const name = spokenName(speaker, strings);
   return (
     <li>
       {speaker.seat === null ? <Icon name="eye" /> : <SeatMark seat={speaker.seat} size={24} />}
-      <b dir="auto">{name}</b>
+      <b>
+        <Name>{speakerName(speaker, strings)}</Name>
+      </b>
       {muted && <span className={styles.note}>{strings.isSilenced}</span>}
       <div className={styles.choices}>
         <Button aria-label={strings.hearOf(name, unheard)} onClick={() => setHidden(handle.code, speaker, !unheard)}>
@@ -78,11 +101,14 @@ function SpeakerRow({ speaker, handle, unheard, muted }: SpeakerRowProps) {
         {handle.host && (
           <Button
             aria-label={strings.silenceOf(name, muted)}
-            onClick={() => handle.changeChat(muted ? { unmute: speaker } : { mute: speaker })}
+            onClick={() => handle.act.changeChat(muted ? { unmute: speaker } : { mute: speaker })}
           >
             {muted ? strings.letSpeak : strings.silence}
           </Button>
         )}
+        <Button icon="flag" aria-label={report.actionOf(name)} onClick={onReport}>
+          {report.action}
+        </Button>
       </div>
     </li>
   );

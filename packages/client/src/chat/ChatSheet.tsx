@@ -1,9 +1,10 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
-import { useStrings } from '../i18n/strings';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
+import { useLatest } from '../ui/useLatest';
 import { ChatList } from './ChatList';
 import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
@@ -20,12 +21,17 @@ export interface ChatSheetProps {
   onClose(): void;
 }
 
-/** The conversation of the room: what was said, quick phrases, a line to write on, and who may be heard. */
+/** The chat of the room: the messages, quick phrases, the input line, and the list of people to mute. */
 export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
   const [people, setPeople] = useState(false);
-  const strings = useStrings().chat;
-  const { code } = handle;
-  useEffect(() => markRead(code, chat.said), [code, chat.said]);
+  const strings = useChatStrings();
+  const { code, seat, mark } = handle;
+  const latest = useLatest(mark);
+  useEffect(() => {
+    markRead(code, chat.said);
+    const read = chat.said.findLast(({ audience }) => audience === 'all')?.n;
+    if (seat !== null && read !== undefined) latest.current({ read });
+  }, [code, seat, chat.said]);
 
   return (
     <Sheet

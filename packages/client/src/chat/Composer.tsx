@@ -2,7 +2,7 @@ import type { ChatContent, Speaker } from '@lantern/protocol/chat';
 import { LONGEST_MESSAGE, phrases } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../i18n/strings';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import styles from './ChatSheet.module.css';
@@ -12,13 +12,13 @@ import { among } from './readState';
 export interface ComposerProps {
   room: RoomView;
   me: Speaker;
-  /** @returns whether it has been said */
+  /** @returns whether the message was sent */
   onSay(saying: ChatContent): Promise<boolean>;
 }
 
-/** What one can say: quick phrases, and a line to write on. */
+/** The quick phrases and the input line of the chat. */
 export function Composer({ room, me, onSay }: ComposerProps) {
-  const strings = useStrings().chat;
+  const strings = useChatStrings();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const { watchers, muted } = room.talk;

@@ -11,7 +11,7 @@ const sheet = (seat: string | null, name: string) => {
   return called;
 };
 
-test('who watches without a name says who they are before anything else', async () => {
+test('a spectator without a name enters one before anything else', async () => {
   const called = sheet(null, '');
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Wanda ');

@@ -1,12 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { NameField } from '../ui/form/NameField';
 import styles from './ChatSheet.module.css';
 
-/** Who watches without a name says who they are before anything else: nobody could tell two of them apart. */
+/** Asks spectators for a name before they can write: without names nobody could tell them apart. */
 export function NamePrompt({ onName }: { onName(name: string): void }) {
-  const { room, chat } = useStrings();
+  const { room } = useStrings();
+  const chat = useChatStrings();
   const [name, setName] = useState('');
   const wanted = name.trim();
   const introduce = (event: FormEvent) => {

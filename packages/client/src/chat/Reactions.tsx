@@ -1,11 +1,11 @@
 import { type Reaction, reactions } from '@lantern/protocol/chat';
 import { ReactionFace } from '../art/reactions/ReactionFace';
-import { useStrings } from '../i18n/strings';
+import { useChatStrings } from '../i18n/chat/useChatStrings';
 import styles from './Reactions.module.css';
 
-/** The drawn reactions in a row: a tap shows one to everybody. */
+/** The row of reactions: a tap sends one to everybody. */
 export function Reactions({ onReact }: { onReact(reaction: Reaction): void }) {
-  const { chat } = useStrings();
+  const chat = useChatStrings();
   return (
     <ul className={styles.reactions} aria-label={chat.react}>
       {reactions.map((reaction) => (

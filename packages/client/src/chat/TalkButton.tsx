@@ -4,15 +4,14 @@ import { Button } from '../ui/Button';
 import styles from './TalkButton.module.css';
 
 export interface TalkButtonProps {
-  /** Messages that have not been read. */
   unread: number;
-  /** Whether what it opens besides a sheet is open; nothing where it opens a sheet. */
+  /** Whether the tray of the button is open; absent if the button opens a sheet. */
   expanded?: boolean;
   place?: RefObject<HTMLSpanElement | null>;
   onClick(): void;
 }
 
-/** The sign of the conversation, with a mark for what has not been read. */
+/** The chat button, with the number of unread messages. */
 export function TalkButton({ unread, expanded, place, onClick }: TalkButtonProps) {
   const { chat } = useStrings();
   return (
@@ -25,7 +24,7 @@ export function TalkButton({ unread, expanded, place, onClick }: TalkButtonProps
   );
 }
 
-/** How much has not been read, on the corner of what lies before it. */
+/** The number of unread messages, on the corner of the preceding element. */
 export function UnreadMark({ unread }: { unread: number }) {
   if (unread === 0) return null;
   return (

@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { en } from '../i18n/en/index';
+import { chat as strings } from '../i18n/chat/en';
 import { recall } from '../state/storage';
 import { othersIn } from './ChatPeople';
 import { messageText, speakerName } from './messageText';
@@ -12,7 +13,7 @@ const ben = { seat: '1', name: 'Ben' };
 const wanda = { seat: null, name: 'Wanda' };
 const remark = (at: number): ChatMessage => ({ audience: 'all', n: at, at, speaker: ben, saying: { text: 'hi' } });
 
-test('what was read is kept on this device, and never becomes unread', () => {
+test('read messages stay read on this device', () => {
   const { result } = renderHook(() => useReadState('AAAA'));
   act(() => markRead('AAAA', [remark(5), remark(9)]));
   act(() => markRead('AAAA', [remark(7)]));
@@ -20,7 +21,7 @@ test('what was read is kept on this device, and never becomes unread', () => {
   expect(recall('talk.AAAA')).toMatchObject({ readUntil: 9 });
 });
 
-test('somebody is not heard until they are to be heard again', () => {
+test('a muted speaker stays muted until that is undone', () => {
   const { result } = renderHook(() => useReadState('BBBB'));
   act(() => setHidden('BBBB', ben, true));
   act(() => setHidden('BBBB', ben, true));
@@ -30,16 +31,18 @@ test('somebody is not heard until they are to be heard again', () => {
   expect(result.current.unheard).toEqual([wanda]);
 });
 
-test('phrases and reactions are worded by the page, a text is shown as it is', () => {
-  expect(messageText({ phrase: 'thanks' }, en.chat)).toBe('Thank you!');
-  expect(messageText({ phrase: 'toString' } as never, en.chat)).toBe('toString');
-  expect(messageText({ reaction: 'laugh' }, en.chat)).toBe('Laughter');
-  expect(messageText({ reaction: 'toString' } as never, en.chat)).toBe('toString');
-  expect(messageText({ text: '<b>hi</b>' }, en.chat)).toBe('<b>hi</b>');
-  expect(speakerName({ seat: null, name: '' }, en.chat)).toBe('A guest');
+test('phrases and reactions are worded by the page, a text is shown unchanged', () => {
+  expect(messageText({ phrase: 'thanks' }, strings)).toBe('Thank you!');
+  expect(messageText({ phrase: 'toString' } as never, strings)).toBe('toString');
+  expect(messageText({ reaction: 'laugh' }, strings)).toBe('Laughter');
+  expect(messageText({ reaction: 'toString' } as never, strings)).toBe('toString');
+  expect(messageText({ text: '<b>hi</b>' }, strings)).toBe('<b>hi</b>');
+  expect(messageText({ deleted: true }, strings)).toBe('This message was deleted.');
+  expect(speakerName({ seat: null, name: '' }, strings)).toBe('A guest');
+  expect(speakerName({ seat: '1', name: '' }, strings)).toBe('Deleted player');
 });
 
-test('everybody else who sits, watches, has spoken or was silenced is listed once', () => {
+test('every other person who is seated, watches, has written or was muted is listed once', () => {
   const room = {
     seats: [
       { seat: '0', kind: 'person', name: 'Ana' },
@@ -49,10 +52,7 @@ test('everybody else who sits, watches, has spoken or was silenced is listed onc
     watchers: ['Wanda', ''],
     talk: { watchers: 'together', muted: [wanda] },
   } as unknown as RoomView;
-  expect(othersIn(room, { seat: '0', name: 'Ana' }, [ben, { seat: '1', name: 'Bert' }])).toEqual([
-    ben,
-    wanda,
-    { seat: null, name: '' },
-    { seat: '1', name: 'Bert' },
-  ]);
+  expect(
+    othersIn(room, { seat: '0', name: 'Ana' }, [ben, { seat: '1', name: 'Bert' }, { seat: '1', name: '' }]),
+  ).toEqual([ben, wanda, { seat: null, name: '' }, { seat: '1', name: 'Bert' }]);
 });

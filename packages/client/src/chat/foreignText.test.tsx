@@ -7,7 +7,7 @@ import { ChatNotification } from './ChatNotification';
 import { ChatPeople } from './ChatPeople';
 import type { Chat } from './useChat';
 
-/** What somebody could say to make a page of it, or to turn the text around it about. */
+/** Texts that try to inject markup or to reverse the direction of the text around them. */
 const TEXTS = [
   '<img src=x onerror="window.said = 1">',
   '<script>window.said = 1</script>',
@@ -31,7 +31,7 @@ const remark = (n: number, text: string, name: string): ChatMessage => ({
   saying: { text },
 });
 
-/** Elements that do something by themselves, lead somewhere, or have come out of a text. */
+/** Elements that run code, link somewhere, or were created from a text. */
 const ACTIVE = 'script, img, a, iframe, object, embed, form, input, style, link, [onload], [onerror], [href], [src]';
 
 afterEach(() => expect(Object.hasOwn(window, 'said')).toBe(false));
@@ -43,7 +43,7 @@ function holder(container: HTMLElement, text: string): Element {
   return found;
 }
 
-test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothing else about', (text) => {
+test.each(TEXTS)('the message %j is shown unchanged, is no markup, and reverses nothing around it', (text) => {
   const { container } = render(<ChatList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
   const strings = holder(container, text);
   expect([strings.childElementCount, strings.getAttribute('dir')]).toEqual([0, 'auto']);
@@ -51,7 +51,7 @@ test.each(TEXTS)('the remark %j is shown as it is, is no markup, and turns nothi
   expect(container.querySelectorAll('li')).toHaveLength(2);
 });
 
-test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and in the list of people', (name) => {
+test.each(TEXTS)('the name %j is shown unchanged above a message, in the bubble and in the list of people', (name) => {
   const talk = talkOf([remark(1, 'hi', name)]);
   const list = render(<ChatList talk={talk} />);
   const news = render(<ChatNotification chat={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
@@ -65,14 +65,14 @@ test.each(TEXTS)('the name %j is shown as it is over a remark, in the bubble and
   }
 });
 
-test.each(TEXTS)('the bubble and the log of screen readers say %j and nothing else', (text) => {
+test.each(TEXTS)('the bubble and the log for screen readers contain only %j', (text) => {
   const talk = talkOf([remark(1, text, 'Ben')]);
   const { container, rerender } = render(
     <ChatNotification chat={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />,
   );
   rerender(<ChatNotification chat={talk} quiet={false} onOpen={() => {}} />);
-  expect(screen.getByRole('log').textContent).toBe(`Ben: ${text}`);
-  const strings = screen.getByRole('button').querySelector('span');
+  expect(screen.getByRole('log').textContent).toBe(`Ben (watching): ${text}`);
+  const strings = screen.getByRole('button').querySelector('span[dir]');
   expect([strings?.textContent, strings?.getAttribute('dir')]).toEqual([text, 'auto']);
   expect(container.querySelector(ACTIVE)).toBeNull();
 });

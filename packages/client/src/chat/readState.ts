@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { Observable } from '../state/observable';
 import { keep, recall } from '../state/storage';
 
-/** What somebody has read of a conversation, and whom they do not want to hear. Kept on this device. */
+/** How far somebody has read a chat, and whom they have muted. Stored on this device. */
 export interface ReadState {
-  /** Time of the newest remark that was read. */
+  /** The time of the newest message that was read. */
   readUntil: number;
   unheard: readonly Speaker[];
 }
@@ -27,19 +27,18 @@ function change(code: string, to: Partial<ReadState>): void {
   keep(`talk.${code}`, store.get());
 }
 
-/** How far the conversation of a room has been read, and again whenever that changes. */
+/** Returns the read state of a room and renders again when it changes. */
 export function useReadState(code: string): ReadState {
   const { subscribe, get } = readStateOf(code);
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Notes that everything up to now has been read. */
 export function markRead(code: string, said: readonly ChatMessage[]): void {
   const readUntil = said.at(-1)?.at ?? 0;
   if (readUntil > readStateOf(code).get().readUntil) change(code, { readUntil });
 }
 
-/** Hears somebody no longer, or again. */
+/** Mutes a speaker on this device, or ends that. */
 export function setHidden(code: string, speaker: Speaker, unheard: boolean): void {
   const others = readStateOf(code)
     .get()
@@ -48,8 +47,7 @@ export function setHidden(code: string, speaker: Speaker, unheard: boolean): voi
 }
 
 export const sameSpeaker = (one: Speaker, other: Speaker): boolean =>
-  one.seat === other.seat && one.name === other.name;
+  one.seat === other.seat && one.name === other.name && one.operator === other.operator;
 
-/** Whether somebody is among those speakers. */
 export const among = (speakers: readonly Speaker[], speaker: Speaker): boolean =>
   speakers.some((one) => sameSpeaker(one, speaker));

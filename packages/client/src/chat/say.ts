@@ -3,7 +3,7 @@ import { refusalOf } from '../net/api/failure';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { toast } from '../ui/Toast';
 
-/** Says something in a room; what stands against it appears on the screen. @returns whether it has been said */
+/** Sends a message to a room and shows a refusal on the screen. @returns whether the message was sent */
 export async function sayIn({ chat }: Pick<RoomHandle, 'chat'>, saying: ChatContent): Promise<boolean> {
   const refusal = await chat.say(saying);
   if (refusal) toast(refusalOf(refusal), 'refusal');

@@ -6,36 +6,39 @@ import { playerName } from '../state/roomKeys';
 import { useConnection } from '../state/useConnection';
 import { among, sameSpeaker, useReadState } from './readState';
 
-/** A conversation as it is shown to somebody. */
+/** The chat as it is shown to one person. */
 export interface Chat {
   me: Speaker;
-  /** What is shown: without those who are not to be heard. */
+  /** The messages, without those of muted people. */
   said: readonly ChatMessage[];
-  /** How many of them are new; a reaction is seen as it is made, and waits for nobody. */
+  /** The number of unread messages. Reactions never count as unread. */
   unread: number;
-  /** The last one that was heard as it was made. */
+  /** The last message that arrived live. */
   latest: ChatMessage | null;
 }
 
-/** Who this browser speaks as. */
+/** Returns the speaker that this browser writes as. */
 function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
   const mine = room.seats.find((one) => one.seat === seat);
   return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: playerName() };
 }
 
 /** Follows the conversation of a room. */
-export function useChat({ code, seat, chat }: RoomHandle, room: RoomView): Chat {
+export function useChat({ code, seat, chat, marks }: RoomHandle, room: RoomView): Chat {
   const { said, latest } = useConnection(chat);
   const { readUntil, unheard } = useReadState(code);
+  const read = marks?.read ?? 0;
   return useMemo(() => {
+    const isNew = ({ audience, n, at }: ChatMessage) => at > readUntil && (audience !== 'all' || n > read);
     const me = speakerOf(room, seat);
     const mine = (one: ChatMessage) => sameSpeaker(one.speaker, me);
     const heard = said.filter(({ speaker }) => !among(unheard, speaker));
     return {
       me,
       said: heard,
-      unread: heard.filter((one) => one.at > readUntil && !mine(one) && !('reaction' in one.saying)).length,
+      unread: heard.filter((one) => isNew(one) && !mine(one) && !('reaction' in one.saying || 'deleted' in one.saying))
+        .length,
       latest: latest && !among(unheard, latest.speaker) ? latest : null,
     };
-  }, [room, seat, said, latest, readUntil, unheard]);
+  }, [room, seat, said, latest, readUntil, read, unheard]);
 }

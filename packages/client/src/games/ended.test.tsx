@@ -1,4 +1,5 @@
 import { localMatch } from '@lantern/games/engine/localMatch';
+import { type AnyMatch, botPlayer, playMatch } from '@lantern/games/engine/randomPlay';
 import { modules } from '@lantern/games/index';
 import { legalMoves } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
@@ -6,15 +7,18 @@ import type { CommonView } from '@lantern/games/module';
 import { render } from '@testing-library/react';
 import type { GameClient } from '../match/gameBoard';
 import { endedView } from '../match/halted';
+import { AT_REST } from '../match/timeline/beats';
+import { endPosition } from '../match/timeline/step';
 import { loadGame } from './load';
 
 const names = { '0': 'Ana', '1': 'Ben', '2': 'Cy', '3': 'Dora' };
 
-/** What a board says and offers to a seat in a match that was ended by vote. */
+/** The texts and the choices of a board for a seat in a match that was ended by vote. */
 function ended({ Board }: GameClient, view: CommonView, seat: string) {
   const whyNot = () => ({ refusal: { code: 'ROOM_NOT_PLAYING' }, sentence: 'No match is being played here.' });
   const { container, unmount } = render(
     <Board
+      {...AT_REST}
       {...{ seat, names, whyNot }}
       view={endedView(view)}
       legal={[]}
@@ -28,6 +32,24 @@ function ended({ Board }: GameClient, view: CommonView, seat: string) {
   unmount();
   return { offered, said };
 }
+
+test.each(modules.map((module) => [module.id, module] as const))(
+  'the position that ended a match can be seen before its end is told: %s',
+  async (id, module) => {
+    const { Board } = (await loadGame(id, 'en')) as GameClient;
+    const deal = { players: Math.max(2, module.players.min), options: {}, seed: 'end' };
+    const views: CommonView[] = [];
+    const watch = (match: AnyMatch) => void views.push(JSON.parse(JSON.stringify(match.view('0'))));
+    playMatch(module, deal, { player: botPlayer(module), watch });
+    const [before, last] = views.slice(-2) as [CommonView, CommonView];
+    const view = endPosition(before, last);
+    const act = async () => false;
+    const rest = { ...AT_REST, legal: [], pending: false, clock: null, whyNot: () => undefined };
+    const { container } = render(<Board {...rest} {...{ view, names, act }} seat="0" />);
+    expect(last.result).not.toBeNull();
+    expect(container.innerHTML).not.toBe('');
+  },
+);
 
 test.each(modules.map((module) => [module.id, module] as const))(
   'after the end by vote nothing is offered and nobody is waited for: %s',

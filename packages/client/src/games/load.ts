@@ -1,6 +1,15 @@
 import { gameLanguage } from '@lantern/games/gameLanguage';
+import type { GameStrings } from '@lantern/games/kit/strings';
 import type { GameClient } from '../match/gameBoard';
 import type { Language } from '../state/language';
+
+const stringsOf = async (id: string, spoken: Language) => (await import(`./${id}/strings.${spoken}.ts`)).strings;
+
+/** The texts of a game in a language, or in English where the game lacks that one; nothing for an unknown game. */
+export async function loadText(id: string, language: Language): Promise<GameStrings | undefined> {
+  const spoken = gameLanguage(id, language) as Language | undefined;
+  return spoken && (await stringsOf(id, spoken)).text;
+}
 
 /**
  * The board of a game with its strings in a language, or in English where the game lacks that one. Every folder beside
@@ -10,10 +19,7 @@ import type { Language } from '../state/language';
 export async function loadGame(id: string, language: Language): Promise<GameClient | undefined> {
   const spoken = gameLanguage(id, language) as Language | undefined;
   if (!spoken) return undefined;
-  const [{ board }, { strings }] = await Promise.all([
-    import(`./${id}/index.ts`),
-    import(`./${id}/strings.${spoken}.ts`),
-  ]);
+  const [{ board }, strings] = await Promise.all([import(`./${id}/index.ts`), stringsOf(id, spoken)]);
   board.setStrings(spoken, strings);
   return { ...board, text: strings.text, language: spoken };
 }

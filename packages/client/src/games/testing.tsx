@@ -4,27 +4,31 @@ import type { GameStrings } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { render, act as settle } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ExplainLayer } from '../match/explain/ExplainLayer';
+import { ExplainLayer, fetchPopover } from '../match/explain/ExplainLayer';
 import { FrameContext, type FrameParts } from '../match/frame/FrameContext';
 import type { BoardProps, GameBoardModule } from '../match/gameBoard';
 import { refusalSentence } from '../match/sentences';
+import { AT_REST } from '../match/timeline/beats';
 import { roomRules } from '../room/rulebook/roomRules';
 import { Toasts } from '../ui/Toast';
 
-/** Who sits where in the tests of boards. */
+// An explanation is drawn with the tap that asks for it.
+beforeAll(fetchPopover);
+
+/** The names of the seats in the tests of boards. */
 const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
 
 /** The frame of a match that goes on by itself: nothing holds it up, nothing can be taken back. */
 const FRAME: FrameParts = {
   pending: false,
   paused: false,
+  showing: false,
   lesson: false,
   notices: null,
-  takeback: null,
+  button: null,
   waiting: 'Waiting',
 };
 
-/** A match that is shown on a board. */
 export interface ShownMatch<View> {
   view(seat: Seat | null): View;
   act(seat: Seat, move: string, ...args: unknown[]): unknown;
@@ -48,6 +52,7 @@ export function showBoard<View>(
   seat: Seat | null,
   carryOut = true,
   frame: Partial<FrameParts> = {},
+  telling: Pick<BoardProps<View>, 'fact' | 'phase'> = AT_REST,
 ) {
   board.setStrings('en', strings as never);
   const text = strings.text as unknown as GameStrings;
@@ -72,7 +77,12 @@ export function showBoard<View>(
     return (
       <ExplainLayer text={text} rulebook={rulebook} moveRules={board.moveRules} whyNot={whyNot} onRule={() => {}}>
         <FrameContext value={{ ...FRAME, ...frame }}>
-          <board.Board {...{ view, seat, names: NAMES, legal, whyNot, act }} pending={false} clock={null} />
+          <board.Board
+            {...telling}
+            {...{ view, seat, names: NAMES, legal, whyNot, act }}
+            pending={false}
+            clock={null}
+          />
         </FrameContext>
         <Toasts />
       </ExplainLayer>

@@ -1,10 +1,11 @@
+/** @jest-environment jsdom */
 import { changeSettings } from '../state/settings';
 import { boardStrings } from './boardStrings';
 import { followLanguage } from './strings';
 
 afterEach(() => changeSettings({ language: 'en' }));
 
-test('a board says what it was taught in the language of the house', async () => {
+test('a board has its strings in the language of the page', async () => {
   const { setStrings, t } = boardStrings<string>();
   setStrings('en', 'Draw');
   setStrings('de', 'Ziehen');
@@ -14,7 +15,7 @@ test('a board says what it was taught in the language of the house', async () =>
   expect(t()).toBe('Ziehen');
 });
 
-test('until the words of a new language are here, a board says the old ones', async () => {
+test('until the strings of a new language are loaded, a board uses the previous ones', async () => {
   const { setStrings, t } = boardStrings<string>();
   setStrings('en', 'Draw');
   changeSettings({ language: 'de' });
@@ -24,6 +25,6 @@ test('until the words of a new language are here, a board says the old ones', as
   expect(t()).toBe('Ziehen');
 });
 
-test('a board without words cannot be drawn', () => {
+test('a board without strings cannot be rendered', () => {
   expect(() => boardStrings<string>().t()).toThrow();
 });

@@ -1,20 +1,21 @@
 import type { Language } from '../state/language';
+import { isolating } from './isolating';
 import { language } from './strings';
 
 /** The strings of one game's board, in every language that has been loaded. */
 export interface BoardStrings<Strings> {
-  /** Keeps the strings of a language. */
   setStrings(language: Language, strings: Strings): void;
-  /** The strings in the chosen language; until they are loaded, those of the language before. */
+  /** Returns the strings in the chosen language, or in the previous one until they are loaded. */
   t(): Strings;
 }
 
-/** The strings of a board are loaded together with its game, each language when it is chosen. */
+/** Creates the store of a board's strings. They are loaded with the game, each language when it is chosen. */
 export function boardStrings<Strings>(): BoardStrings<Strings> {
   const loaded = new Map<Language, Strings>();
   let last: Strings | undefined;
   return {
-    setStrings: (of, strings) => {
+    setStrings: (of, words) => {
+      const strings = isolating(words);
       loaded.set(of, strings);
       last ??= strings;
     },

@@ -1,5 +1,7 @@
 import { de } from './de/index';
 import { en, type Strings } from './en/index';
+import { rulebook as rulesInGerman } from './rulebook/de';
+import { type RulebookStrings, rulebook as rulesInEnglish } from './rulebook/en';
 
 const people = (count: number): string[] => ['Ana', 'Ben', 'Cy'].slice(0, count);
 
@@ -54,14 +56,14 @@ test.each<[string, Strings, string, string]>([
   expect(match.end.others(people(2))).toBe(several);
 });
 
-test.each<[string, Strings, string, string, string]>([
-  ['English', en, '0 paragraphs found', '1 paragraph found', '3 paragraphs found'],
-  ['German', de, '0 Absätze gefunden', '1 Absatz gefunden', '3 Absätze gefunden'],
-])('paragraphs found are counted in %s', (_language, { match }, none, one, several) => {
-  expect([0, 1, 3].map(match.rules.found)).toEqual([none, one, several]);
+test.each<[string, RulebookStrings, string, string, string]>([
+  ['English', rulesInEnglish, '0 paragraphs found', '1 paragraph found', '3 paragraphs found'],
+  ['German', rulesInGerman, '0 Absätze gefunden', '1 Absatz gefunden', '3 Absätze gefunden'],
+])('paragraphs found are counted in %s', (_language, rulebook, none, one, several) => {
+  expect([0, 1, 3].map(rulebook.found)).toEqual([none, one, several]);
 });
 
-test('a game for one to several is told as people in German', () => {
+test('a game for one or more players speaks of people in German', () => {
   expect(de.app.home.playersOf('1–5')).toBe('1–5 Personen');
   expect(de.app.home.playersOf('1')).toBe('1 Person');
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const source = join(__dirname, '..');
-/** The house, and the boards whose words are in dictionaries of their own. */
+/** The folders to check. Boards have dictionaries of their own. */
 const FOLDERS = ['art', 'chat', 'match', 'net', 'pages', 'replay', 'room', 'state', 'tutorial', 'ui', 'games'];
 
-/** Attributes that people see or hear. */
+/** The attributes that people see or hear. */
 const TOLD = new Set([
   'aria-label',
   'aria-description',
@@ -17,9 +17,9 @@ const TOLD = new Set([
   'label',
   'help',
 ]);
-/** Calls whose first argument people read. */
+/** The calls whose first argument is shown to people. */
 const TELLING = new Set(['toast', 'setFault']);
-/** The name of the house is the same in every language. */
+/** The name of the product is the same in every language. */
 const NAME = 'Lantern';
 
 const files = FOLDERS.flatMap((folder) =>
@@ -28,7 +28,7 @@ const files = FOLDERS.flatMap((folder) =>
 
 const isWord = (text: string): boolean => /\p{L}{3}/u.test(text.replaceAll(NAME, ''));
 
-/** Words written straight into a string or a template, wherever it ends up inside the expression. */
+/** Returns the words of all string literals in an expression. */
 function literals(node: ts.Node | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -41,7 +41,7 @@ function literals(node: ts.Node | undefined): string[] {
   return [];
 }
 
-/** What a node tells people without asking the dictionary. */
+/** Returns the texts of a node that people can see. */
 function told(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
   if (ts.isJsxAttribute(node)) return TOLD.has(node.name.getText()) ? literals(node.initializer) : [];
@@ -51,7 +51,7 @@ function told(node: ts.Node): string[] {
   return [];
 }
 
-/** `{state === 'over' && …}` compares with a word and shows none. */
+/** Removes the condition of `{state === 'over' && …}`, which compares with a word and shows none. */
 function withoutComparisons(node: ts.JsxExpression): ts.Node | undefined {
   const { expression } = node;
   if (expression && ts.isBinaryExpression(expression)) {
@@ -74,7 +74,7 @@ function untold(file: string): string[] {
   return found;
 }
 
-test('nothing is said that is not in a dictionary', () => {
+test('every text is in a dictionary', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(files.flatMap(untold)).toEqual([]);
 });

@@ -1,81 +1,121 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { t } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
+import { LaterOffer } from '../room/offer/LaterOffer';
 import { whenIdle } from '../state/idle';
+import { laterComponent } from '../ui/laterComponent';
 import { lazyComponent } from '../ui/lazyComponent';
-import { Announcements } from './Announcements';
 import type { BoardFrameProps } from './boardFrameProps';
-import { ExplainLayer } from './explain/ExplainLayer';
-import { FramedBoard } from './FramedBoard';
 import type { FrameParts } from './frame/FrameContext';
-import styles from './frame/frame.module.css';
-import { PeopleRail } from './frame/PeopleRail';
-import { tokenColours } from './frame/tokenColours';
+import { mayHint } from './hint/mayHint';
 import { MatchBar } from './MatchBar';
-import { StatusBanner } from './StatusBanner';
-import { StorySide } from './StorySide';
+import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
+import { fetchStatusRows, StatusBanner } from './StatusBanner';
+import { TableFrame } from './TableFrame';
 import { TakebackButton } from './takeback/TakebackButton';
+import type { Frame } from './useFrame';
 
 const { fetch: fetchSheets, Part: FrameSheets } = lazyComponent(() =>
-  import('./FrameSheets').then((part) => part.FrameSheets),
+  import('./FrameSheets').then(({ FrameSheets, fetchAhead }) => {
+    void fetchAhead();
+    return FrameSheets;
+  }),
 );
 
-/** The board with everything around it that is the same for every game. */
+const { fetch: fetchStrip, Part: SinceStrip } = lazyComponent(() =>
+  import('./since/SinceStrip').then((part) => part.SinceStrip),
+);
+
+const NoteOnArrival = laterComponent(() => import('../room/note/NoteOnArrival').then((part) => part.NoteOnArrival));
+const OrdersLine = laterComponent(() => import('../room/orders/OrdersLine').then((part) => part.OrdersLine));
+
+const FrameHint = lazy(() => import('./hint/FrameHint').then((part) => ({ default: part.FrameHint })));
+
+/** The board of a match in a room, in the frame that all games share. */
 export function BoardFrame(props: BoardFrameProps) {
   const { game, handle, room, match, frame } = props;
-  const { rulebook, shown, turn, lines, readRule } = frame;
-  useEffect(() => whenIdle(() => void fetchSheets().catch(() => undefined)), []);
-  const { text, moveRules } = game;
+  // Preloads the sheets over the board and the end of the match.
+  useEffect(() => {
+    const fetchAll = () => Promise.allSettled([fetchStatusRows(), fetchSheets(), fetchStrip(), game.end?.()]);
+    return whenIdle(() => void fetchAll());
+  }, [game]);
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
   return (
-    <ExplainLayer {...{ text, rulebook, moveRules }} whyNot={frame.match.whyNot} onRule={readRule}>
-      <div className={styles.frame} style={tokenColours(game, frame.view)}>
-        <Bar {...props} />
-        <PeopleRail
-          {...{ game, room }}
-          view={frame.view}
-          seat={handle.seat}
-          waits={handle.waits}
-          speech={props.speech}
-          onOpen={frame.openPerson}
-        />
-        <div className={styles.banner}>
-          <ConnectionBanner status={status} />
-        </div>
-        <FramedBoard frame={frame} game={game} seat={handle.seat} parts={partsOf(props)} />
-        <StorySide lines={lines} about={game.about} onHighlight={frame.point} />
-        <Announcements {...{ turn, shown, lines }} />
-        <Suspense>{frame.sheet && <FrameSheets {...props} />}</Suspense>
-      </div>
-    </ExplainLayer>
+    <TableFrame
+      {...{ frame, game, room }}
+      seat={handle.seat}
+      waits={handle.waits}
+      speech={props.speech}
+      parts={partsOf(props)}
+      bar={<Bar {...props} />}
+      banner={<ConnectionBanner status={status} />}
+      onMoment={props.onMoment}
+    >
+      <Suspense>{frame.sheet && <FrameSheets {...props} />}</Suspense>
+    </TableFrame>
   );
 }
 
-/** What the frame gives to the parts that the board fills. */
-function partsOf({ handle, room, match, frame, coach, missedMoves, sharedDevice }: BoardFrameProps): FrameParts {
-  const { turn, halt } = frame;
+function partsOf(props: BoardFrameProps): FrameParts {
+  const { game, handle, room, match, frame, missedMoves, sharedDevice, onMoment } = props;
+  const { turn, halt, caughtUp, since } = frame;
+  const { seat } = handle;
   const { takeable } = frame.match;
+  const own = ownSeatOverDays(props);
+  const { orders: words } = game.text;
   return {
     pending: frame.match.pending,
     paused: halt === 'PAUSED',
-    lesson: room.lesson === true,
+    showing: !caughtUp,
+    lesson: false,
     notices: (
       <>
-        {coach}
         {missedMoves}
-        <StatusBanner handle={handle} room={room} view={match.view} />
+        {room.offer && frame.sheet !== 'end' && <LaterOffer handle={handle} room={room} />}
+        <StatusBanner {...{ handle, room }} view={match.newest} onSeats={() => frame.open('seats')} />
         {sharedDevice}
+        {own && words && (
+          <OrdersLine
+            {...{ own, words }}
+            others={othersIn(room, own.seat)}
+            open={frame.sheet === 'orders'}
+            onOpen={() => frame.open('orders')}
+          />
+        )}
+        {own && <NoteOnArrival own={own} busy={frame.sheet !== null} onOpen={() => frame.open('note')} />}
       </>
     ),
-    takeback: takeable && !halt && <TakebackButton {...{ handle, room, takeable }} look="plain" iconOnly />,
-    waiting: turn.detail ?? turn.headline,
+    since: caughtUp && since && (
+      <SinceStrip
+        news={since.news}
+        onShow={(n) => onMoment(n, n)}
+        onShowAll={() => onMoment(since.from, since.to, true)}
+      />
+    ),
+    hint:
+      seat !== null && caughtUp && !halt && mayHint(room, frame.match.newest, seat)
+        ? (prompt, className) => (
+            <FrameHint of={props} {...{ seat, className }}>
+              {prompt}
+            </FrameHint>
+          )
+        : undefined,
+    button: takeable && caughtUp && !halt && <TakebackButton {...{ handle, room, takeable }} look="plain" short />,
+    waiting: caughtUp ? (turn.detail ?? turn.headline) : told(frame),
   };
 }
 
+/** Returns the text of the bar while facts are shown: the newest sentence, or only that the dice roll. */
+function told({ phase, last }: Frame): string {
+  return phase === 'rolling' ? t().match.turn.rolling : (last?.sentence ?? '');
+}
+
 function Bar({ game, handle, frame, chat }: BoardFrameProps) {
-  const { turn, clock, over, open } = frame;
+  const { turn, clock, caughtUp, over, since, open } = frame;
   return (
     <MatchBar
-      {...{ turn, clock, over }}
+      {...{ turn, clock, caughtUp, over }}
+      asks={since !== null}
       title={game.text.title}
       watching={handle.seat === null}
       chat={chat}

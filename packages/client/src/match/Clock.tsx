@@ -5,8 +5,11 @@ import styles from './Clock.module.css';
 
 const HURRY = 5;
 
-/** What is left of the time for the open decision: a ring of light that burns down, and the seconds. */
-export function Clock({ clock }: { clock: RunningClock }) {
+/**
+ * The time left for the open decision: the seconds, and a ring of light that burns down.
+ * @param ring appears with the decision; the seconds count before it as well
+ */
+export function Clock({ clock, ring = true }: { clock: RunningClock; ring?: boolean }) {
   const { match } = useStrings();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -20,15 +23,17 @@ export function Clock({ clock }: { clock: RunningClock }) {
     <div className={`${styles.clock} ${seconds <= HURRY ? styles.hurry : ''}`} role="timer" aria-label={match.timeLeft}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" className={styles.track} />
-        <circle
-          cx="20"
-          cy="20"
-          r="17"
-          pathLength="100"
-          strokeDasharray="100"
-          strokeDashoffset={100 - share * 100}
-          className={styles.ring}
-        />
+        {ring && (
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            pathLength="100"
+            strokeDasharray="100"
+            strokeDashoffset={100 - share * 100}
+            className={styles.ring}
+          />
+        )}
       </svg>
       <span>{seconds < 100 ? seconds : match.minutesLeft(Math.ceil(seconds / 60))}</span>
     </div>

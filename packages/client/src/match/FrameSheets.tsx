@@ -1,68 +1,103 @@
-import { lazy, Suspense } from 'react';
 import { useStrings } from '../i18n/strings';
-import { RulebookSheet } from '../room/rulebook/RulebookSheet';
+import { NoteButton } from '../room/note/NoteButton';
+import { OrdersButton } from '../room/orders/OrdersButton';
+import { fetchRulebook, LaterRulebookSheet } from '../room/rulebook/LaterRulebookSheet';
+import { laterComponent } from '../ui/laterComponent';
 import { Sheet } from '../ui/sheet/Sheet';
 import type { BoardFrameProps } from './boardFrameProps';
+import { CommandButton } from './command/CommandButton';
 import { ConcedeButton } from './concede/ConcedeButton';
-import { EndSheet } from './EndSheet';
+import { EndPage } from './end/EndPage';
 import { PersonSheet } from './frame/PersonSheet';
-import { mayHint, playsWithPeople } from './hint/mayHint';
+import { HintButton } from './hint/HintButton';
+import { hintQuestion } from './hint/hintQuestion';
+import { mayHint } from './hint/mayHint';
 import { MenuSheet } from './MenuSheet';
+import { fetchMinuteEntry, LaterMinuteEntry } from './minute/LaterMinuteEntry';
+import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
+import { KeyList } from './press/KeyList';
 import { SeatsSheet } from './SeatsSheet';
 import { StoryList } from './StoryList';
 import { TakebackButton } from './takeback/TakebackButton';
 
-const HintButton = lazy(() => import('./hint/HintButton').then((part) => ({ default: part.HintButton })));
+const NoteSheet = laterComponent(() => import('../room/note/NoteSheet').then((part) => part.NoteSheet));
+const OrdersSheet = laterComponent(() => import('../room/orders/OrdersSheet').then((part) => part.OrdersSheet));
 
-/** The sheet that is open over the board, if one is. */
+/** Preloads the sheets of this file that have chunks of their own. */
+export const fetchAhead = () => Promise.allSettled([fetchRulebook(), fetchMinuteEntry()]);
+
+/** The sheet that is open over the board, if any. */
 export function FrameSheets(props: BoardFrameProps) {
-  const { frame, game, handle, room, replayActions, onLeave } = props;
-  const { sheet, rulebook, rule, lines, voice, over, point, close } = frame;
-  const { view } = props.match;
+  const { frame, game, handle, room, past, onLeave } = props;
+  const { sheet, rule, lines, voice, names, over, close } = frame;
+  const { newest: view } = props.match;
   const { match } = useStrings();
-  const { text } = game;
+  const own = ownSeatOverDays(props);
+  const { orders: words } = game.text;
   return (
     <>
       {sheet === 'story' && (
         <Sheet title={match.storyOf} place="side" onClose={close}>
-          <StoryList lines={lines} about={game.about} onHighlight={point} />
+          <StoryList {...{ game, lines, voice }} onShow={props.onMoment} />
         </Sheet>
       )}
-      {sheet === 'help' && <RulebookSheet text={text} rulebook={rulebook} rule={rule} onClose={close} />}
+      {sheet === 'help' && (
+        <LaterRulebookSheet
+          {...{ game, rule }}
+          options={room.options}
+          more={
+            <>
+              <InOneMinute game={game} />
+              <KeyList own={game.keys?.() ?? []} />
+              <CommandButton />
+            </>
+          }
+          onClose={close}
+        />
+      )}
       {sheet === 'menu' && <Menu {...props} />}
       {sheet === 'person' && frame.person !== undefined && <PersonSheet {...props} seat={frame.person} />}
+      {sheet === 'orders' && own && words && (
+        <OrdersSheet {...{ own, words }} others={othersIn(room, own.seat)} onClose={close} />
+      )}
+      {sheet === 'note' && own && <NoteSheet own={own} onClose={close} />}
       {sheet === 'seats' && <SeatsSheet handle={handle} room={room} view={view} onClose={close} />}
       {sheet === 'end' && over && (
-        <EndSheet {...{ handle, room, view, text, voice, onLeave }} replayActions={replayActions} onClose={close} />
+        <EndPage {...{ handle, room, game, names, voice, past, onLeave }} view={frame.view} onClose={close} />
       )}
     </>
   );
 }
 
-function Menu({ frame, game, handle, room, replayActions }: BoardFrameProps) {
-  const { match, rulebook, voice, over, open, close, point } = frame;
-  const { takeable, view } = match;
+/** Empty for a game without moments. */
+function InOneMinute({ game: { minute, text } }: Pick<BoardFrameProps, 'game'>) {
+  return minute ? <LaterMinuteEntry load={minute} title={text.title} /> : null;
+}
+
+function Menu(props: BoardFrameProps) {
+  const { frame, game, handle, room, replayActions } = props;
+  const { match, rulebook, over, open, close } = frame;
+  const { takeable, newest: view } = match;
   const { seat } = handle;
   return (
     <MenuSheet
       {...{ handle, room }}
       title={game.text.title}
       replayActions={replayActions}
+      minute={<InOneMinute game={game} />}
+      overDays={
+        ownSeatOverDays(props) && (
+          <>
+            {game.text.orders && <OrdersButton onClick={() => open('orders')} />}
+            <NoteButton onClick={() => open('note')} />
+          </>
+        )
+      }
       ownActions={
         !over && (
           <>
-            {seat !== null && mayHint(room, view, seat) && (
-              <Suspense>
-                <HintButton
-                  {...{ view, seat, voice }}
-                  game={room.game}
-                  text={game.text}
-                  about={game.about}
-                  onShow={point}
-                  {...(playsWithPeople(room, seat) && { tell: { code: handle.code, seatKey: handle.seatKey ?? '' } })}
-                />
-              </Suspense>
-            )}
+            <CommandButton />
+            {seat !== null && mayHint(room, view, seat) && <HintButton {...hintQuestion(props, seat)} />}
             <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
             <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
           </>

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { FramedBoard, type FramedBoardProps } from './FramedBoard';
 import { FrameContext } from './frame/FrameContext';
 
-/** What stood on the screen, one entry a drawing: whether the frame waits, and the board, and the version of the view. */
+/** The state of each render: whether the frame and the board wait, and the version of the view. */
 let drawn: string[] = [];
 
 function Board({ pending, view }: { pending: boolean; view: { version: number } }) {
@@ -23,7 +23,7 @@ const names = {};
 function framed(pending: boolean, version: number) {
   const frame = { view: { version }, names, clock: null, match: { legal: none, whyNot, act, pending } };
   const game = { language: 'en', Board };
-  const parts = { pending, paused: false, lesson: false, notices: null, takeback: null, waiting: '' };
+  const parts = { pending, paused: false, lesson: false, notices: null, button: null, waiting: '' };
   return <FramedBoard {...({ frame, game, seat: '0', parts } as unknown as FramedBoardProps)} />;
 }
 
@@ -31,14 +31,14 @@ beforeEach(() => {
   drawn = [];
 });
 
-test('after a move has been sent the frame waits at once, and the board in the drawing after it', () => {
+test('after a move has been sent the frame waits at once, and the board in the following render', () => {
   const { rerender } = render(framed(false, 1));
   drawn = [];
   rerender(framed(true, 1));
   expect(drawn).toEqual(['frame waits, board ready, view 1', 'frame waits, board waits, view 1']);
 });
 
-test('what the server tells is on the board at once', () => {
+test('a new view is on the board at once', () => {
   const { rerender } = render(framed(true, 1));
   drawn = [];
   rerender(framed(false, 2));

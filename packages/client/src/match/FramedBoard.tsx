@@ -1,29 +1,40 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { FrameContext, type FrameParts } from './frame/FrameContext';
 import type { GameClient } from './gameBoard';
 import type { Frame } from './useFrame';
 
+const TableInWords = lazy(() => import('./words/TableInWords').then((part) => ({ default: part.TableInWords })));
+
 export interface FramedBoardProps {
   frame: Frame;
   game: GameClient;
-  /** The seat of the viewer; `null` for a watcher. */
+  /** The seat of the viewer; `null` for a spectator. */
   seat: Seat | null;
-  /** What stands around what the board fills. */
+  /** The parts of the frame around the board. */
   parts: FrameParts;
 }
 
 /** The board of the game, which puts its parts into the frame by `BoardSlots`. */
 export function FramedBoard({ frame, game, seat, parts }: FramedBoardProps) {
-  const { view, names, clock } = frame;
+  const { view, fact, phase, names, clock } = frame;
   const { legal, whyNot, act, pending } = frame.match;
   const { Board } = game;
-  // The board is drawn anew only when something that it shows has changed, whatever else changes in the frame.
+  // The board is rendered only when its own props have changed, whatever else changes in the frame.
   const board = useMemo(
-    () => <Board key={game.language} {...{ seat, names, legal, whyNot, act, pending, clock }} view={view} />,
-    [Board, game.language, view, seat, names, legal, whyNot, act, pending, clock],
+    () => (
+      <Board key={game.language} {...{ fact, phase, seat, names, legal, whyNot, act, pending, clock }} view={view} />
+    ),
+    [Board, game.language, view, fact, phase, seat, names, legal, whyNot, act, pending, clock],
   );
-  // A tap that sends a move is answered by the glint around the board; the board, where nothing is lit now, is drawn after it.
+  // After a tap that sends a move, the glint around the board is rendered first, and then the board without highlights.
   const later = useDeferredValue(board);
-  return <FrameContext value={parts}>{pending ? later : board}</FrameContext>;
+  return (
+    <>
+      <Suspense>
+        <TableInWords {...{ game, view, seat, names }} />
+      </Suspense>
+      <FrameContext value={parts}>{pending ? later : board}</FrameContext>
+    </>
+  );
 }

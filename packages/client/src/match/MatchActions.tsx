@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
-import type { RoomHandle } from '../room/connection/roomHandle';
+import type { RoomActs, RoomRole } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import styles from './sheets.module.css';
 
@@ -11,13 +11,13 @@ const HandOverSheet = lazy(() =>
 );
 
 export interface MatchActionsProps {
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
-  /** What one can do about one's own part in it. */
+  /** The actions for the viewer's own part in the match. */
   children: ReactNode;
 }
 
-/** What one can do about the match as a whole: pause it, vote for its end, take it to another device. */
+/** The actions for the whole match: pause it, vote for its end, move it to another device. */
 export function MatchActions({ handle, room, children }: MatchActionsProps) {
   const { pause, handOver } = useStrings().hosting;
   const votes = useVoteStrings();
@@ -29,12 +29,12 @@ export function MatchActions({ handle, room, children }: MatchActionsProps) {
   return (
     <div className={styles.actions}>
       {host && playing && (
-        <Button icon={room.paused ? 'play' : 'pause'} onClick={() => handle.pause(!room.paused)}>
+        <Button icon={room.paused ? 'play' : 'pause'} onClick={() => handle.act.pause(!room.paused)}>
           {room.paused ? pause.resume : pause.pause}
         </Button>
       )}
       {seat !== null && playing && (
-        <Button icon="door" onClick={() => handle.voteEnd(!voted)}>
+        <Button icon="door" onClick={() => handle.act.voteEnd(!voted)}>
           {voted ? votes.takeBack : votes.end}
         </Button>
       )}

@@ -11,29 +11,32 @@ export interface MatchBarProps {
   title: string;
   turn: Turn;
   clock: RunningClock | null;
+  /** All facts have been shown. */
+  caughtUp: boolean;
   over: boolean;
   watching: boolean;
-  /** The way to the conversation. */
+  /** The action bar shows another text, so the question is shown here at every screen size. */
+  asks: boolean;
   chat: ReactNode;
   onSheet(sheet: SheetName): void;
 }
 
-/** The bar above the board: whose turn it is, the clock, and the ways to story, rules and room. */
-export function MatchBar({ title, turn, clock, over, watching, chat, onSheet }: MatchBarProps) {
+/** The bar above the board: whose turn it is, the clock, and the buttons for story, rules and room. */
+export function MatchBar({ title, turn, clock, caughtUp, over, watching, asks, chat, onSheet }: MatchBarProps) {
   const { match: say } = useStrings();
   return (
     <header className={`${styles.bar} ${turn.mine ? styles.mine : ''}`} data-frame="bar">
       <Button look="quiet" icon="menu" iconOnly onClick={() => onSheet('menu')}>
         {say.menu}
       </Button>
-      <div className={styles.turn}>
+      <div className={`${styles.turn} ${asks && turn.detail ? styles.asks : ''}`}>
         <h1 className={styles.headline}>
-          {turn.headline}
+          <span>{turn.headline}</span>
           <span className="unseen">{`, ${title}`}</span>
         </h1>
         <p className={styles.detail}>{turn.detail ?? (watching ? say.watching(title) : title)}</p>
       </div>
-      {clock && <Clock clock={clock} />}
+      {clock && <Clock clock={clock} ring={caughtUp} />}
       {over && (
         <Button look="main" icon="crown" className={styles.result} onClick={() => onSheet('end')}>
           {say.result}

@@ -1,23 +1,25 @@
 import type { SeatRequestView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useStrings } from '../i18n/strings';
-import type { RoomHandle } from '../room/connection/roomHandle';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
+import { Call } from '../room/call/Call';
+import type { RoomActs, RoomRole } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
-import styles from './StatusBanner.module.css';
 
 export interface SeatRequestsProps {
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
 }
 
-/** Those who ask for a seat of the running match: whom it is up to answers by one tap, who asks sees whom it is up to. */
+/**
+ * The requests for seats of the running match: people who must agree answer with one tap, and the person who asks sees
+ * who they are.
+ */
 export function SeatRequests({ handle, room }: SeatRequestsProps) {
   return room.seatRequests.map((request) => <Request key={request.id} {...{ request, handle, room }} />);
 }
 
 function Request({ request, handle, room }: SeatRequestsProps & { request: SeatRequestView }) {
-  const { seatRequests: say } = useStrings().hosting;
+  const { seatRequests: say } = useVoteStrings();
   const { id, seat, name, host, seats } = request;
   const at = room.seats.find((one) => one.seat === seat);
   const nameOf = (one: string) => room.seats.find((other) => other.seat === one)?.name ?? '';
@@ -25,21 +27,30 @@ function Request({ request, handle, room }: SeatRequestsProps & { request: SeatR
   const mayAnswer = handle.host ? host : handle.seat !== null && seats.includes(handle.seat);
   const whose = at?.kind === 'bot' ? at.name : null;
   return (
-    <div className={styles.row}>
-      <Icon name="person" />
+    <Call
+      icon="person"
+      answers={
+        <>
+          {mayAnswer && (
+            <>
+              <Button onClick={() => handle.act.answerSeatRequest(id, false)}>{say.refuse}</Button>
+              <Button look="main" onClick={() => handle.act.answerSeatRequest(id, true)}>
+                {say.agree}
+              </Button>
+            </>
+          )}
+          {mine && <Button onClick={() => handle.act.withdrawSeatRequest()}>{say.withdraw}</Button>}
+        </>
+      }
+    >
       <p>
-        {mine ? say.asked : say.asks(name, Number(seat) + 1, whose)}{' '}
-        {(mine || !mayAnswer) && say.awaits(host, seats.map(nameOf))}
+        {[
+          mine ? say.asked : say.asks(name, Number(seat) + 1, whose),
+          (mine || !mayAnswer) && say.awaits(host, seats.map(nameOf)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {mayAnswer && (
-        <div className={styles.answers}>
-          <Button onClick={() => handle.answerSeatRequest(id, false)}>{say.refuse}</Button>
-          <Button look="main" onClick={() => handle.answerSeatRequest(id, true)}>
-            {say.agree}
-          </Button>
-        </div>
-      )}
-      {mine && <Button onClick={() => handle.withdrawSeatRequest()}>{say.withdraw}</Button>}
-    </div>
+    </Call>
   );
 }

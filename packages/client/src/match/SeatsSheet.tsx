@@ -11,12 +11,19 @@ import { watchersSentence } from '../room/seats/watchers';
 import { playerName } from '../state/roomKeys';
 import { Button } from '../ui/Button';
 import { NameField } from '../ui/form/NameField';
+import { Name } from '../ui/Name';
 import { SeatMark } from '../ui/seat/SeatMark';
 import { Sheet } from '../ui/sheet/Sheet';
-import { isMissing, Missing } from './StatusBanner';
+import { Missing } from './StatusRows';
 import styles from './sheets.module.css';
+import { isMissing } from './standing';
 
+const ExtraTimeNote = lazy(() =>
+  import('../room/extraTime/ExtraTimeNote').then((part) => ({ default: part.ExtraTimeNote })),
+);
 const HintCount = lazy(() => import('./hint/HintCount').then((part) => ({ default: part.HintCount })));
+const Removed = lazy(() => import('../room/leaving/Removed').then((part) => ({ default: part.Removed })));
+const SeatSheet = lazy(() => import('../room/SeatSheet').then((part) => ({ default: part.SeatSheet })));
 const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceOptions })));
 
 export interface SeatsSheetProps {
@@ -26,13 +33,20 @@ export interface SeatsSheetProps {
   onClose(): void;
 }
 
-/** Who sits where. Watchers may take a seat nobody owns; the host decides how absent people are played. */
+/**
+ * The list of all people at the table. Spectators may take a free seat; the host chooses the stand-ins of absent
+ * players.
+ */
 export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
-  const { match, hosting } = useStrings();
+  const { match } = useStrings();
+  const { seatRequests } = useVoteStrings();
   const [name, setName] = useState(playerName);
   const over = view.result !== null || room.state !== 'playing';
+  const [again, setAgain] = useState(false);
+  const removed = handle.lost?.how === 'removed' && !again ? handle.lost : undefined;
   const open =
     !over &&
+    !removed &&
     !room.locked &&
     handle.seat === null &&
     !handle.requestedSeat &&
@@ -40,6 +54,11 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   return (
     <Sheet title={match.seats.title} onClose={onClose}>
       <div className={styles.stack}>
+        {removed && (
+          <Suspense>
+            <Removed by={removed.by} onAgain={() => setAgain(true)} />
+          </Suspense>
+        )}
         {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
           {room.seats.map((one) => (
@@ -58,7 +77,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             <AbsenceChoice handle={handle} room={room} />
           </Suspense>
         )}
-        {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{hosting.seatRequests.why}</p>}
+        {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{seatRequests.why}</p>}
         {!over && <NoClock {...{ handle, room, view }} />}
       </div>
     </Sheet>
@@ -68,19 +87,30 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
 interface PersonRowProps extends Pick<SeatsSheetProps, 'handle' | 'room' | 'onClose'> {
   one: SeatView;
   over: boolean;
-  /** Under which name the reader would take a seat; nothing where that cannot be. */
+  /** The name with which the reader would take a seat; undefined if they cannot. */
   name: string | undefined;
 }
 
 function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
   const { match, common, hosting } = useStrings();
+  const { seatRequests } = useVoteStrings();
+  const [more, setMore] = useState(false);
+  const mine = handle.held.some(({ seat }) => seat === one.seat);
   return (
     <li>
       <SeatMark seat={one.seat} size={30} />
       <div>
-        <b>{one.name || common.free}</b>
+        <b>
+          <Name>{one.name || common.free}</Name>
+        </b>
         <span className={styles.soft}>
           {presence(one, handle)}
+          {one.extraTime && (
+            <Suspense>
+              {' · '}
+              <ExtraTimeNote time={one.extraTime} />
+            </Suspense>
+          )}
           {one.hints && (
             <Suspense>
               {' · '}
@@ -92,15 +122,20 @@ function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
       {name !== undefined && one.kind !== 'person' && (
         <Button
           disabled={name.trim() === ''}
-          onClick={async () => (await (one.ask ? handle.requestSeat : handle.sit)(one.seat, name)) && onClose()}
+          onClick={async () => (await (one.ask ? handle.act.requestSeat : handle.sit)(one.seat, name)) && onClose()}
         >
-          {one.ask ? hosting.seatRequests.ask : match.seats.take}
+          {one.ask ? seatRequests.ask : match.seats.take}
         </Button>
       )}
-      {handle.host && one.kind === 'person' && one.seat !== room.hostSeat && (
-        <Button look="quiet" icon="host" iconOnly onClick={() => handle.passHost(one.seat)}>
-          {hosting.seat.makeHost(one.name)}
+      {one.kind !== 'empty' && (handle.host || mine) && (
+        <Button look="quiet" icon="dots" iconOnly onClick={() => setMore(true)}>
+          {hosting.seat.more(one.name)}
         </Button>
+      )}
+      {more && (
+        <Suspense>
+          <SeatSheet {...{ one, handle, room }} onClose={() => setMore(false)} />
+        </Suspense>
       )}
       {!over && isMissing(one) && (
         <div className={styles.standIn}>
@@ -111,7 +146,10 @@ function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
   );
 }
 
-/** Where no clock runs: the host goes on without those who are away, those who are here vote to go on without an answer. */
+/**
+ * The actions in a match without a time limit: the host continues without absent players, and the present ones vote to
+ * continue without an answer.
+ */
 function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
   const strings = useStrings().match.seats;
   const votes = useVoteStrings();
@@ -125,9 +163,11 @@ function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
   return (
     <div className={styles.hostly}>
       <p className={styles.soft}>{nobodyHere ? strings.noClock : votes.timeOutHelp}</p>
-      {nobodyHere && handle.host && <Button onClick={() => handle.timeOut(view.decisionId)}>{strings.timeOut}</Button>}
+      {nobodyHere && handle.host && (
+        <Button onClick={() => handle.act.timeOut(view.decisionId)}>{strings.timeOut}</Button>
+      )}
       {!nobodyHere && handle.seat !== null && !voted && (
-        <Button onClick={() => handle.voteTimeOut(view.decisionId, true)}>{votes.timeOut}</Button>
+        <Button onClick={() => handle.act.voteTimeOut(view.decisionId, true)}>{votes.timeOut}</Button>
       )}
     </div>
   );

@@ -3,33 +3,52 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../room/testing';
 import { haltedMatch, haltOf } from './halted';
-import { StatusBanner } from './StatusBanner';
+import { fetchStatusRows, StatusBanner } from './StatusBanner';
 import type { Match } from './useMatch';
 
 const view = { result: null, stages: { '1': 'move' }, turnSeat: '1' } as unknown as CommonView;
 const playing = { state: 'playing' as const, matchId: 'm' };
 const away = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false })];
 
-describe('what holds a match up', () => {
+beforeAll(fetchStatusRows);
+
+describe('an obstacle of a match', () => {
   test('is a pause, which the host ends', async () => {
     const { handle, asked } = handleOf();
-    render(<StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    render(
+      <StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} onSeats={() => {}} />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent('The match is paused.');
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(asked).toEqual([['pause', false]]);
   });
 
-  test('is told to everybody else, who cannot end it', () => {
+  test('is shown to everybody else, who cannot end it', () => {
     const { handle } = handleOf({ host: false });
-    render(<StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} />);
+    render(
+      <StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} onSeats={() => {}} />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent('It goes on when the host resumes it.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is somebody who is away and asked, for whom a stand-in can be voted', async () => {
+  test('tells with a pause the date on which friends meet again, until it has passed', () => {
+    const { handle } = handleOf();
+    const told = (at: number) => {
+      const room = roomWith({ ...playing, paused: true, gameNight: { at, revision: 1, guests: [] } });
+      const { unmount } = render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
+      const said = screen.getByRole('status').textContent;
+      unmount();
+      return said;
+    };
+    expect(told(Date.now() + 60_000)).toContain('It continues on ');
+    expect(told(Date.now() - 60_000)).not.toContain('It continues on ');
+  });
+
+  test('is an absent player who must decide, for whom a stand-in can be voted', async () => {
     const { handle, asked } = handleOf();
     const room = roomWith({ ...playing, seats: away, absence: { after: 30, by: 'bot' } });
-    render(<StatusBanner handle={handle} room={room} view={view} />);
+    render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'Ben has lost the connection. A stand-in plays after 30 seconds.',
     );
@@ -37,11 +56,11 @@ describe('what holds a match up', () => {
     expect(asked).toEqual([['voteStandIn', '1', true]]);
   });
 
-  test('is counted down to the stand-in, whatever the clock of this device does', () => {
+  test('counts down to the stand-in, whatever the clock of this device does', () => {
     jest.useFakeTimers();
     const { handle } = handleOf({ waits: { seats: { '1': performance.now() + 30_000 }, host: null } });
     const room = roomWith({ ...playing, seats: away, absence: { after: 60, by: 'bot' } });
-    render(<StatusBanner handle={handle} room={room} view={view} />);
+    render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
     const timer = screen.getByRole('timer');
     expect(timer).toHaveTextContent('A stand-in plays in 0:30.');
     expect(timer).toHaveAttribute('aria-live', 'off');
@@ -54,29 +73,31 @@ describe('what holds a match up', () => {
     jest.useRealTimers();
   });
 
-  test('is a host who is away from a paused match, and who becomes the host instead', () => {
+  test('is the absent host of a paused match, with the next host', () => {
     const host = { heir: '1', endsAt: performance.now() + 161_000 };
     const room = roomWith({ ...playing, paused: true, hostHere: false });
     const told = (seat: string) => {
       const { handle } = handleOf({ host: false, hostAway: true, seat, waits: { seats: {}, host } });
-      const { unmount } = render(<StatusBanner handle={handle} room={room} view={view} />);
+      const { unmount } = render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
       const said = screen.getByRole('timer').textContent;
       unmount();
       return said;
     };
-    expect(told('2')).toMatch(/^The host is away\. Ben becomes the host in 2:4[01]\.$/);
-    expect(told('1')).toMatch(/^The host is away\. You become the host in 2:4[01]\.$/);
+    expect(told('2')).toMatch(/^The host is offline\. Ben becomes the host in 2:4[01]\.$/);
+    expect(told('1')).toMatch(/^The host is offline\. You become the host in 2:4[01]\.$/);
   });
 
-  test('is nobody who is away while another is asked, or for whom a stand-in plays', () => {
+  test('is not an absent player who need not decide, or who has a stand-in', () => {
     const { handle } = handleOf();
     const other = { ...view, stages: { '0': 'move' } } as CommonView;
     const { rerender } = render(
-      <StatusBanner handle={handle} room={roomWith({ ...playing, seats: away })} view={other} />,
+      <StatusBanner handle={handle} room={roomWith({ ...playing, seats: away })} view={other} onSeats={() => {}} />,
     );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     const played = [seatOf('0', 'Ana'), seatOf('1', 'Ben', { here: false, standIn: 'bot' })];
-    rerender(<StatusBanner handle={handle} room={roomWith({ ...playing, seats: played })} view={view} />);
+    rerender(
+      <StatusBanner handle={handle} room={roomWith({ ...playing, seats: played })} view={view} onSeats={() => {}} />,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
@@ -84,36 +105,38 @@ describe('what holds a match up', () => {
 describe('a vote to end the match', () => {
   const votes = [{ about: 'end' as const, seat: null, by: ['1'], needed: 2 }];
 
-  test('is joined in one tap by those who sit', async () => {
+  test('is joined in one tap by seated players', async () => {
     const { handle, asked } = handleOf();
-    render(<StatusBanner handle={handle} room={roomWith({ ...playing, votes })} view={view} />);
+    render(<StatusBanner handle={handle} room={roomWith({ ...playing, votes })} view={view} onSeats={() => {}} />);
     expect(screen.getByRole('status')).toHaveTextContent('Ben wants to end the match: 1 of 2 votes.');
     await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
     expect(asked).toEqual([['voteEnd', true]]);
   });
 
-  test('is taken back by those who are for it, and only watched by watchers', async () => {
+  test('is withdrawn by its voters, and only shown to spectators', async () => {
     const mine = handleOf({ seat: '1' });
     const { rerender } = render(
-      <StatusBanner handle={mine.handle} room={roomWith({ ...playing, votes })} view={view} />,
+      <StatusBanner handle={mine.handle} room={roomWith({ ...playing, votes })} view={view} onSeats={() => {}} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
     expect(mine.asked).toEqual([['voteEnd', false]]);
     const watcher = handleOf({ seat: null });
-    rerender(<StatusBanner handle={watcher.handle} room={roomWith({ ...playing, votes })} view={view} />);
+    rerender(
+      <StatusBanner handle={watcher.handle} room={roomWith({ ...playing, votes })} view={view} onSeats={() => {}} />,
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('a match that is halted', () => {
-  test('lights nothing and says why', () => {
+  test('highlights nothing and says why', () => {
     const match = { legal: [{ move: 'draw', args: [] }], whyNot: () => undefined } as unknown as Match;
     const halted = haltedMatch(match, 'PAUSED');
     expect(halted.legal).toEqual([]);
     expect(halted.whyNot('draw', [])).toMatchObject({ sentence: expect.stringContaining('paused') });
   });
 
-  test('is one that is paused or was ended by vote, not one that was played to its end', () => {
+  test('is a paused match or one ended by vote, not one that was played to its end', () => {
     expect(haltOf(roomWith({ ...playing, paused: true }), view)).toBe('PAUSED');
     expect(haltOf(roomWith({ state: 'over', matchId: 'm' }), view)).toBe('ROOM_NOT_PLAYING');
     const ended = { ...view, result: { reason: 'end', winners: ['0'] } } as CommonView;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
+import type { GameClient } from './gameBoard';
 import { StorySide } from './StorySide';
+import { voiceFor } from './sentences';
 
 const asked = new Set<string>();
 let wide = false;
@@ -21,19 +23,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const lines = [{ n: 1, sentence: 'Ana draws a card.', fact: { n: 1, kind: 'drew', data: {} } }];
+const told = [{ n: 1, sentence: 'Ana draws a card.', fact: { n: 1, kind: 'drew', data: {} } }];
+const game = { text: {} } as GameClient;
+const props = { game, lines: told, voice: voiceFor(null, {}), onShow: () => undefined };
 
-test('the story is told beside the board only where the screen is wide enough', () => {
+test('the story is beside the board only on wide screens', async () => {
   wide = false;
-  render(<StorySide lines={lines} about={{}} onHighlight={() => undefined} />);
+  render(<StorySide {...props} />);
   expect(screen.queryByText('Ana draws a card.')).toBeNull();
   wide = true;
   act(() => changed());
+  expect(await screen.findByText('Ana draws a card.')).toBeInTheDocument();
   expect(screen.getByRole('complementary')).toHaveTextContent('Ana draws a card.');
 });
 
-test('the styles of the frame have a place for it at the same width', () => {
-  render(<StorySide lines={lines} about={{}} onHighlight={() => undefined} />);
+test('the styles of the frame have a column for it at the same width', () => {
+  render(<StorySide {...props} />);
   const frame = readFileSync(join(__dirname, 'frame/frame.module.css'), 'utf8');
   expect(asked.size).toBe(1);
   for (const query of asked) expect(frame).toContain(`@media ${query}`);

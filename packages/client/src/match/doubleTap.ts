@@ -1,15 +1,17 @@
-/** A move that was sent. */
 export interface SentMove {
-  /** Move and arguments, as JSON. */
+  /** The move and its arguments as JSON. */
   choice: string;
-  /** By `performance.now()`. */
+  /** In milliseconds of `performance.now()`. */
   at: number;
 }
 
-/** Two equal moves within this time are one tap too many, in milliseconds. */
+/** Two equal moves within this time count as a double tap, in milliseconds. */
 const TWICE = 1500;
 
-/** Whether a move only repeats the one before: then its refusal needs no words, the first has been answered. */
+/**
+ * Whether a move repeats the previous one by a double tap. Its refusal is then not shown, since the first move has been
+ * answered.
+ */
 export function isDoubleTap(before: SentMove | undefined, now: SentMove): boolean {
   return before?.choice === now.choice && now.at - before.at < TWICE;
 }

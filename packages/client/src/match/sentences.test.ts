@@ -2,7 +2,6 @@ import type { GameStrings } from '@lantern/games/kit/strings';
 import type { CommonView } from '@lantern/games/module';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import { refusalSentence, storyLines, turnOf, voiceFor } from './sentences';
-import { cueBetween } from './useTurnAlerts';
 
 const text = {
   facts: {
@@ -28,7 +27,7 @@ const view = (change: Partial<CommonView> = {}): CommonView => ({
 const voice = voiceFor('0', { '0': 'Ana', '1': 'Ben', '2': 'Cy' });
 
 describe('whose turn it is', () => {
-  test('the viewer is told what is asked', () => {
+  test('the viewer gets the question', () => {
     const turn = turnOf(text, view({ turnSeat: '0', stages: { '0': 'play' }, mustDecide: true }), '0', voice);
     expect(turn).toEqual({ mine: true, headline: 'Your turn', detail: 'Play a card.' });
   });
@@ -38,18 +37,25 @@ describe('whose turn it is', () => {
     expect(turn.headline).toBe('Your decision');
   });
 
-  test('who waits is told for whom', () => {
+  test('others read whom they wait for', () => {
     const turn = turnOf(text, view({ stages: { '0': 'play', '1': 'play', '2': 'play' } }), '0', voice);
     expect(turn).toMatchObject({ mine: false, headline: 'Waiting for Ben and Cy' });
   });
 
-  test('after the end nobody is asked', () => {
+  test('after the end nobody has to decide', () => {
     const turn = turnOf(text, view({ mustDecide: true, result: { reason: 'won', winners: ['1'] } }), '0', voice);
     expect(turn).toEqual({ mine: false, headline: 'The match is over' });
   });
 });
 
-test('the story is told in order, and kinds without words are left out', () => {
+test('a name from right to left does not change the order of any sentence', () => {
+  const noa = voiceFor('0', { '0': 'Ana', '1': 'נועה', '2': 'Cy' });
+  const story = [{ n: 1, kind: 'drew', data: { seat: '1' } }];
+  expect(storyLines(text, view({ story }), noa)[0]?.sentence).toBe('\u2068נועה\u2069 draws.');
+  expect(turnOf(text, view(), '0', noa).headline).toBe('\u2068נועה\u2069 is playing');
+});
+
+test('the story is in order, and kinds without a sentence are left out', () => {
   const story = [
     { n: 3, kind: 'unheard', data: {} },
     { n: 1, kind: 'drew', data: { seat: '1' } },
@@ -66,7 +72,7 @@ describe('a move that the server made', () => {
   const sentences = (story: CommonView['story'], ...moves: ServerMoves) =>
     storyLines(text, view({ story }), voice, moves).map(({ sentence }) => sentence);
 
-  test('says why at its first sentence', () =>
+  test('has the reason in its first sentence', () =>
     expect(sentences([fact(1), fact(2), fact(3), fact(4)], [2, 4, 'clock'], [4, 5, 'standIn'])).toEqual([
       'Ben draws.',
       'Time ran out: Ben draws.',
@@ -74,38 +80,26 @@ describe('a move that the server made', () => {
       'Stand-in: Ben draws.',
     ]));
 
-  test('is not said to be the clock’s twice, and the table’s vote is no clock', () =>
+  test('names the clock only once, and a vote of the table is not the clock', () =>
     expect(sentences([fact(1, 'byClock'), fact(2), fact(3)], [1, 3, 'vote'])).toEqual([
       'By vote: Ben draws.',
       'Ben draws.',
     ]));
 
-  test('says so too where it did nothing else', () =>
+  test('has the reason also if it does nothing else', () =>
     expect(sentences([fact(1, 'byClock')], [1, 2, 'clock'])).toEqual(['Time ran out: The clock decides.']));
 });
 
 describe('the sentence of a refusal', () => {
-  test('is the game’s own where it has one', () => {
+  test('is the game’s own if it has one', () => {
     expect(refusalSentence(text, { code: 'NO_CARD', params: { card: 'lamp' } })).toBe('You have no lamp.');
   });
 
-  test('is the house’s for what every game shares', () => {
-    expect(refusalSentence(text, { code: 'GAME_OVER' })).toBe('The game is over.');
+  test('is the shared one for refusals of all games', () => {
+    expect(refusalSentence(text, { code: 'GAME_OVER' })).toBe('The match is over.');
   });
 
-  test('is what the server said where no words are known', () => {
+  test('is the server’s own for unknown codes', () => {
     expect(refusalSentence(text, { code: 'toString' }, 'The server says no.')).toBe('The server says no.');
   });
-});
-
-describe('cues', () => {
-  const fact = (n: number) => [{ n, kind: 'drew', data: { seat: '1' } }];
-
-  test('a new fact is a move', () => expect(cueBetween(view(), view({ story: fact(1) }))).toBe('move'));
-  test('a decision that opens for the viewer is a turn', () =>
-    expect(cueBetween(view(), view({ mustDecide: true, story: fact(1) }))).toBe('turn'));
-  test('the end outweighs all', () =>
-    expect(cueBetween(view(), view({ mustDecide: true, result: { reason: 'won', winners: [] } }))).toBe('end'));
-  test('a view without news is silent', () =>
-    expect(cueBetween(view({ story: fact(1) }), view({ story: fact(1) }))).toBeUndefined());
 });

@@ -1,3 +1,4 @@
+import { isolated } from '@lantern/games/kit/bidi';
 import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import type { Refusal } from '@lantern/protocol/refusal';
@@ -5,18 +6,22 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { Seat } from '@lantern/protocol/seat';
 import type { MadeBy, ServerMoves } from '@lantern/protocol/serverMoves';
 import { t } from '../i18n/strings';
+import { factsAfter } from './timeline/step';
 
-/** Names people chose, by seat; a seat without one is called by its number. */
+/** Returns the names of the players, by seat; a seat without one is called by its number. */
 export function namesOf(seats: readonly Pick<SeatView, 'seat' | 'name'>[]): Record<Seat, string> {
   return Object.fromEntries(seats.map(({ seat, name }) => [seat, name || t().common.seat(Number(seat) + 1)]));
 }
 
-/** How sentences name people in the eyes of a seat. */
+/** Returns the voice in which sentences name people for the reader on a seat. */
 export function voiceFor(you: Seat | null, names: Readonly<Record<Seat, string>>): Voice {
-  return { you, name: (seat) => names[seat] ?? t().common.seat(Number(seat) + 1) };
+  return { you, name: (seat) => isolated(names[seat] ?? t().common.seat(Number(seat) + 1)) };
 }
 
-/** The sentence of a refusal: the game's own words, the shared ones, the server's; else what the server said. */
+/**
+ * Returns the sentence of a refusal: from the game, from the shared ones, from the server's codes, or as sent by the
+ * server.
+ */
 export function refusalSentence(text: GameStrings, { code, params = {} }: Refusal, said?: string): string {
   const { shared, server } = t().refusals;
   for (const refusals of [text.refusals, shared, server]) {
@@ -26,16 +31,15 @@ export function refusalSentence(text: GameStrings, { code, params = {} }: Refusa
   return said ?? server.INTERNAL({});
 }
 
-/** A line of the story. */
 export interface Line {
   n: number;
   sentence: string;
-  /** What it tells. */
+  /** The fact behind the sentence. */
   fact: AnyFact;
 }
 
 /**
- * The story in sentences, in the order of telling. Kinds this client has no words for are left out. Where the server made a
+ * Returns the story in sentences, oldest first. Kinds of facts without a sentence are left out. If the server made a
  * move, its first sentence says why.
  */
 export function storyLines(
@@ -45,7 +49,7 @@ export function storyLines(
   serverMoves: ServerMoves = [],
 ): Line[] {
   const facts = { ...t().facts, ...text.facts };
-  const known = view.story.filter((fact) => Object.hasOwn(facts, fact.kind)).sort((a, b) => a.n - b.n);
+  const known = factsAfter(view.story, 0).filter((fact) => Object.hasOwn(facts, fact.kind));
   const why = reasons(known, serverMoves);
   return known
     .filter(({ n }) => why.get(n) !== 'told')
@@ -56,10 +60,13 @@ export function storyLines(
     });
 }
 
-/** What games tell themselves when their clock decides: where the next sentence says so it is not told twice. */
+/** The fact with which games themselves report a decision by the clock. It is left out if the next sentence says so. */
 const BY_CLOCK = 'byClock';
 
-/** By number of a fact: why the server made the move that it begins; `told` where another fact of that move says so. */
+/**
+ * Returns, by number of a fact, why the server made the move that starts with it; `told` if another fact of that move
+ * says so.
+ */
 function reasons(known: readonly AnyFact[], serverMoves: ServerMoves): Map<number, MadeBy | 'told'> {
   const why = new Map<number, MadeBy | 'told'>();
   for (const [from, to, by] of serverMoves) {
@@ -71,15 +78,15 @@ function reasons(known: readonly AnyFact[], serverMoves: ServerMoves): Map<numbe
   return why;
 }
 
-/** Who is to act now, for the bar above the board. */
+/** The turn in words, for the bar above the board. */
 export interface Turn {
   mine: boolean;
   headline: string;
-  /** What is asked of the viewer. */
+  /** The question to the viewer. */
   detail?: string;
 }
 
-/** Says who is to act and, to the viewer, what is asked. */
+/** Returns whose turn it is and, for the viewer, the question. */
 export function turnOf(text: GameStrings, view: CommonView, seat: Seat | null, voice: Voice): Turn {
   const say = t().match.turn;
   if (view.result) return { mine: false, headline: say.over };
@@ -96,7 +103,7 @@ export function turnOf(text: GameStrings, view: CommonView, seat: Seat | null, v
   return { mine: false, headline: say.laying };
 }
 
-/** How the match ended, for one audience. */
+/** Returns the sentence about the end of the match, for one reader. */
 export function endingSentence(text: GameStrings, view: CommonView, voice: Voice): string {
   const { result } = view;
   if (!result) return '';

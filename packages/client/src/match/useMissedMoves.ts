@@ -1,19 +1,37 @@
+import { newestFactNumber } from '@lantern/games/kit/story';
+import type { CommonView } from '@lantern/games/module';
+import type { SeenMark } from '@lantern/protocol/marks';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useRef, useState } from 'react';
-import type { MatchSnapshot } from '../net/match/MatchConnection';
+import type { FollowedState } from '../net/match/MatchConnection';
 import { keep, recall } from '../state/storage';
+import { useLatest } from '../ui/useLatest';
 
-/** What this device has last seen of a match. */
+/** The last state of a match that this device has shown. */
 interface Seen {
-  /** The match and whose view of it. */
+  /** The id of the match and the seat of the viewer. */
   key: string;
   version: number;
+  /** The newest fact of the story; absent in data of earlier versions. */
+  fact?: number;
+}
+
+/** The last state of a match that a viewer saw before they left. */
+export interface Missed {
+  version: number;
+  fact: number | null;
+  /** The number of moves made when they returned. */
+  moves: number;
 }
 
 const REMEMBERED = 8;
 
-/** From so many moves on it is worth being told what has happened. */
-const WORTH_TELLING = 4;
+/** The number of missed moves from which a replay is offered: in one go, and over days. */
+const MANY = { inOneGo: 4, overDays: 1 };
+
+/** Whether a viewer has missed enough moves for the offer of a replay. */
+export const isMany = ({ moves }: Missed, overDays: boolean): boolean =>
+  moves >= (overDays ? MANY.overDays : MANY.inOneGo);
 
 const seen = (): readonly Seen[] => recall<Seen[]>('seen') ?? [];
 
@@ -21,31 +39,46 @@ function note(now: Seen): void {
   keep('seen', [now, ...seen().filter(({ key }) => key !== now.key)].slice(0, REMEMBERED));
 }
 
+/** Of what was seen here and elsewhere what is newer. */
+function later(here: Pick<Seen, 'version' | 'fact'> | undefined, elsewhere: SeenMark | null) {
+  if (!elsewhere || (here && here.version >= elsewhere.version)) return here;
+  return elsewhere;
+}
+
 /**
- * The version somebody saw last who has come back after several moves, until it is dealt with; nothing for one who was
- * here all the time, however many moves have come at once. Whoever has the page open but out of sight, or without a
- * connection, is away.
+ * Returns the last state that a viewer saw who has returned after one move or more, until it is dealt with. `null` for a
+ * viewer who was present all the time, even if several moves arrived at once. A viewer whose page is hidden or disconnected
+ * is away.
+ * @param elsewhere what the person on the seat has seen last on any device
  */
 export function useMissedMoves(
   matchId: string,
   seat: Seat | null,
-  { version, live }: Pick<MatchSnapshot, 'version' | 'live'>,
-): [number | null, () => void] {
-  const [missed, setMissed] = useState<number | null>(null);
+  { version, live, newest }: Pick<FollowedState, 'version' | 'live'> & { newest: CommonView },
+  elsewhere: SeenMark | null,
+): [Missed | null, () => void] {
+  const [missed, setMissed] = useState<Missed | null>(null);
+  const fact = newestFactNumber(newest.story);
   const away = useRef(true);
+  const marked = useLatest(elsewhere?.matchId === matchId ? elsewhere : null);
   const key = `${matchId} ${seat ?? 'watchers'}`;
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible' || !live) away.current = true;
       if (document.visibilityState !== 'visible' || version < 0) return;
-      const last = seen().find((one) => one.key === key)?.version;
-      if (away.current && last !== undefined && version - last >= WORTH_TELLING) setMissed(last);
+      const last = later(
+        seen().find((one) => one.key === key),
+        marked.current,
+      );
+      if (away.current && last && version > last.version) {
+        setMissed({ version: last.version, fact: last.fact ?? null, moves: version - last.version });
+      }
       if (live) away.current = false;
-      note({ key, version });
+      note({ key, version, fact });
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [key, version, live]);
+  }, [key, version, fact, live]);
   return [missed, () => setMissed(null)];
 }

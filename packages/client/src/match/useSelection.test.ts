@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { useSelection } from './useSelection';
 
@@ -23,7 +24,7 @@ test('a change keeps the other parts of the selection', () => {
   expect(result.current.selection).toEqual({ from: 'a1', count: 2 });
 });
 
-test('no rendering of a new decision shows what was selected for the one before', () => {
+test('no render of a new decision has the selection of the previous one', () => {
   const { result, rerender, seen } = rendered();
   act(() => result.current.change({ from: 'a1' }));
   rerender({ decision: 'two' });
@@ -31,7 +32,7 @@ test('no rendering of a new decision shows what was selected for the one before'
   expect(seen.filter(({ decision }) => decision === 'two').map(({ from }) => from)).not.toContain('a1');
 });
 
-test('a selection goes on while the decision is the same', () => {
+test('a selection stays while the decision is the same', () => {
   const { result, rerender } = rendered();
   act(() => result.current.change({ from: 'a1' }));
   rerender({ decision: 'one' });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What a player has chosen for the open decision and not sent yet. Every decision starts with an empty selection, from its
- * first rendering on.
- * @param decision changes whenever the player is asked something else
+ * Holds what a player has chosen for the open decision and not sent yet. Every decision starts with an empty selection,
+ * from its first render on.
+ * @param decision changes with each question to the player
  */
 export function useSelection<Selection>(
   decision: string,

@@ -26,7 +26,7 @@ function Seen({ view, seat = '0', left, acted = false }: Shown) {
   return <Toasts />;
 }
 
-/** What is said when one moment follows another. */
+/** Returns the notice between two states. */
 function said(first: Shown, then: Shown): string {
   const { rerender } = render(<Seen {...first} />);
   rerender(<Seen {...then} />);
@@ -39,15 +39,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const RAN_OUT = 'Your time ran out: the table decided for you.';
+const RAN_OUT = 'Time is up: your default move was played.';
 const later = viewOf({ decisionId: 2, mustDecide: false });
 const told = (seat: string) => viewOf({ ...later, story: [{ n: 7, kind: 'byClock', data: { seat } }] });
 
-test('a decision that has gone with its time is told to the one who owed it', () => {
+test('a player whose decision has expired gets a notice', () => {
   expect(said({ view: viewOf({}), left: 0 }, { view: later })).toBe(RAN_OUT);
 });
 
-test('a story that tells of the clock is enough, where the host has let it decide', () => {
+test('a fact about the clock is enough, if the host has played the default move', () => {
   expect(said({ view: viewOf({}) }, { view: told('0') })).toBe(RAN_OUT);
 });
 

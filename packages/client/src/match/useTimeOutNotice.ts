@@ -6,19 +6,19 @@ import { t } from '../i18n/strings';
 import type { RunningClock } from '../net/room/RoomConnection';
 import { toast } from '../ui/Toast';
 
-/** The clocks of the server and of this device agree but for so many milliseconds. */
+/** The maximum difference between the clocks of the server and this device, in milliseconds. */
 const SLACK = 500;
 
 interface Moment {
   view: CommonView;
   seat: Seat | null;
-  /** When the time for the open decision is over. */
+  /** The end of the time for the open decision. */
   endsAt: number | undefined;
-  /** The viewer has decided, and waits for the server. */
+  /** The viewer has made a move that is pending. */
   acted: boolean;
 }
 
-/** Says plainly that the clock has decided for the viewer, or that the host has let it. */
+/** Tells the viewer that the clock or the host has made the default move for them. */
 export function useTimeOutNotice(
   view: CommonView,
   seat: Seat | null,
@@ -32,13 +32,13 @@ export function useTimeOutNotice(
     const endsAt = clock?.decisionId === view.decisionId ? clock.endsAt : same ? last.endsAt : undefined;
     before.current = { view, seat, endsAt, acted };
     if (seat === null || last.seat !== seat || last.view === view) return;
-    if (ranOut(last, view) || toldOf(last.view, view, seat)) toast(t().match.turn.timeOut, 'refusal');
+    if (ranOut(last, view) || toldOf(last.view, view, seat)) toast(t().match.turn.timeOut, 'warning');
   }, [view, seat, clock, acted]);
 }
 
 /**
- * The decision has gone with its time, without a move of the viewer. What is asked of several at once is a reaction: most
- * let it go by, and need not be told so each time.
+ * Whether the time of the decision has passed without a move of the viewer. A decision that several players have at
+ * once is a reaction: most let it pass, and need no notice each time.
  */
 function ranOut({ view: last, endsAt, acted }: Moment, now: CommonView): boolean {
   const alone = last.mustDecide && Object.keys(last.stages).length === 1;
@@ -46,7 +46,7 @@ function ranOut({ view: last, endsAt, acted }: Moment, now: CommonView): boolean
   return gone && !acted && endsAt !== undefined && performance.now() >= endsAt - SLACK;
 }
 
-/** Games tell it in their story. */
+/** Whether the game itself reports a default move of the seat. */
 function toldOf(last: CommonView, now: CommonView, seat: Seat): boolean {
   const seen = newestFactNumber(last.story);
   return now.story.some(({ n, kind, data }) => n > seen && kind === 'byClock' && data.seat === seat);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
@@ -34,14 +33,14 @@ const next = (event: string) => new Promise<void>((happens) => socket.once(event
 
 const sign = (type: string, persisted = false) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-/** As if the server had been silent so long. */
+/** Pretends that the server has been silent for a time. */
 const sleep = (milliseconds: number) =>
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'],
     now: Date.now() + milliseconds,
   });
 
-test('a page out of the browser’s cache gets a new connection', async () => {
+test('a page from the back-forward cache gets a new connection', async () => {
   const before = socket.id;
   const connected = next('connect');
   sign('pageshow', true);
@@ -49,7 +48,7 @@ test('a page out of the browser’s cache gets a new connection', async () => {
   expect(socket.id).not.toBe(before);
 });
 
-test.each(['visibilitychange', 'online'])('a page that slept gets a new connection at %s', async (type) => {
+test.each(['visibilitychange', 'online'])('a page that was asleep gets a new connection at %s', async (type) => {
   const before = socket.id;
   sleep(16_000);
   const connected = next('connect');
@@ -58,14 +57,14 @@ test.each(['visibilitychange', 'online'])('a page that slept gets a new connecti
   expect(socket.id).not.toBe(before);
 });
 
-test('a connection that has heard of the server just now stays', () => {
+test('a connection with a recent packet stays', () => {
   const before = socket.id;
   sleep(14_000);
   for (const type of ['pageshow', 'visibilitychange', 'online']) sign(type);
   expect([socket.connected, socket.id]).toEqual([true, before]);
 });
 
-test('nothing is listened for any more after the end', () => {
+test('after the end there are no listeners', () => {
   stop();
   sign('pageshow', true);
   expect(socket.connected).toBe(true);

@@ -1,15 +1,19 @@
 import type { Socket } from 'socket.io-client';
 
-/** Milliseconds without a sign of the server, which gives one every ten seconds, after which a connection counts as dead. */
+/**
+ * A connection counts as dead after this time without a packet, in milliseconds. The server sends one every ten
+ * seconds.
+ */
 const SILENCE = 15_000;
 
-/** What tells that a page is back: from the browser's cache of pages, from the background, in a network. */
+/** The events of a page that returns: from the back-forward cache, from the background, or to a network. */
 const SIGNS = ['pageshow', 'visibilitychange', 'online'] as const;
 
 /**
- * Gives up a connection that has died while the page slept: a phone freezes timers and sockets of a page in the background,
- * and nobody tells the page that its connection is gone. socket.io makes a new one then.
- * @param page where the signs are heard; none outside of a browser @returns how to stop
+ * Closes a connection that has died while the page was asleep, so that socket.io opens a new one. A phone freezes the
+ * timers and sockets of a page in the background without telling the page.
+ * @param page the source of the events; undefined outside of a browser
+ * @returns a function that stops it
  */
 export function reconnectOnResume(socket: Socket, page: EventTarget | undefined = globalThis.window): () => void {
   const manager = socket.io;

@@ -1,15 +1,15 @@
 import { io, type Socket, type SocketOptions } from 'socket.io-client';
 import { basePath } from '../state/basePath';
+import { pollIfSilent } from './pollIfSilent';
 
 /**
- * A socket to a namespace, not connected yet.
+ * Returns a socket to a namespace, not connected yet.
  * @param url of the server; the page's own if empty
- * @param room its code, by which a proxy may choose the server
+ * @param room the code, by which a proxy may choose the server
  */
-export const socketTo = (url: string, namespace: string, room: string, auth: SocketOptions['auth'] = {}): Socket =>
-  io(`${url}/${namespace}`, {
+export function socketTo(url: string, namespace: string, room: string, auth: SocketOptions['auth'] = {}): Socket {
+  const socket = io(`${url}/${namespace}`, {
     path: `${basePath}/socket.io`,
-    transports: ['websocket', 'polling'],
     tryAllTransports: true,
     query: { room },
     reconnectionDelay: 500,
@@ -17,3 +17,6 @@ export const socketTo = (url: string, namespace: string, room: string, auth: Soc
     autoConnect: false,
     auth,
   });
+  pollIfSilent(socket.io);
+  return socket;
+}

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 
 const BASE = '/games/lantern';
 
-/** What is evaluated from here on is that of a page beneath the path. */
+/** Modules loaded from here on see a page beneath the base path. */
 beforeAll(() => {
   document.documentElement.dataset.base = BASE;
   history.replaceState(null, '', `${BASE}/`);
-  // jsdom does not scroll, and says so.
+  // jsdom does not implement scrolling and logs an error.
   window.scrollTo = () => {};
 });
 
-test('beneath a path the home page is found there, and leads and asks nowhere else', async () => {
+test('beneath a path the home page is found there, and neither links nor requests leave it', async () => {
   const { App } = await import('./App');
   const { container } = render(<App />);
   const links = await screen.findAllByRole('link');
@@ -22,9 +22,8 @@ test('beneath a path the home page is found there, and leads and asks nowhere el
   expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
 });
 
-test('links that are passed on have the path', async () => {
-  const { linkOf } = await import('../room/invitation/Invitation');
-  const { linkOfReplay } = await import('../replay/share');
+test('shared links have the path', async () => {
+  const { linkOf, linkOfReplay } = await import('../state/inviteUrl');
   expect(linkOf('K7WQ3H')).toBe(`${location.origin}${BASE}/r/K7WQ3H`);
-  expect(linkOfReplay('K7WQ3H', 'm1')).toBe(`${location.origin}${BASE}/r/K7WQ3H/m/m1`);
+  expect(linkOfReplay('m1')).toBe(`${location.origin}${BASE}/m/m1`);
 });

@@ -1,8 +1,8 @@
 import { type BrowserLocationHook, navigate, usePathname } from 'wouter/use-browser-location';
 
 /**
- * The address of the page. It changes after the answer to the tap has been painted: to lay another page out takes longer
- * than anybody should wait to see that the tap has counted.
+ * The address of the page. It changes after the response to a tap has been painted: rendering another page takes so
+ * long that the tap would seem to be ignored.
  */
 export const useDeferredLocation: BrowserLocationHook = () => [usePathname(), go];
 

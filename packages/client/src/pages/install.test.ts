@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { install, installOffer, prepareInstall } from './install';
 
-test('the browser’s offer is kept until somebody asks for it, and is good for once', async () => {
+test('the browser’s offer is stored until somebody asks for it, and can be used once', async () => {
   prepareInstall();
   const asked: string[] = [];
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

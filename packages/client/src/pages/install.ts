@@ -1,16 +1,16 @@
 import { Observable } from '../state/observable';
 
-/** The browser's offer to put Lantern on the home screen. */
+/** The event with which a browser offers to install Lantern. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
 const store = new Observable<{ offer: InstallPrompt | null }>({ offer: null });
 
-/** The offer of the browser, once it has made one. */
+/** The browser's offer, once it has made one. */
 export const { get: installOffer, subscribe: onInstallOffer } = store;
 
-/** Keeps the browser's offer until somebody asks for it. */
+/** Stores the browser's offer until somebody asks for it. */
 export function prepareInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function prepareInstall(): void {
   addEventListener('appinstalled', () => store.set({ offer: null }));
 }
 
-/** Lets the browser ask whether Lantern may be installed. An offer is good for once. */
+/** Lets the browser ask whether to install Lantern. An offer can be used once. */
 export async function install(): Promise<void> {
   const { offer } = store.get();
   store.set({ offer: null });

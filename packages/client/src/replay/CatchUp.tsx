@@ -2,7 +2,7 @@ import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
 
-/** What is offered to one who comes back: the moves that were missed, played quickly. */
+/** Offers a returning viewer a quick replay of the missed moves. */
 export function CatchUp({ missed, onPlay, onSkip }: { missed: number; onPlay(): void; onSkip(): void }) {
   const strings = useReplayStrings();
   return (

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import type { GameClient } from '../match/gameBoard';
 import { Button } from '../ui/Button';
@@ -18,26 +18,50 @@ export interface LookBackProps {
   names: Readonly<Record<Seat, string>>;
   /** The version of the view that is shown at the table now. */
   now: number;
-  /** Somebody waits for the one who looks back. */
+  /** The match waits for the viewer. */
   mine: boolean;
-  /** The step to play from, for one who has been away; else one looks around from now. */
+  /** The first step of the missed moves to play; otherwise the replay opens at the present or at a fact. */
   from?: number;
-  /** Begins with the analysis of the match. */
+  /** The number of the fact to show as it happened. */
+  fact?: number;
+  /** Whether to play the match on from that fact. */
+  onwards?: boolean;
+  /** Opens with the analysis of the match. */
   analysed?: boolean;
+  /** The moment of the analysis to show first. */
+  moment?: number;
+  /** The offer of the host, if there is one. */
+  offer?: ReactNode;
   onClose(): void;
 }
 
-/** All that somebody has missed is played within so many milliseconds. */
+/** The duration of the replay of all missed moves, in milliseconds. */
 const CATCH_UP = 20_000;
 const SLOWEST = 1500;
 
-/** Looking back from the table. The match goes on behind it, and one tap or Escape leads back to it. */
-export function LookBack({ game, code, matchId, seatKey, names, now, mine, from, analysed, onClose }: LookBackProps) {
+/** The replay over the table. The match continues behind it; one tap or Escape returns to it. */
+export function LookBack({
+  game,
+  code,
+  matchId,
+  seatKey,
+  names,
+  now,
+  mine,
+  from,
+  fact,
+  onwards,
+  analysed,
+  moment,
+  offer,
+  onClose,
+}: LookBackProps) {
   const strings = useReplayStrings();
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
-  const pace = from === undefined ? undefined : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
-  const replay = useReplay({ source, from: from ?? begun, newest: now, pace });
+  const played = from === undefined ? SLOWEST : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
+  const pace = from !== undefined || onwards ? played : undefined;
+  const replay = useReplay({ source, from: from ?? begun, fact, newest: now, pace });
   const dialog = useModal();
   useBack(onClose);
   const further = now - begun;
@@ -53,8 +77,8 @@ export function LookBack({ game, code, matchId, seatKey, names, now, mine, from,
       }}
     >
       <ReplayView
-        {...{ game, replay, names, analysed }}
-        notice={further > 0 && strings.further(further)}
+        {...{ game, replay, names, analysed, moment }}
+        notice={offer || (further > 0 && strings.further(further))}
         actions={
           <Button look={mine ? 'main' : 'plain'} icon="last" onClick={onClose}>
             {mine ? strings.nowYours : strings.now}

@@ -1,39 +1,37 @@
-import { useState } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
+import { linkOfReplay } from '../state/inviteUrl';
 import { Button } from '../ui/Button';
+import { mayAnalyse } from './analysis/mayAnalyse';
 import styles from './Replay.module.css';
-import { linkOfReplay, saveMatch, shareReplay } from './share';
+import { shareReplay } from './share';
+import { useSaving } from './useSaving';
 
 export interface ReplayActionsProps {
   code: string;
   matchId: string;
   seatKey: string | undefined;
-  /** Name of the game. */
   title: string;
+  moves: number;
   over: boolean;
   onLookBack?(): void;
   onAnalyse(): void;
   onFair(): void;
 }
 
-/** What can be done with the past of a match. */
+/** The actions for a past match. */
 export function ReplayActions({
   code,
   matchId,
   seatKey,
   title,
+  moves,
   over,
   onLookBack,
   onAnalyse,
   onFair,
 }: ReplayActionsProps) {
   const strings = useReplayStrings();
-  const [saving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await saveMatch(code, matchId, seatKey, strings);
-    setSaving(false);
-  };
+  const { saving, save } = useSaving(code, matchId, seatKey);
   return (
     <div className={styles.actions}>
       {onLookBack && (
@@ -41,7 +39,7 @@ export function ReplayActions({
           {strings.lookBack}
         </Button>
       )}
-      {over && (
+      {over && mayAnalyse(moves) && (
         <Button icon="search" onClick={onAnalyse}>
           {strings.analyse}
         </Button>
@@ -52,7 +50,7 @@ export function ReplayActions({
         </Button>
       )}
       {over && (
-        <Button icon="share" onClick={() => shareReplay(linkOfReplay(code, matchId), title, strings)}>
+        <Button icon="share" onClick={() => shareReplay(linkOfReplay(matchId), title, strings)}>
           {strings.share}
         </Button>
       )}

@@ -1,84 +1,99 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
+import { tokenColours } from '../match/frame/tokenColours';
 import type { GameClient } from '../match/gameBoard';
+import { useLandings } from '../match/landing/useLandings';
 import { endingSentence, voiceFor } from '../match/sentences';
+import type { Shown } from '../match/timeline/beats';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { mayAnalyse } from './analysis/mayAnalyse';
+import { IconButton } from './IconButton';
+import { PastRail } from './PastRail';
 import styles from './Replay.module.css';
 import { Scrubber } from './Scrubber';
-import { sentencesAt, toldWith, withoutDecisions } from './stepSentences';
+import { sentencesAt, toldWith } from './stepSentences';
+import { useReachedEnd } from './useReachedEnd';
 import type { Replay } from './useReplay';
+import { useReplayTimeline } from './useReplayTimeline';
 
+const ReplayEnd = lazy(() => import('./ReplayEnd').then((part) => ({ default: part.ReplayEnd })));
+const TableInWords = lazy(() => import('../match/words/TableInWords').then((part) => ({ default: part.TableInWords })));
 const AnalysisPanel = lazy(() => import('./analysis/AnalysisPanel').then((part) => ({ default: part.AnalysisPanel })));
 
 export interface ReplayViewProps {
   game: GameClient;
   replay: Replay;
   names: Readonly<Record<Seat, string>>;
-  /** What stands in the bar besides the title: the way out, what else can be done. */
+  /** The content of the bar besides the title: the exit and further actions. */
   actions: ReactNode;
   /** A line above the board. */
   notice?: ReactNode;
-  /** Begins with the analysis of the match. */
+  /** Opens with the analysis of the match. */
   analysed?: boolean;
+  /** The moment of the analysis to show first. */
+  moment?: number;
 }
 
-/** A moment of a match that is past: the board as it was, what happened, and the way to other moments. */
-export function ReplayView({ game, replay, names, actions, notice, analysed = false }: ReplayViewProps) {
+/** A replay: the board at a step, its sentences, and the controls for the other steps. */
+export function ReplayView({ game, replay, names, actions, notice, analysed = false, moment }: ReplayViewProps) {
   const strings = useReplayStrings();
   const { view, before, about } = replay;
   const [analysing, analyse] = useState(analysed);
   const seat = about?.audience ?? null;
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
-  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: strings.past });
-  // The moment at which somebody tried to do something.
+  // The step at which the viewer tried to make a move.
   const [tried, setTried] = useState<number>();
-  const act = async () => {
-    setTried(replay.step);
-    return false;
-  };
   useArrows(replay);
-  const { Board, text } = game;
-  const lines = useMemo(() => (view ? sentencesAt(text, view, before, voice) : []), [text, view, before, voice]);
-  const past = useMemo(() => view && withoutDecisions(view), [view]);
-  const ending = view?.result && endingSentence(text, view, voice);
-  const told = replay.step === 0 ? toldWith([], null, strings.dealt) : toldWith(lines, ending, strings.quiet);
+  const { text } = game;
+  const shown = useReplayTimeline(replay, game.beats);
+  const past = shown?.view;
+  const [reachedEnd, toBoard] = useReachedEnd(replay, shown);
+  const lines = useMemo(() => (past ? sentencesAt(text, past, before, voice) : []), [text, past, before, voice]);
+  const ending = past?.result && endingSentence(text, past, voice);
+  const quiet = shown?.caughtUp ? strings.quiet : '';
+  const told = replay.step === 0 ? toldWith([], null, strings.dealt) : toldWith(lines, ending, quiet);
   const panel = analysing && about?.over && view;
+  const ended = reachedEnd && !panel;
   return (
-    <section className={`${styles.replay} ${panel ? styles.analysed : ''}`} aria-label={strings.replayOf(text.title)}>
+    <section
+      className={`${styles.replay} ${panel ? styles.analysed : ''}`}
+      style={past && tokenColours(game, past)}
+      aria-label={strings.replayOf(text.title)}
+    >
       <header className={styles.bar}>
         <div className={styles.title}>
           <h1>{strings.lookingBack}</h1>
           <p>{text.title}</p>
         </div>
-        {about?.over && (
-          <Button
-            look={analysing ? 'plain' : 'quiet'}
-            icon="search"
-            iconOnly
-            aria-pressed={analysing}
-            onClick={() => analyse(!analysing)}
-          >
-            {strings.analyse}
-          </Button>
-        )}
-        {actions}
+        <div className={styles.buttons}>
+          {about?.over && mayAnalyse(replay.last) && (
+            <IconButton icon="search" name={strings.analyse} pressed={analysing} onClick={() => analyse(!analysing)}>
+              {strings.short.analyse}
+            </IconButton>
+          )}
+          {actions}
+        </div>
       </header>
-      {notice && <div className={styles.notice}>{notice}</div>}
-      <div className={styles.board}>
-        {past && (
-          <ErrorBoundary>
-            <Board {...{ seat, names, whyNot }} view={past} legal={[]} act={act} pending={false} clock={null} />
-          </ErrorBoundary>
+      <div className={styles.above}>
+        {past && <PastRail {...{ game, seat, names }} view={past} />}
+        {notice && <div className={styles.notice}>{notice}</div>}
+      </div>
+      <div className={styles.board} data-phase={shown?.phase}>
+        {view && shown && <PastBoard {...{ game, shown, seat, names }} onTry={() => setTried(replay.step)} />}
+        {!view && <Waiting replay={replay} />}
+        {ended && past && (
+          <Suspense>
+            <ReplayEnd {...{ game, voice, names }} view={past} onBoard={toBoard} />
+          </Suspense>
         )}
-        {!past && <Waiting replay={replay} />}
       </div>
       {panel && (
         <div className={styles.analysis}>
           <Suspense>
             <AnalysisPanel
-              {...{ game, replay, voice }}
+              {...{ game, replay, voice, moment }}
               matchId={about.matchId}
               view={panel}
               onClose={() => analyse(false)}
@@ -86,13 +101,43 @@ export function ReplayView({ game, replay, names, actions, notice, analysed = fa
           </Suspense>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <div className={styles.told} role="status" tabIndex={0}>
         {tried === replay.step && <p className={styles.bad}>{strings.past}</p>}
         {view && told.map(({ n, sentence }) => <p key={n}>{sentence}</p>)}
       </div>
       <Scrubber replay={replay} sentence={told.at(-1)?.sentence ?? ''} />
     </section>
+  );
+}
+
+interface PastBoardProps extends Pick<ReplayViewProps, 'game' | 'names'> {
+  shown: Shown;
+  seat: Seat | null;
+  /** Called when the viewer tries to make a move. */
+  onTry(): void;
+}
+
+/** The board at a step of the replay. */
+function PastBoard({ game, shown, seat, names, onTry }: PastBoardProps) {
+  const strings = useReplayStrings();
+  const whyNot = () => ({ refusal: { code: 'PAST' }, sentence: strings.past });
+  const act = async () => {
+    onTry();
+    return false;
+  };
+  const place = useRef<HTMLDivElement>(null);
+  useLandings(place, game, shown.view);
+  const { Board } = game;
+  return (
+    <div ref={place} className={styles.past}>
+      <Suspense>
+        <TableInWords {...{ game, seat, names }} view={shown.view} />
+      </Suspense>
+      <ErrorBoundary>
+        <Board {...shown} {...{ seat, names, whyNot }} legal={[]} act={act} pending={false} clock={null} />
+      </ErrorBoundary>
+    </div>
   );
 }
 
@@ -109,7 +154,7 @@ function Waiting({ replay: { fault, retry } }: { replay: Replay }) {
   );
 }
 
-/** The arrow keys lead through the moments wherever the focus is, but where they mean something else. */
+/** The arrow keys move through the steps wherever the focus is, except in controls that use them. */
 function useArrows({ step, last, go, setPlaying }: Replay): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import styles from './Replay.module.css';
 import type { Replay } from './useReplay';
 
-/** Under the thumb: the way through the moments of a match. @param sentence what happened at this one */
+/** The controls for the steps of a replay, within reach of the thumb. @param sentence the event of this step */
 export function Scrubber({ replay, sentence }: { replay: Replay; sentence: string }) {
   const strings = useReplayStrings();
   const { step, last, playing, go, setPlaying } = replay;

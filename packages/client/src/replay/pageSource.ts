@@ -4,15 +4,18 @@ import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { Failure } from '../net/api/failure';
 import { fairPlay, replayPage } from '../net/replay/replayApi';
 
-/** Where the pages of a match come from: the newest one without a number. Rejects with a `Failure`. */
+/** Provides the pages of a match; without a number the newest one. Rejects with a `Failure`. */
 export interface PageSource {
   page(number?: number): Promise<ReplayPage<CommonView>>;
-  /** What was revealed of the match after its end; nothing where nothing was. */
+  /** What was revealed of the match after its end; null if nothing was. */
   revealed(): Promise<RevealedMatch | null>;
 }
 
-/** A match as the server tells it: from a seat's own point of view while its key counts, else as everybody sees it. */
-export function serverSource(code: string, matchId: string, seatKey: string | undefined): PageSource {
+/**
+ * Returns a match on the server, by its room or, without a code, as a shared replay: from the view of a seat while its
+ * key is valid, otherwise from the public view.
+ */
+export function serverSource(code: string | null, matchId: string, seatKey: string | undefined): PageSource {
   let key = seatKey;
   return {
     async page(number) {
@@ -28,7 +31,7 @@ export function serverSource(code: string, matchId: string, seatKey: string | un
   };
 }
 
-/** A match whose pages are all here. @param revealed what was revealed of it, where that was saved */
+/** Returns a match from its complete pages. @param revealed the revealed match, if it was saved */
 export function savedSource(pages: readonly ReplayPage<CommonView>[], revealed?: RevealedMatch): PageSource {
   return {
     page: async (number) => pages[Math.min(number ?? pages.length, pages.length - 1)] as ReplayPage<CommonView>,
@@ -36,7 +39,7 @@ export function savedSource(pages: readonly ReplayPage<CommonView>[], revealed?:
   };
 }
 
-/** All pages of a match as it stands when the first one is asked for. */
+/** Returns all pages of a match as of the first request. */
 export async function allPages(source: Pick<PageSource, 'page'>): Promise<ReplayPage<CommonView>[]> {
   const first = await source.page(0);
   const pages = [first];

@@ -2,7 +2,7 @@ import { type Allowance, applyPatch } from '@lantern/games/engine/patch';
 import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 
-/** Every view of a page. @throws if the patches do not fit, or cost more than is allowed */
+/** Returns every view of a page. @throws if the patches do not fit, or cost more than is allowed */
 export function viewsOf(
   { view, patches }: Pick<ReplayPage<CommonView>, 'view' | 'patches'>,
   allowance?: Allowance,
@@ -12,7 +12,7 @@ export function viewsOf(
   return views;
 }
 
-/** What is known of a match so far, step by step: pages come in any order, the newest again when it has grown. */
+/** The pages of a match received so far. They arrive in any order; the newest arrives again when it has grown. */
 export class Recording {
   readonly #pages = new Map<number, CommonView[]>();
   #newest: ReplayPage<CommonView> | undefined;
@@ -22,12 +22,12 @@ export class Recording {
     if (!this.#newest || page.last >= this.#newest.last) this.#newest = page;
   }
 
-  /** What is known of the match as a whole; nothing before the first page. */
+  /** The properties of the whole match; undefined before the first page. */
   get about(): Omit<ReplayPage<CommonView>, 'from' | 'view' | 'patches'> | undefined {
     return this.#newest;
   }
 
-  /** The view at a step; nothing while its page is not here. */
+  /** Returns the view at a step; undefined until its page has arrived. */
   view(step: number): CommonView | undefined {
     return this.#pages.get(Math.floor(step / STEPS_PER_PAGE))?.[step % STEPS_PER_PAGE];
   }

@@ -13,7 +13,7 @@ const file = (change: (value: { views: ReplayPage<CommonView>[][]; [key: string]
 };
 const first = (value: { views: ReplayPage<CommonView>[][] }) => value.views[0]?.[0] as ReplayPage<CommonView>;
 
-test('what was saved is read again as it was', () => {
+test('a saved match is read unchanged', () => {
   expect(parseSavedMatch(serialiseMatch([pages()], 77))).toEqual({
     lantern: 'match',
     format: 1,
@@ -22,21 +22,21 @@ test('what was saved is read again as it was', () => {
   });
 });
 
-test('two points of view are read, each whole', () => {
+test('two points of view are read, each complete', () => {
   const own = pagesOf(botViews('1', 3));
   expect(parseSavedMatch(serialiseMatch([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
 });
 
 /** What was revealed of the match. */
 const revealed: RevealedMatch = {
-  ...{ matchId: 'match', players: 2, options: {}, secret: 'secret', salt: 'salt', rulesVersions: [1] },
+  ...{ matchId: 'match', players: 2, options: {}, secret: 'secret', salt: 'salt', chance: 2, rulesVersions: [1] },
   moves: [
     ['0', 'rollDice', []],
     [null, 'timeOut', [3]],
   ],
 };
 
-test('what was revealed is read again as well', () => {
+test('the revealed match is read as well', () => {
   expect(parseSavedMatch(serialiseMatch([pages()], 1, revealed))).toMatchObject({ revealed });
   expect(parseSavedMatch(serialiseMatch([pages()], 1, null))).not.toHaveProperty('revealed');
 });
@@ -54,7 +54,7 @@ test('a file is named after the game and the time', () => {
   expect(fileName('crystal-wars', new Date('2026-11-21T20:15:00Z'))).toBe('lantern-crystal-wars-2026-11-21-20-15.json');
 });
 
-test('what is longer than any match is not looked at', () => {
+test('a file longer than any match is not read', () => {
   expect(parseSavedMatch('x'.repeat(LARGEST_FILE + 1))).toBe('tooLarge');
 });
 
@@ -66,7 +66,7 @@ test('a file of a later format asks for a newer page', () => {
   expect(parseSavedMatch(file((value) => Object.assign(value, { format: 2 })))).toBe('newer');
 });
 
-test('a game that is not in the catalogue is said', () => {
+test('a game that is not in the catalogue is reported', () => {
   const text = file(({ views: [all = []] }) => {
     for (const page of all) page.game = 'chess';
   });
@@ -98,8 +98,11 @@ test.each<[string, (value: { views: ReplayPage<CommonView>[][]; [key: string]: u
   expect(parseSavedMatch(file(change))).toBe('broken');
 });
 
-describe('a file that is a trap', () => {
-  /** A file whose pages are the same but for what a view has beside, and what changes in it again and again. */
+describe('a malicious file', () => {
+  /**
+   * Returns a file whose pages are the same, except for additional data in a view and a patch that is applied many
+   * times.
+   */
   const trap = (beside: object, patch: readonly unknown[]) =>
     file(({ views: [all = []] }) => {
       for (const page of all) {
@@ -119,7 +122,7 @@ describe('a file that is a trap', () => {
     expect(parseSavedMatch(trap({ list }, changes))).toBe('broken');
   });
 
-  test('with values in values without end is damaged or harmless, and nothing breaks', () => {
+  test('with deeply nested values is damaged or harmless, and nothing breaks', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const text = serialiseMatch([pages()], 1).replace('"story":', `"deep":${deep},"story":`);
     expect(['broken', 'noMatch', 'object']).toContain(
@@ -128,7 +131,7 @@ describe('a file that is a trap', () => {
     expect(parseSavedMatch(deep)).toBe('noMatch');
   });
 
-  test('that names prototypes changes none', () => {
+  test('that names prototypes changes none of them', () => {
     const text = serialiseMatch([pages()], 1).replaceAll(
       '"names":',
       '"__proto__":{"polluted":true},"constructor":{},"names":',

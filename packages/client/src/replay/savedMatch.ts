@@ -7,40 +7,42 @@ import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { viewsOf } from './recording';
 
 /**
- * A match as a file: what each point of view saw of it, page by page, and what was revealed to everybody after the end. Nothing
- * else: no key, nobody else's view.
+ * A match as a file: the pages of each point of view, and what was revealed to everybody after the end. It contains no
+ * key and no other views.
  */
 export interface SavedMatch {
   lantern: 'match';
   format: typeof FORMAT;
-  /** Milliseconds since 1970. */
+  /** The time of saving, in milliseconds since 1970. */
   savedAt: number;
   /** The points of view, one list of pages each. */
   views: ReplayPage<CommonView>[][];
-  /** Not in files of older versions, nor of matches of which nothing was revealed. */
+  /** Absent in files of older versions, and if nothing of the match was revealed. */
   revealed?: RevealedMatch;
 }
 
-/** Why a file is not a match that can be shown. */
+/** The reasons why a file cannot be shown as a match. */
 export type SavedFault = 'tooLarge' | 'unreadable' | 'noMatch' | 'broken' | 'newer' | 'noGame';
 
 const FORMAT = 1;
 
-/** Longest file that is looked at, in bytes: several times what a very long match takes. */
+/** The maximum size of a file to read, in bytes: several times the size of a very long match. */
 export const LARGEST_FILE = 32_000_000;
 
-/** Most entries that may be copied in following a match: so much more than any match needs that only a trap does. */
+/**
+ * The maximum number of entries that may be copied while the patches are applied: far more than any match needs, so
+ * only a malicious file exceeds it.
+ */
 const COSTLIEST = 30_000_000;
 
-/** Most seats of any game there could be. */
+/** The maximum number of seats of any game. */
 const MOST_SEATS = 12;
 
-/** The name a match is saved under. */
 export function fileName(game: string, at: Date): string {
   return `lantern-${game}-${at.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`;
 }
 
-/** The text of the file. */
+/** Returns the content of the file. */
 export function serialiseMatch(
   views: ReplayPage<CommonView>[][],
   savedAt: number,
@@ -50,7 +52,7 @@ export function serialiseMatch(
   return JSON.stringify(saved);
 }
 
-/** Reads the text of a file: every page is followed to its end before anything is shown. */
+/** Parses the content of a file. All pages are applied to their end before anything is shown. */
 export function parseSavedMatch(text: string): SavedMatch | SavedFault {
   if (text.length > LARGEST_FILE) return 'tooLarge';
   let value: unknown;
@@ -98,7 +100,7 @@ function isPage(page: unknown): page is ReplayPage<CommonView> {
   );
 }
 
-/** Whether this is what was revealed of the match that a page is of. Whether it can be played again is for the rules to say. */
+/** Whether a value is a revealed match that belongs to a page. Whether it can be replayed is left to the rules. */
 function isRevealed(revealed: unknown, page: ReplayPage<CommonView> | undefined): boolean {
   return (
     isRecord(revealed) &&
@@ -135,7 +137,7 @@ function canBeFollowed(page: ReplayPage<CommonView>, allowance: Allowance): bool
   }
 }
 
-/** Whether a value has what every view has; the rest is the board's affair. */
+/** Whether a value has the properties of every view; the board checks the others. */
 function isView(view: unknown, audience: ReplayPage<CommonView>['audience']): boolean {
   return (
     isRecord(view) &&

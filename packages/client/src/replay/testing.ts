@@ -5,7 +5,7 @@ import type { CommonView } from '@lantern/games/module';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
 
-/** What an audience has seen of a match of bots, step by step, as it comes over the wire. */
+/** Returns the views of an audience of a match between bots, step by step, as sent over the wire. */
 export function botViews(audience: Audience, moves: number, concedes = false): CommonView[] {
   const module = crystalCityCatan;
   const random = seededRandom('the past');
@@ -26,7 +26,7 @@ export function botViews(audience: Audience, moves: number, concedes = false): C
   return views;
 }
 
-/** Views as pages of a server; every patch brings the whole view. */
+/** Returns views as pages of a server; every patch replaces the whole view. */
 export function pagesOf(
   views: readonly CommonView[],
   about: Partial<ReplayPage<CommonView>> = {},

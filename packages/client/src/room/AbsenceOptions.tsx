@@ -4,12 +4,12 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense } from 'react';
 import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { Choice } from '../ui/form/Choice';
-import type { RoomHandle } from './connection/roomHandle';
+import type { RoomActs } from './connection/roomHandle';
 
 const LevelChoice = lazy(() => import('./LevelChoice').then((part) => ({ default: part.LevelChoice })));
 
-/** How long the others wait for somebody who is away, and who plays then. */
-export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+/** The settings for absent players: how long the others wait, and which stand-in plays then. */
+export function AbsenceOptions({ handle, room }: { handle: RoomActs; room: RoomView }) {
   const { absence: strings } = useRoomSettingsStrings();
   const { absence } = room;
   const { after, by } = absence;
@@ -26,7 +26,7 @@ export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: Roo
           label: time === null ? strings.wait : strings.after(time),
         }))}
         onChange={(value) =>
-          handle.configure({ absence: { ...absence, after: value === 'null' ? null : Number(value) } })
+          handle.act.configure({ absence: { ...absence, after: value === 'null' ? null : Number(value) } })
         }
       />
       {after !== null && (
@@ -38,14 +38,14 @@ export function AbsenceOptions({ handle, room }: { handle: RoomHandle; room: Roo
             { value: 'default', label: strings.default },
             { value: 'bot', label: strings.bot },
           ]}
-          onChange={(value) => handle.configure({ absence: { ...absence, by: value } })}
+          onChange={(value) => handle.act.configure({ absence: { ...absence, by: value } })}
         />
       )}
       {after !== null && by === 'bot' && (
         <Suspense>
           <LevelChoice
             level={absence.level ?? USUAL_LEVEL}
-            onChange={(level) => handle.configure({ absence: { ...absence, level } })}
+            onChange={(level) => handle.act.configure({ absence: { ...absence, level } })}
           />
         </Suspense>
       )}

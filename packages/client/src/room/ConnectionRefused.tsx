@@ -1,16 +1,18 @@
 import { useLocation } from 'wouter';
+import { useRefusedStrings } from '../i18n/refused/useRefusedStrings';
 import { useStrings } from '../i18n/strings';
 import { refusalOf } from '../net/api/failure';
 import { Message } from '../ui/Message';
 import type { RoomHandle } from './connection/roomHandle';
 
-/** The server will not let this browser into the room: why, and what to do now. */
+/** Says why the server does not admit this browser to the room, and what to do. */
 export function ConnectionRefused({ handle }: { handle: Pick<RoomHandle, 'refusal' | 'code' | 'room' | 'retry'> }) {
   const [, go] = useLocation();
   const { refusal, code, room } = handle;
-  const { room: strings, app, common } = useStrings();
+  const { app, common } = useStrings();
+  const strings = useRefusedStrings();
   if (refusal?.code === 'NO_SUCH_ROOM') {
-    // Whoever has seen it has not mistyped its code.
+    // The room was shown before, so its code was not mistyped.
     if (room) {
       return (
         <Message

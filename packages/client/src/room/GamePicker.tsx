@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Emblem } from '../art/emblems/Emblem';
 import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { Sheet } from '../ui/sheet/Sheet';
-import type { RoomHandle } from './connection/roomHandle';
+import type { RoomActs } from './connection/roomHandle';
 import styles from './GamePicker.module.css';
 
-/** The games of the catalogue for the same people: the host picks the next one. */
-export function GamePicker({ handle, room, onClose }: { handle: RoomHandle; room: RoomView; onClose(): void }) {
+/** The games of the catalogue, from which the host chooses the next one for the same people. */
+export function GamePicker({ handle, room, onClose }: { handle: RoomActs; room: RoomView; onClose(): void }) {
   const { games: strings } = useRoomSettingsStrings();
   const [busy, setBusy] = useState(false);
   const people = room.seats.filter(({ kind }) => kind === 'person').length;
   const choose = async (game: string) => {
     setBusy(true);
-    const chosen = await handle.configure({ game });
+    const chosen = await handle.act.configure({ game });
     setBusy(false);
     if (chosen) onClose();
   };

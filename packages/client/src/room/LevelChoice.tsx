@@ -8,7 +8,7 @@ export interface LevelChoiceProps {
   onChange(level: Level): void;
 }
 
-/** How well a bot is to play, and how it thinks. */
+/** The level of a bot, and an explanation of how it thinks. */
 export function LevelChoice({ level, onChange }: LevelChoiceProps) {
   const { levels } = useStrings().common;
   const { seat } = useRoomSettingsStrings();

@@ -3,61 +3,72 @@ import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
-import { useStrings } from '../i18n/strings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
 import { TextField } from '../ui/TextField';
-import type { RoomHandle } from './connection/roomHandle';
+import type { RoomActs, RoomRole } from './connection/roomHandle';
 import { LevelChoice } from './LevelChoice';
+import { SeatActs } from './leaving/SeatActs';
 import styles from './seats/Seats.module.css';
 
 export interface SeatSheetProps {
   one: SeatView;
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
   onClose(): void;
 }
 
-/** What the host can do with a seat: its place in the order, the host role, level and name of a bot. */
+/** The actions for a seat: its position, the host role, the level and name of a bot, and giving it up. */
 export function SeatSheet({ one, handle, room, onClose }: SeatSheetProps) {
   const { seat: strings } = useRoomSettingsStrings();
-  const { makeHost } = useStrings().hosting.seat;
-  const [name, setName] = useState(one.name);
-  const place = room.seats.findIndex(({ seat }) => seat === one.seat);
-  const move = async (by: number) => {
-    const to = room.seats[place + by];
-    if (to && (await handle.moveSeat(one.seat, to.seat))) onClose();
-  };
   return (
     <Sheet title={strings.title(one.name)} onClose={onClose}>
       <div className={styles.sheet}>
-        <div className={styles.pair}>
-          <Button icon="up" disabled={place === 0} onClick={() => move(-1)}>
-            {strings.up}
-          </Button>
-          <Button icon="down" disabled={place === room.seats.length - 1} onClick={() => move(1)}>
-            {strings.down}
-          </Button>
-        </div>
-        <p className={styles.help}>{strings.order}</p>
-        {one.kind === 'person' && one.seat !== room.hostSeat && (
-          <Button icon="host" onClick={async () => (await handle.passHost(one.seat)) && onClose()}>
-            {makeHost(one.name)}
-          </Button>
-        )}
-        {one.kind === 'bot' && (
-          <>
-            <LevelChoice level={one.level ?? USUAL_LEVEL} onChange={(level) => handle.addBot(one.seat, { level })} />
-            <TextField label={strings.botName} value={name} maxLength={24} onChange={setName} />
-            <Button
-              disabled={name.trim() === '' || name === one.name}
-              onClick={async () => (await handle.addBot(one.seat, { name: name.trim() })) && onClose()}
-            >
-              {strings.rename}
-            </Button>
-          </>
-        )}
+        {handle.host && room.state !== 'playing' && <Places {...{ one, handle, room, onClose }} />}
+        {handle.host && one.kind === 'bot' && <BotSettings {...{ one, handle, onClose }} />}
+        <SeatActs {...{ one, handle, room }} onDone={onClose} />
       </div>
     </Sheet>
+  );
+}
+
+/** Moves a seat to another position. */
+function Places({ one, handle, room, onClose }: SeatSheetProps) {
+  const { seat: strings } = useRoomSettingsStrings();
+  const place = room.seats.findIndex(({ seat }) => seat === one.seat);
+  const move = async (by: number) => {
+    const to = room.seats[place + by];
+    if (to && (await handle.act.moveSeat(one.seat, to.seat))) onClose();
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        <Button icon="up" disabled={place === 0} onClick={() => move(-1)}>
+          {strings.up}
+        </Button>
+        <Button icon="down" disabled={place === room.seats.length - 1} onClick={() => move(1)}>
+          {strings.down}
+        </Button>
+      </div>
+      <p className={styles.help}>{strings.order}</p>
+    </>
+  );
+}
+
+/** The level and the name of a bot. */
+function BotSettings({ one, handle, onClose }: Omit<SeatSheetProps, 'room'>) {
+  const { seat: strings } = useRoomSettingsStrings();
+  const [name, setName] = useState(one.name);
+  return (
+    <>
+      <LevelChoice level={one.level ?? USUAL_LEVEL} onChange={(level) => handle.act.addBot(one.seat, { level })} />
+      <TextField label={strings.botName} value={name} maxLength={24} onChange={setName} />
+      <Button
+        disabled={name.trim() === '' || name === one.name}
+        onClick={async () => (await handle.act.addBot(one.seat, { name: name.trim() })) && onClose()}
+      >
+        {strings.rename}
+      </Button>
+    </>
   );
 }

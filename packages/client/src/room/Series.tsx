@@ -9,10 +9,10 @@ import { Icon } from '../ui/Icon';
 import styles from './Series.module.css';
 import { seriesOf } from './series';
 
-/** How everybody stands this evening: who has won how often. */
+/** The score of the evening: the number of wins by player. */
 export function Series({ room }: { room: RoomView }) {
   const series = useSeriesStrings();
-  const scores = seriesOf(room);
+  const scores = seriesOf(room, series.deletedPlayer);
   const most = scores[0]?.wins ?? 0;
   return (
     <ul className={styles.series} aria-label={series.title}>
@@ -30,7 +30,7 @@ export function Series({ room }: { room: RoomView }) {
   );
 }
 
-/** The matches of a room that are over, the latest first; each leads to its replay. */
+/** The finished matches of a room, the latest first; each links to its replay. */
 export function History({ history, code }: { history: readonly PlayedMatch[]; code: string }) {
   const series = useSeriesStrings();
   const time = new Intl.DateTimeFormat(LOCALES[useLanguage()], { hour: '2-digit', minute: '2-digit' });
@@ -59,6 +59,6 @@ function titleOf(game: string): string {
 function outcome({ end, winners, players }: PlayedMatch): string {
   const series = seriesStrings();
   if (end !== 'result') return series[end];
-  const names = winners.map((seat) => players[Number(seat)]?.name ?? '');
+  const names = winners.map((seat) => players[Number(seat)]?.name || series.deletedPlayer);
   return names.length > 0 ? series.won(names) : series.nobody;
 }

@@ -2,21 +2,24 @@ import type { PlayedBy } from '@lantern/protocol/playedMatches';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 
-/** How often somebody has won in a room. */
+/** The score of a player in a room. */
 export interface Score {
-  /** Tells them apart, also where two have the same name. */
+  /** A unique id, since two players may have the same name. */
   id: string;
-  /** What they are called now; several of one name are numbered. */
+  /** The current name; people with the same name are numbered. */
   name: string;
   wins: number;
 }
 
-/** A person is who the server says, whatever the name; a bot is known by its name. */
+/** Returns the server's number of a person, whatever the name, or the name of a bot. */
 const idOf = ({ kind, name, person }: Pick<PlayedBy, 'kind' | 'name' | 'person'>): string =>
   person === null ? `${kind} ${name}` : `person ${person}`;
 
-/** Everybody who has played in a room with their wins, the most first. */
-export function seriesOf({ history, seats }: Pick<RoomView, 'history' | 'seats'>): Score[] {
+/**
+ * Returns the scores of all players of a room, the most wins first.
+ * @param deleted the name of people who have deleted theirs
+ */
+export function seriesOf({ history, seats }: Pick<RoomView, 'history' | 'seats'>, deleted: string): Score[] {
   const scores = new Map<string, Score>();
   for (const { players, winners } of history) {
     for (const [seat, player] of players.entries()) {
@@ -26,7 +29,7 @@ export function seriesOf({ history, seats }: Pick<RoomView, 'history' | 'seats'>
       scores.set(id, { id, name: player.name, wins: (scores.get(id)?.wins ?? 0) + won });
     }
   }
-  const named = [...scores.values()].map((score) => ({ ...score, name: nameNow(seats, score) }));
+  const named = [...scores.values()].map((score) => ({ ...score, name: nameNow(seats, score) || deleted }));
   return toldApart(named).sort((one, other) => other.wins - one.wins);
 }
 
@@ -34,7 +37,7 @@ function nameNow(seats: readonly SeatView[], { id, name }: Score): string {
   return seats.find((one) => one.kind !== 'empty' && idOf(one) === id)?.name ?? name;
 }
 
-/** In the order in which they came into play, so that nobody's number changes with the wins. */
+/** Numbers people with the same name in order of appearance, so that the numbers do not change with the wins. */
 function toldApart(scores: readonly Score[]): Score[] {
   const met = new Map<string, number>();
   return scores.map((score) => {

@@ -4,7 +4,6 @@ import type { Socket } from 'socket.io-client';
 import { ChatConnection } from '../net/room/ChatConnection';
 import type { RoomHandle } from './connection/roomHandle';
 
-/** A seat of a room for tests. */
 export const seatOf = (seat: string, name: string, more: Partial<SeatView> = {}): SeatView => ({
   seat,
   kind: name === '' ? 'empty' : 'person',
@@ -15,9 +14,10 @@ export const seatOf = (seat: string, name: string, more: Partial<SeatView> = {})
   ...more,
 });
 
-/** A room for tests: Ana and Ben sit at Crystal City Catan. */
+/** Returns a room in which Ana and Ben play Crystal City Catan. */
 export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   code: 'K7WQ3H',
+  version: 1,
   game: 'crystal-city-catan',
   options: {},
   listed: false,
@@ -44,33 +44,39 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
   ...more,
 });
 
-/** A handle that writes down what it is asked for, and is granted everything. */
-export function handleOf(more: Partial<RoomHandle> = {}): { handle: RoomHandle; asked: unknown[][] } {
+type Known = Partial<Omit<RoomHandle, 'act'>> & { act?: Partial<RoomHandle['act']> };
+
+/** Returns a handle that records its calls and always succeeds, unless `more` says how. */
+export function handleOf({ act = {}, ...more }: Known = {}): { handle: RoomHandle; asked: unknown[][] } {
   const asked: unknown[][] = [];
   const held = [{ seat: '0', seatKey: 'key' }];
   const known: Partial<RoomHandle> = {
     code: 'K7WQ3H',
     status: 'here',
     waits: { seats: {}, host: null },
+    dayClock: undefined,
+    marks: null,
     ...held[0],
     held,
     requestedSeat: undefined,
+    lost: undefined,
     alsoElsewhere: false,
     host: true,
     hostKey: 'host',
     hostAway: false,
-    // Nobody ever says anything.
+    // A chat without messages.
     chat: new ChatConnection({ on() {} } as unknown as Socket),
     ...more,
   };
-  const handle = new Proxy(known, {
-    get: (target, name) => {
-      if (name in target) return target[name as keyof RoomHandle];
-      return async (...args: unknown[]) => {
-        asked.push([name, ...args]);
-        return true;
-      };
-    },
-  });
-  return { handle: handle as RoomHandle, asked };
+  const recording = <Of extends object>(of: Of): Of =>
+    new Proxy(of, {
+      get: (target, name) => {
+        if (name in target) return target[name as keyof Of];
+        return async (...args: unknown[]) => {
+          asked.push([name, ...args]);
+          return true;
+        };
+      },
+    });
+  return { handle: recording({ ...known, act: recording(act) }) as RoomHandle, asked };
 }

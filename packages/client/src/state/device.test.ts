@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetsAfterAWeek, isAppleTouch } from './device';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -24,17 +25,17 @@ test.each(['Safari on an iPhone', 'Chrome on an iPhone', 'Safari on a Mac'] as c
   },
 );
 
-test.each(['Chrome on Android', 'Firefox on a desk'] as const)('%s forgets nothing', (agent) => {
+test.each(['Chrome on Android', 'Firefox on a desk'] as const)('%s keeps its data', (agent) => {
   on(agent);
   expect(forgetsAfterAWeek()).toBe(false);
 });
 
-test('an app on the home screen forgets nothing', () => {
+test('an app on the home screen keeps its data', () => {
   on('Safari on an iPhone', { installed: true });
   expect(forgetsAfterAWeek()).toBe(false);
 });
 
-test('an iPad is told from a Mac by its touch screen', () => {
+test('an iPad is distinguished from a Mac by its touch screen', () => {
   on('Safari on a Mac', { touches: 5 });
   expect(isAppleTouch()).toBe(true);
   on('Safari on a Mac');

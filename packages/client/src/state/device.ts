@@ -1,16 +1,19 @@
-/** What kind of device the page is on, as far as it matters for what must be said. */
+/** Properties of the device that decide which instructions a page shows. */
 
-/** Whether the page runs as an app of its own, such as from a home screen. */
+/** Whether the page runs as an installed app, for example from a home screen. */
 export const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** An iPhone or iPad, whose browsers are Safari's engine under any name; an iPad calls itself a Mac that can be touched. */
+/**
+ * Whether the device is an iPhone or iPad, where every browser uses Safari's engine. An iPad calls itself a Mac, but
+ * has a touch screen.
+ */
 export const isAppleTouch = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
 /**
- * Whether the browser throws away what the page has kept once it was not visited for seven days: Safari's engine does so
- * everywhere but in an app on the home screen.
+ * Whether the browser deletes the data of a page that was not visited for seven days. Safari's engine does so, except
+ * in an app on the home screen.
  */
 export const forgetsAfterAWeek = (): boolean =>
   /AppleWebKit.*Safari\//.test(navigator.userAgent) &&

@@ -1,8 +1,8 @@
-/** How long something may wait for an idle moment, and waits where the browser does not tell of any: milliseconds. */
+/** The maximum wait for an idle moment, and the wait in browsers that do not report idle moments; in milliseconds. */
 const AT_LATEST = 2000;
 const A_WHILE = 400;
 
-/** Does something when the page has nothing better to do, so that no tap waits for it. @returns how to call it off */
+/** Runs work when the page is idle, so that no tap has to wait for it. @returns a function that cancels it */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, A_WHILE);

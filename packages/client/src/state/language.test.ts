@@ -1,11 +1,11 @@
 import { languageOf } from './language';
 
-test('a chosen language is spoken whatever the browser prefers', () => {
+test('a chosen language has priority over the browser’s', () => {
   expect(languageOf('de', ['fr-FR'])).toBe('de');
   expect(languageOf('en', ['de-DE'])).toBe('en');
 });
 
-test('the system’s choice is the first of the browser’s languages that is spoken here', () => {
+test('the system setting selects the first supported language of the browser', () => {
   expect(languageOf('system', ['fr-FR', 'de-AT', 'en-US'])).toBe('de');
   expect(languageOf('system', ['en-US', 'de-DE'])).toBe('en');
 });

@@ -1,12 +1,12 @@
-/** Languages the house speaks, each with its own name for itself. */
+/** The supported languages, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 
 export type Language = keyof typeof LANGUAGES;
 
-/** What the page's `lang` says, and numbers and lists are written by. */
+/** The locale of each language, for the page's `lang` and for formatting numbers and lists. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de' };
 
-/** The language of a setting: for `system` the first one of the browser's that is spoken here, else English. */
+/** Returns the language of a setting. `system` selects the first supported language of the browser, or English. */
 export function languageOf(setting: 'system' | Language, preferred: readonly string[]): Language {
   if (setting !== 'system') return setting;
   const known = preferred

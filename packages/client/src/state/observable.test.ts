@@ -1,6 +1,6 @@
 import { Observable } from './observable';
 
-test('those who watch are told of what has changed, and of nothing else', () => {
+test('subscribers are notified of changes only', () => {
   const observable = new Observable({ pending: false, version: 1 });
   const before = observable.get();
   const told = jest.fn();

@@ -1,4 +1,4 @@
-/** Something that changes and can be watched: what React's `useSyncExternalStore` wants. */
+/** A value that can be observed through React's `useSyncExternalStore`. */
 export class Observable<Snapshot> {
   #snapshot: Snapshot;
   readonly #listeners = new Set<() => void>();
@@ -7,7 +7,7 @@ export class Observable<Snapshot> {
     this.#snapshot = first;
   }
 
-  /** The present value; the same object until something changes. */
+  /** Returns the current value; the same object until it changes. */
   readonly get = (): Snapshot => this.#snapshot;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -17,7 +17,7 @@ export class Observable<Snapshot> {
     };
   };
 
-  /** Nobody is told of a change that changes nothing: nothing would look different. */
+  /** Subscribers are not notified if no property changes. */
   set(change: Partial<Snapshot>): void {
     const changed = Object.keys(change) as (keyof Snapshot)[];
     if (changed.every((key) => Object.is(change[key], this.#snapshot[key]))) return;

@@ -1,8 +1,11 @@
+/** @jest-environment jsdom */
 import {
   browserIdIn,
   dropSeat,
   forgetRoom,
   formerSeat,
+  type HeldKeys,
+  keepGuestId,
   keepKeys,
   keysOf,
   knownRooms,
@@ -19,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('keys are kept for each room apart', () => {
+test('keys are stored for each room separately', () => {
   keepKeys('AAAAAA', { hostKey: 'h', seats: [] });
   keepKeys('BBBBBB', { seats: [{ seat: '1', seatKey: 's' }] });
   expect(keysOf('AAAAAA')).toEqual({ hostKey: 'h', seats: [] });
@@ -27,7 +30,7 @@ test('keys are kept for each room apart', () => {
   expect(keysOf('CCCCCC')).toEqual({ seats: [] });
 });
 
-test('a browser is known by the same in one room, by something else in others, and no more once the room is forgotten', () => {
+test('a browser has the same id in one room, another in other rooms, and none once the room is forgotten', () => {
   const known = browserIdIn('AAAAAA');
   expect(browserIdIn('AAAAAA')).toBe(known);
   expect(browserIdIn('BBBBBB')).not.toBe(known);
@@ -35,7 +38,7 @@ test('a browser is known by the same in one room, by something else in others, a
   expect(browserIdIn('AAAAAA')).not.toBe(known);
 });
 
-test('the latest room stands first and each only once', () => {
+test('the latest room comes first, and each room is listed once', () => {
   rememberRoom({ code: 'AAAAAA', game: 'toy', at: 1 });
   rememberRoom({ code: 'BBBBBB', game: 'toy', at: 2 });
   rememberRoom({ code: 'AAAAAA', game: 'toy', at: 3 });
@@ -53,7 +56,44 @@ test('a room that no longer exists is forgotten with its keys, others are not', 
   expect(keysOf('BBBBBB')).toEqual({ hostKey: 'i', seats: [] });
 });
 
-test('a seat that was kept alone is still held', () => {
+describe('a browser that visits many rooms', () => {
+  const visit = (count: number) => {
+    for (let n = 0; n < count; n++) rememberRoom({ code: `VISIT${n}`, game: 'toy', at: n });
+  };
+  const codes = () => knownRooms().map(({ code }) => code);
+  const seat = { seat: '1', seatKey: 's' };
+
+  test.each<[string, HeldKeys]>([
+    ['a seat', { seats: [seat] }],
+    ['a former seat', { seats: [], former: [seat] }],
+    ['the role of the host', { seats: [], hostKey: 'h' }],
+    ['a request', { seats: [], asked: { ...seat, request: 'r' } }],
+  ])('keeps the room in which it has %s', (_, keys) => {
+    rememberRoom({ code: 'AAAAAA', game: 'toy', at: 0 });
+    keepKeys('AAAAAA', keys);
+    visit(9);
+    expect(keysOf('AAAAAA')).toEqual(keys);
+    expect(codes()).toContain('AAAAAA');
+  });
+
+  test('keeps a room in which it has answered an invitation', () => {
+    rememberRoom({ code: 'AAAAAA', game: 'toy', at: 0 });
+    keepGuestId('AAAAAA', 'g');
+    visit(9);
+    expect(codes()).toContain('AAAAAA');
+  });
+
+  test('keeps four rooms that it only visited, and forgets the earlier ones', () => {
+    const known = browserIdIn('VISIT0');
+    visit(4);
+    expect(codes()).toEqual(['VISIT3', 'VISIT2', 'VISIT1', 'VISIT0']);
+    rememberRoom({ code: 'VISIT4', game: 'toy', at: 4 });
+    expect(codes()).toEqual(['VISIT4', 'VISIT3', 'VISIT2', 'VISIT1']);
+    expect(browserIdIn('VISIT0')).not.toBe(known);
+  });
+});
+
+test('a seat that was stored outside of a list is still held', () => {
   keep('room.AAAAAA', { hostKey: 'h', seat: '1', seatKey: 's' });
   expect(keysOf('AAAAAA')).toEqual({ hostKey: 'h', seats: [{ seat: '1', seatKey: 's' }] });
 });
@@ -63,13 +103,13 @@ describe('several seats in one browser', () => {
   const ben = { seat: '2', seatKey: 'b' };
   const both = { hostKey: 'h', seats: [ana, ben] };
 
-  test('the seat that was last turned to is the one that is shown', () => {
+  test('the seat that was selected last is the shown one', () => {
     expect(shownKeys(both)).toEqual({ hostKey: 'h', ...ana });
     expect(shownKeys(showSeat(both, ben))).toEqual({ hostKey: 'h', ...ben });
     expect(showSeat(both, ben).seats).toEqual([ben, ana]);
   });
 
-  test('a seat that is given up leaves the others', () => {
+  test('a seat that is given up is removed from the others', () => {
     expect(dropSeat(both, 'a')).toEqual({ hostKey: 'h', seats: [ben], former: [ana] });
   });
 
@@ -78,30 +118,39 @@ describe('several seats in one browser', () => {
   });
 });
 
-describe('somebody who sits down again', () => {
+describe('a person who takes a seat again', () => {
   const ana = { seat: '0', seatKey: 'a', name: 'Ana' };
   const ben = { seat: '2', seatKey: 'b', name: 'Ben' };
   const bothGone = dropSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'b');
 
-  test('is known by the seat of the same name, whoever else shares the browser', () => {
+  test('has the former seat of the same name, whoever else shares the browser', () => {
     expect(formerSeat(bothGone, 'Ana')).toEqual(ana);
     expect(formerSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'Ana')).toEqual(ana);
   });
 
-  test('is known under another name only where nobody else can be meant', () => {
+  test('has a former seat under another name only if there is just one candidate', () => {
     expect(formerSeat(dropSeat({ seats: [ana] }, 'a'), 'Anna')).toEqual(ana);
     expect(formerSeat(bothGone, 'Anna')).toBeUndefined();
     expect(formerSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'Anna')).toBeUndefined();
   });
 
-  test('has no former seat any more, and others keep theirs', () => {
+  test('has no former seat afterwards, and others keep theirs', () => {
     const again = { seat: '1', seatKey: 'c', name: 'Ana' };
     expect(showSeat(withoutFormer(bothGone, ana), again)).toEqual({ seats: [again], former: [ben] });
     keepKeys('AAAAAA', bothGone);
     expect(keysOf('AAAAAA')).toEqual(bothGone);
   });
 
-  test('whose leaving was refused has never left', () => {
+  test('still has the seat if leaving was refused', () => {
     expect(showSeat(bothGone, ben)).toEqual({ seats: [ben], former: [ana] });
   });
+});
+
+test('the key that was lost last is shown only if no seat is held', () => {
+  const former = [
+    { seat: '1', seatKey: 'last' },
+    { seat: '0', seatKey: 'earlier' },
+  ];
+  expect(shownKeys({ seats: [], former })).toEqual({ formerKey: 'last' });
+  expect(shownKeys({ seats: [{ seat: '2', seatKey: 's' }], former })).toEqual({ seat: '2', seatKey: 's' });
 });

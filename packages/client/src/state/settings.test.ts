@@ -1,4 +1,5 @@
-import { changeSettings, isMotionReduced, type Settings } from './settings';
+/** @jest-environment jsdom */
+import { changeSettings, isMotionReduced, paced, type Settings } from './settings';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -11,4 +12,24 @@ test.each<[setting: Settings['motion'], device: string, expected: boolean]>([
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: device === 'reduced' } as MediaQueryList);
   changeSettings({ motion });
   expect(isMotionReduced()).toBe(expected);
+});
+
+test.each<[speed: Settings['speed'], paced: number]>([
+  ['calm', 1500],
+  ['normal', 1000],
+  ['quick', 400],
+  ['none', 0],
+])('at the speed %s what moves takes %i ms of a second', (speed, moves) => {
+  changeSettings({ speed });
+  expect(paced(1000)).toBe(moves);
+  expect(document.documentElement.style.getPropertyValue('--speed')).toBe(String(moves / 1000));
+});
+
+test('at the speed none animations are off, whatever the setting of motion', () => {
+  changeSettings({ speed: 'none', motion: 'full' });
+  expect(isMotionReduced()).toBe(true);
+  expect(document.documentElement).toHaveAttribute('data-motion', 'less');
+  changeSettings({ speed: 'normal' });
+  expect(isMotionReduced()).toBe(false);
+  expect(document.documentElement).toHaveAttribute('data-motion', 'full');
 });

@@ -3,23 +3,34 @@ import type { Language } from './language';
 import { Observable } from './observable';
 import { keep, recall } from './storage';
 
-/** How fast things move. */
-export const SPEEDS = ['calm', 'normal', 'quick'] as const;
+/** The speeds of animations, at a table, on a big screen and in a replay, in every game. */
+export const SPEEDS = ['calm', 'normal', 'quick', 'none'] as const;
 
-/** How a person wants Lantern to look and sound on this device. */
+/** The levels of speech for screen readers: every line, the viewer's own affairs and others in short, or own turns. */
+export const SPEECH = ['everything', 'mine', 'turns'] as const;
+
 export interface Settings {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
-  /** Hums when it is one's turn, where the device can. */
+  /** Vibrates at the own turn and for own actions, if the device supports it. */
   vibration: boolean;
   motion: 'system' | 'less' | 'full';
-  /** How fast things move, where they do. */
+  /** The speed of animations; with `none` everything is shown at once. */
   speed: (typeof SPEEDS)[number];
+  speech: (typeof SPEECH)[number];
+  /** The person uses a screen reader: short clocks begin once the question could have been spoken. */
+  listens: boolean;
+  /** Enables the shortcuts of a single character at a table. */
+  letterKeys: boolean;
+  /** Keys that ask at a table, by question, where they are not the usual ones; empty: none. */
+  askingKeys: Readonly<Record<string, string>>;
   /** Letters on everything that is told apart by colour. */
   letters: boolean;
-  /** Passes by itself where nothing in hand answers. */
+  /** Passes automatically if no card in hand can react. */
   autoPass: boolean;
+  /** Rolls automatically if there is nothing else to decide. */
+  autoRoll: boolean;
 }
 
 const store = new Observable<Settings>({
@@ -29,49 +40,53 @@ const store = new Observable<Settings>({
   vibration: true,
   motion: 'system',
   speed: 'normal',
+  speech: 'mine',
+  listens: false,
+  letterKeys: true,
+  askingKeys: {},
   letters: false,
   autoPass: true,
+  autoRoll: true,
   ...recall<Partial<Settings>>('settings'),
 });
 
-/** The settings now. */
 export const settings = store.get;
 
-/** The settings, and again whenever they change. */
+/** Returns the current settings and renders again when they change. */
 export const useSettings = (): Settings => useSyncExternalStore(store.subscribe, store.get);
 
-/** Hears of every change of the settings. */
 export const onSettings = store.subscribe;
 
-/** Changes settings, keeps them and puts them on the page. */
+/** Changes settings, stores them and applies them to the page. */
 export function changeSettings(change: Partial<Settings>): void {
   store.set(change);
   keep('settings', store.get());
   applySettings();
 }
 
-/** Puts theme, motion, its speed and letters on the root element, where the style sheets look for them. */
+/** The factor on the duration of all animations, by speed. The style sheets read it as `--speed`. */
+const TEMPO: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 1, quick: 0.4, none: 0 };
+
+/** Writes theme, motion, speed and letters to the root element, where the style sheets read them. */
 export function applySettings(): void {
   const { theme, motion, speed, letters } = store.get();
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  if (motion === 'system') delete dataset.motion;
-  else dataset.motion = motion;
-  if (speed === 'normal') delete dataset.speed;
-  else dataset.speed = speed;
+  const wanted = speed === 'none' ? 'less' : motion;
+  if (wanted === 'system') delete dataset.motion;
+  else dataset.motion = wanted;
+  style.setProperty('--speed', String(TEMPO[speed]));
   if (letters) dataset.letters = 'on';
   else delete dataset.letters;
 }
 
-/** By speed: what the time of everything that moves is multiplied with; `--tempo` of the style sheets is the same. */
-const TEMPO: Readonly<Record<Settings['speed'], number>> = { calm: 1.5, normal: 1, quick: 0.4 };
-
-/** How long something takes at the speed this person wants. @param milliseconds at the usual speed */
+/** Returns a duration at the chosen speed. @param milliseconds at normal speed */
 export const paced = (milliseconds: number): number => milliseconds * TEMPO[store.get().speed];
 
-/** Whether things should stand still: as this person has set it here, else on the device. */
+/** Whether animations should be reduced: by the setting in Lantern, otherwise by that of the device. */
 export function isMotionReduced(): boolean {
-  const { motion } = store.get();
+  const { motion, speed } = store.get();
+  if (speed === 'none') return true;
   return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'less';
 }

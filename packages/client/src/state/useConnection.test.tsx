@@ -5,7 +5,7 @@ import { useConnection } from './useConnection';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** Keeps in a state of its own what it has last seen, as boards do with the story. */
+/** Copies the value that it has seen last into its own state, as boards do with the story. */
 function Board({ connection }: { connection: Observable<{ version: number }> }) {
   const { version } = useConnection(connection);
   const [seen, see] = useState(version);

@@ -1,20 +1,20 @@
-import { forget, keep, recall } from '../state/storage';
+import { keep, recall } from '../state/storage';
 
-/** How far a lesson has come: the situations the learner was told of, and those that were skipped. */
-export interface TutorialProgress {
-  told: readonly string[];
-  skipped: readonly string[];
+export interface LessonProgress {
+  /** The index of the frame that is shown. */
+  frame: number;
+  /** The hash of the frames: the lesson starts again if they have changed. */
+  mark: string;
+  /** The lesson has been finished at least once. */
+  done?: true;
 }
 
-const keyOf = (code: string): string => `lesson.${code}`;
+const keyOf = (game: string): string => `lesson.${game}`;
 
-/** How far the lesson in a room has come; nothing if none goes on there. */
-export function tutorialProgressIn(code: string): TutorialProgress | undefined {
-  const kept = recall<Partial<TutorialProgress>>(keyOf(code));
-  return kept && { told: kept.told ?? [], skipped: kept.skipped ?? [] };
-}
+/** Returns the progress of a lesson; undefined if it has not been started. */
+export const lessonProgress = (game: string): LessonProgress | undefined => recall<LessonProgress>(keyOf(game));
 
-/** Begins the lesson in a room, or keeps how far it has come. */
-export const saveTutorialProgress = (code: string, progress: TutorialProgress): void => keep(keyOf(code), progress);
+export const keepLessonProgress = (game: string, progress: LessonProgress): void => keep(keyOf(game), progress);
 
-export const endTutorial = (code: string): void => forget(keyOf(code));
+/** Whether the lesson of a game has been finished on this device. */
+export const isLessonDone = (game: string): boolean => lessonProgress(game)?.done === true;

@@ -4,18 +4,18 @@ import { type Explainable, explainable } from './explainable';
 import { Icon, type IconName } from './Icon';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `main` is the one thing to do next; `plain` stands back; `danger` takes something away. */
+  /** `main` is the primary action; `plain` is the default; `quiet` has no frame; `danger` deletes something. */
   look?: 'main' | 'plain' | 'quiet' | 'danger';
   icon?: IconName;
-  /** The label is only for screen readers and as a tooltip. */
+  /** Shows the label only to screen readers and as a tooltip. */
   iconOnly?: boolean;
-  /** Something was asked of the server and has not been answered. */
+  /** A request is pending. */
   busy?: boolean;
-  /** What it says when it is asked. With it a disabled button keeps the focus, and a tap asks it. */
+  /** The explanation of the button. With it a disabled button keeps the focus, and a tap shows the explanation. */
   explain?: Explainable;
 }
 
-/** A button of brass or leather, at least a thumb high. */
+/** A button of brass or leather with the full height of a touch target. */
 export function Button({
   look = 'plain',
   icon,

@@ -4,11 +4,11 @@ import { Message } from './Message';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown instead of what is broken; a way to load the page again where it is not given. */
+  /** Replaces the failed part; by default a button that reloads the page. */
   instead?: ReactNode;
 }
 
-/** Catches what goes wrong while drawing, so that one broken part never leaves an empty page. */
+/** Catches errors while rendering, so that one failed part never leaves an empty page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,6 +1,6 @@
 import { rem } from './rem';
 
-/** Outlines on a 24 by 24 field, drawn with a round pen. */
+/** The outlines of the icons on a 24 by 24 field, drawn with round line ends. */
 const strokes = {
   back: 'M14.500 5.500 8 12l6.500 6.500',
   next: 'M9.500 5.500 16 12l-6.500 6.500',
@@ -27,14 +27,14 @@ const strokes = {
   check: 'm5 12.500 4.500 4.500L19 7',
   menu: 'M4.500 7h15M4.500 12h15M4.500 17h15',
   story: 'M6 3.500h9.500L19 7v13.500H6zM15 3.500V7.500h4M9 11.500h7M9 15.500h7',
+  lamp: 'M9 9h6l1.500 8h-9zM10 9V7.500h4V9M12 7.500V5M9.500 5h5M8 20h8M8.500 17v3M15.500 17v3M12 15.200c-1.400-1.200-.6-2.200 0-3.200.6 1 1.400 2 0 3.200z',
   help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.300 9.300a2.800 2.800 0 1 1 4.300 2.500c-1 .7-1.600 1.200-1.600 2.400M12 17.300v.1',
   eye: 'M2.500 12C5 7.500 8.300 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-5.800 6.500-9.500 6.500S5 16.500 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   copy: 'M9 8.500h10.500v12H9zM5.500 15.500h-1v-12H15v1.500',
   share: 'M12 15V3.500M7.500 8 12 3.500 16.500 8M5 12.500v8h14v-8',
-  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18.500 14v2.500M14 19.500h2.500M19.500 19.500v.1',
   settings:
     'M4 7h9M17.500 7H20M4 17h2.500M11 17h9M15.200 9.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600zM8.700 19.300a2.300 2.300 0 1 0 0-4.600 2.300 2.300 0 0 0 0 4.600z',
-  /** A bot: with one antenna; with none where it plays easily, with three where it plays strongly. */
+  /** A bot: one antenna for normal, none for easy, three for strong. */
   robot: 'M5 9h14v10H5zM12 9V5.500M12 5.500v-.1M9.200 13v1.500M14.800 13v1.500M3 13v3M21 13v3',
   easyRobot: 'M5 9h14v10H5zM9 13v2M15 13v2',
   strongRobot: 'M5 9h14v10H5zM12 9V4M8 9V5M16 9V5M9 13v2M15 13v2',
@@ -44,7 +44,6 @@ const strokes = {
   away: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
   search: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.300 15.300 20.500 20.500',
   warning: 'M12 4 2.800 20h18.400zM12 10v4.500M12 17.200v.1',
-  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1-1',
   talk: 'M4.500 5h15v11h-8.500L7 19.500V16H4.500zM8.500 9h7M8.500 12h4.500',
   send: 'M4 12 20 4.500 15.500 20l-4-6.500zM11.500 13.500 20 4.500',
   flag: 'M6 21V4M6 5h12.500l-3 4 3 4H6',
@@ -53,7 +52,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A small drawn sign in the colour of the words around it. Never the only name of a control. */
+/** An icon in the colour of the surrounding text. It never is the only name of a control. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -9,12 +9,14 @@ import styles from './page.module.css';
 export interface MessageProps {
   title: string;
   children: ReactNode;
-  /** The best way on; home is always the other one. */
+  /** The main action; a link to the home page is always the other one. */
   action?: { label: string; onClick(): void };
+  /** Replaces the link to the home page. */
+  other?: { label: string; onClick(): void };
 }
 
-/** A page with one thing to say and a way on. */
-export function Message({ title, children, action }: MessageProps) {
+/** A page with a single message and the next actions. */
+export function Message({ title, children, action, other }: MessageProps) {
   const { nav } = useStrings().app;
   return (
     <PageFrame title={title}>
@@ -27,6 +29,7 @@ export function Message({ title, children, action }: MessageProps) {
             {action.label}
           </Button>
         )}
+        {other && <Button onClick={other.onClick}>{other.label}</Button>}
         <Link href="/" className={styles.way}>
           {nav.home}
         </Link>

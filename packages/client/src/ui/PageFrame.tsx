@@ -6,12 +6,12 @@ import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
 export interface PageFrameProps {
-  /** Title of the window; the name of the house is added. */
+  /** The title of the window, to which "Lantern" is added. */
   title?: string;
   children: ReactNode;
 }
 
-/** What is around every page but the table: the sign of the house and the ways to settings and About. */
+/** The frame of every page except the table: the logo and the links to settings and About. */
 export function PageFrame({ title, children }: PageFrameProps) {
   const { nav } = useStrings().app;
   useEffect(() => {

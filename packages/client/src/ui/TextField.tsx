@@ -3,14 +3,14 @@ import styles from './controls.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
-  /** Why what stands there cannot be used. */
+  /** Why the value is invalid. */
   fault?: string;
   value: string;
   onChange(value: string): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of writing, its label above and what is wrong with it below. */
+/** A text field with its label above and its error below. */
 export function TextField({ label, fault, onChange, ref, ...rest }: TextFieldProps) {
   const id = useId();
   return (

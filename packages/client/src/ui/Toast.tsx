@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from './Button';
 import { Icon } from './Icon';
 import { useTopmost } from './modal';
 import styles from './Toast.module.css';
@@ -7,7 +8,16 @@ import styles from './Toast.module.css';
 interface Note {
   id: number;
   sentence: string;
-  kind: 'refusal' | 'news';
+  /** A warning stays as long as news, and looks like a refusal. */
+  kind: 'refusal' | 'warning' | 'news';
+  action: NoteAction | undefined;
+}
+
+/** An action in a toast, offered for some milliseconds. */
+export interface NoteAction {
+  label: string;
+  lasts: number;
+  run(): void;
 }
 
 let notes: readonly Note[] = [];
@@ -24,28 +34,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How long a sentence stays: time to read it, at least six seconds. */
+/** Returns how long a text stays, in milliseconds: the time to read it, at least six seconds. */
 export function readingTime(sentence: string): number {
   return Math.max(6000, 1500 + sentence.length * 70);
 }
 
-/** How often somebody who holds a sentence is asked whether they still do, in milliseconds. */
+/** The interval at which a held toast is checked again, in milliseconds. */
 const HELD = 1000;
 
-/** Says something in passing. The same sentence is not shown twice at a time. */
-export function toast(sentence: string, kind: Note['kind'] = 'news'): void {
-  const note = { id: nextId++, sentence, kind };
+/** Shows a short message. The same message is not shown twice at a time. */
+export function toast(sentence: string, kind: Note['kind'] = 'news', action?: NoteAction): void {
+  const note = { id: nextId++, sentence, kind, action };
   change([...notes.filter((other) => other.sentence !== sentence), note].slice(-3));
-  setTimeout(leave, readingTime(sentence), note.id);
+  // The action expires even while a pointer rests on the toast.
+  if (action) setTimeout(dismiss, action.lasts, note.id);
+  else setTimeout(leave, readingTime(sentence), note.id);
 }
 
-/** A sentence whose time is over goes, unless a mouse or the focus of the keyboard rests on it. */
+/** Removes a toast whose time is over, unless a mouse or the keyboard focus rests on it. */
 function leave(id: number): void {
   if (document.querySelector(`[data-note="${id}"]:is(:hover, :focus-visible)`)) setTimeout(leave, HELD, id);
   else dismiss(id);
 }
 
-/** Takes refusals away: what they spoke of is no longer what is seen. */
+/** Removes all refusals when the state that they refer to has changed. */
 export function clearRefusals(): void {
   if (notes.some(({ kind }) => kind === 'refusal')) change(notes.filter(({ kind }) => kind !== 'refusal'));
 }
@@ -54,24 +66,41 @@ function dismiss(id: number): void {
   if (notes.some((note) => note.id === id)) change(notes.filter((note) => note.id !== id));
 }
 
-/** Where the sentences appear, above whatever is open. One for the whole page; refusals are read out at once. */
+/** The region of the toasts, above all open layers. There is one per page; refusals are read out at once. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => notes);
   return createPortal(
     <div className={styles.region} aria-live="assertive" role="log">
       {shown.map((note) => (
-        <button
-          key={note.id}
-          type="button"
-          data-note={note.id}
-          className={`${styles.toast} ${styles[note.kind]}`}
-          onClick={() => dismiss(note.id)}
-        >
-          <Icon name={note.kind === 'refusal' ? 'warning' : 'check'} />
-          <span>{note.sentence}</span>
-        </button>
+        <Passing key={note.id} {...note} />
       ))}
     </div>,
     useTopmost(),
+  );
+}
+
+/** A toast that closes by a tap, or has an action beside it. */
+function Passing({ id, sentence, kind, action }: Note) {
+  const look = `${styles.toast} ${styles[kind]}`;
+  if (action) {
+    const run = () => {
+      dismiss(id);
+      action.run();
+    };
+    return (
+      <div className={look}>
+        <Icon name="check" />
+        <span>{sentence}</span>
+        <Button icon="undo" onClick={run}>
+          {action.label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <button type="button" data-note={id} className={look} onClick={() => dismiss(id)}>
+      <Icon name={kind === 'news' ? 'check' : 'warning'} />
+      <span>{sentence}</span>
+    </button>
   );
 }

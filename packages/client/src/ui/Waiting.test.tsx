@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('says what it waits for; once that is late, why it may not come, and tries again', () => {
+test('says what is loading; once that is late, why it may fail, and offers to try again', () => {
   const retry = jest.fn();
   render(<Waiting onRetry={retry}>Looking for room K7WQ3H…</Waiting>);
   wait(7000);
@@ -17,7 +17,7 @@ test('says what it waits for; once that is late, why it may not come, and tries 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('offers nothing where nothing can be tried again', () => {
+test('offers nothing if it cannot be tried again', () => {
   render(<Waiting />);
   wait(60_000);
   expect(screen.getByRole('status')).toHaveTextContent(/^One moment…$/);

@@ -4,19 +4,19 @@ import { Button } from './Button';
 import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
-/** From so many milliseconds on it is no longer only slow. */
+/** The time after which loading counts as failed, in milliseconds. */
 const LATE = 8000;
 
 export interface WaitingProps {
-  /** What is waited for. */
+  /** The thing that is being loaded. */
   children?: string;
-  /** It is known to take long: the lantern shows at once. */
+  /** Shows the lantern at once, for things that are known to take long. */
   long?: boolean;
-  /** Tries anew what may never come; offered once it is late. */
+  /** Tries again; offered once it is late. */
   onRetry?(): void;
 }
 
-/** The lantern, breathing, until something is here. It shows up only after a moment: most things are faster. */
+/** The breathing lantern while something is loading. It appears after a moment, since most things load faster. */
 export function Waiting({ children, long, onRetry }: WaitingProps) {
   const { app, common } = useStrings();
   const [late, setLate] = useState(false);

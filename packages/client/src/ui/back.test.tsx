@@ -4,7 +4,7 @@ import { useBack } from './back';
 
 const opened = (): boolean => Boolean(history.state?.closesLayer);
 
-/** One step back, and what follows from it. */
+/** Goes back one step and waits for the consequences. */
 async function stepBack(): Promise<void> {
   await act(async () => {
     const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -49,7 +49,7 @@ test('a step back closes the topmost layer, the next one the layer below, and th
   expect(location.pathname).toBe('/r/ABC234');
 });
 
-test('a layer that is closed otherwise leaves no entry in the history', async () => {
+test('a layer that is closed in another way leaves no entry in the history', async () => {
   render(<Page names={['menu']} />);
   await settled(true);
   act(() => screen.getByText('menu').click());

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLatest } from './useLatest';
 
-/** What lies open over the page, the topmost last: each is closed by one step back. */
+/** The open layers over the page, the topmost last: each step back closes one. */
 let layers: readonly { close(): void }[] = [];
-/** The step back that takes the entry of the history away again is under way. */
+/** The step back that removes the additional history entry is pending. */
 let leaving = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const MARK = 'closesLayer';
 const marked = (): boolean => Boolean(history.state?.[MARK]);
 
-/** As long as something is open, the newest entry of the history is one of its own, with the same address. */
+/** Keeps an additional history entry with the same address as the newest one while a layer is open. */
 function settle(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -35,8 +35,8 @@ function change(next: typeof layers): void {
 }
 
 /**
- * A step back (gesture, button of the browser) calls `close` while the component is mounted and nothing else has been
- * opened over it; the page stays. A dialog hears the key and the gesture of the system by itself.
+ * Calls `close` on a step back (gesture or button of the browser) while the component is mounted and nothing else has
+ * been opened over it; the page stays. A dialog handles Escape and the gesture of the system itself.
  */
 export function useBack(close: () => void): void {
   const latest = useLatest(close);

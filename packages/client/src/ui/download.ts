@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with a download, in milliseconds. */
+/** The maximum time until the browser starts a download, in milliseconds. */
 const BEGINS_WITHIN = 60_000;
 
-/** Saves a text as a file on this device. @param type as servers name it, e.g. `application/json` */
+/** Saves a text as a file on this device. @param type its MIME type, such as `application/json` */
 export function download(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

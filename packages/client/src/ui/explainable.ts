@@ -1,27 +1,27 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { RefCallback } from 'react';
 
-/** Why something is not possible now: a sentence, and the refusal it was made from if the rules gave one. */
+/** Why something is not possible now: a sentence, and the refusal behind it if there is one. */
 export interface Why {
   sentence: string;
   refusal?: Pick<Refusal, 'rule'>;
 }
 
-/** What an element has to say when it is asked. */
+/** The explanation of an element. */
 export interface Explainable {
-  /** Why it is not possible now; nothing if it is. Called only when somebody asks. */
+  /** Returns why it is not possible now; undefined if it is. Called only on request. */
   why?(): Why | undefined;
-  /** What it is called, where its label says more or less than that. */
+  /** The name, if it differs from the label. */
   name?: string;
-  /** What it is, in a sentence or two. */
+  /** The explanation in a sentence or two. */
   what?: string;
-  /** The paragraph of the rulebook that tells what it is. */
+  /** The number of the paragraph of the rulebook. */
   rule?: string;
 }
 
 const questions = new WeakMap<Element, Explainable>();
 
-/** A `ref` for an element that can be asked; the `AskLayer` of the table does the asking. */
+/** Returns a `ref` for an element that can be explained; the `ExplainLayer` of the table shows the explanation. */
 export function explainable(question: Explainable): RefCallback<Element> {
   return (element) => {
     if (!element) return;
@@ -30,5 +30,4 @@ export function explainable(question: Explainable): RefCallback<Element> {
   };
 }
 
-/** What an element was given to answer. */
 export const explainableOf = (element: Element): Explainable | undefined => questions.get(element);

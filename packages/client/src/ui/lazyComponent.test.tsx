@@ -5,7 +5,7 @@ import { lazyComponent } from './lazyComponent';
 const greeting = () =>
   lazyComponent(async () => ({ to }: { to: string }) => <p>Good evening, {to}</p>);
 
-test('what has been fetched is drawn at once', async () => {
+test('a preloaded component is rendered at once', async () => {
   const { fetch, Part } = greeting();
   await fetch();
   render(
@@ -16,7 +16,7 @@ test('what has been fetched is drawn at once', async () => {
   expect(screen.getByText('Good evening, Ana')).toBeVisible();
 });
 
-test('what has not is waited for, and keeps its place when it is there', async () => {
+test('another component is loaded first, and appears in its place', async () => {
   const { Part } = greeting();
   const page = (to: string) => (
     <Suspense fallback="coming">

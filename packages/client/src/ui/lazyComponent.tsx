@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component in a file of its own. Where it has been fetched before it is needed, it is drawn at once: a lazy one
- * would leave its place empty first, and for a while.
+ * Returns a component in a chunk of its own. If it was preloaded, it is rendered at once: `lazy` alone would suspend
+ * first.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let here: ComponentType<Props> | undefined;

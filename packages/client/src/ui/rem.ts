@@ -1,2 +1,2 @@
-/** A length given in pixels at the usual size of text, which grows with the letters. */
+/** Converts pixels at the default text size to a length that grows with the text. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;

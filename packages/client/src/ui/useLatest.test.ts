@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { useLatest } from './useLatest';
 
-test('what was held before tells the value that was drawn last', () => {
+test('an older ref has the value of the last render', () => {
   const { result, rerender } = renderHook(useLatest<string>, { initialProps: 'first' });
   const held = result.current;
   rerender('second');

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { DiceRoll } from './DiceRoll';
 import { Die } from './Die';
-import { DiceRoll, RollingDie } from './RollingDie';
+import { RollingDie } from './RollingDie';
+import { rollStyle, rollTime } from './rollTime';
 import { SOLIDS } from './solids';
 import { TreehouseDie } from './treehouse';
 
@@ -27,17 +29,18 @@ test('a Treehouse die tells its face', () => {
   expect(screen.getByRole('img', { name: 'Treehouse die: SWAP' })).toBeInTheDocument();
 });
 
-test('a die lies still until it is rolled anew, then tumbles', () => {
-  const { container, rerender } = render(<RollingDie kind="d4" value={2} roll={1} />);
-  expect(container.querySelector('.tumbling')).toBeNull();
-  rerender(<RollingDie kind="d4" value={2} roll={2} />);
+test('a die tells its value once it has landed', () => {
+  const { container, rerender } = render(<RollingDie kind="d4" value={2} rolling />);
   expect(container.querySelector('.tumbling')).not.toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+  rerender(<RollingDie kind="d4" value={2} rolling={false} />);
+  expect(container.querySelector('.tumbling')).toBeNull();
+  expect(screen.getByRole('img', { name: 'd4: 2' })).toBeInTheDocument();
 });
 
 test('dice thrown together each tell what they show', () => {
   render(
     <DiceRoll
-      roll={1}
       dice={[
         { kind: 'd12', value: 11 },
         { kind: 'd4', value: 3, tone: 'gold' },
@@ -45,6 +48,26 @@ test('dice thrown together each tell what they show', () => {
     />,
   );
   expect(screen.getAllByRole('img').map((die) => die.getAttribute('aria-label'))).toEqual(['d12: 11', 'd4: 3']);
+});
+
+test('dice that still roll tell neither what they show nor what they come to', () => {
+  const dice = [{ kind: 'd6' as const, value: 5 }];
+  const { container, rerender } = render(
+    <DiceRoll dice={dice} rolling>
+      = 5
+    </DiceRoll>,
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('.tumbling')).not.toBeNull();
+  expect(container).toHaveTextContent('');
+  rerender(<DiceRoll dice={dice}>= 5</DiceRoll>);
+  expect(screen.getByRole('img', { name: 'd6: 5' })).toBeInTheDocument();
+  expect(container).toHaveTextContent('= 5');
+});
+
+test.each([0, 1, 5, 6, 20])('a throw takes until die %i has come to rest', (place) => {
+  const { '--tumble': tumble, '--late': late } = rollStyle(place) as Record<string, string>;
+  expect(rollTime(place + 1)).toBe(Number.parseFloat(tumble ?? '') + Number.parseFloat(late ?? ''));
 });
 
 test.each([

@@ -6,23 +6,40 @@ import { Pips } from './Pips';
 import { type DieKind, SOLIDS } from './solids';
 import { DIE_INKS, type DieTone } from './tones';
 
-export interface DieProps {
+export interface DieShapeProps {
   kind: DieKind;
-  /** What it shows. A d6 shows pips unless told to show figures. */
+  /** The shown face. A d6 shows pips unless told to show figures. */
   value: number;
   figures?: boolean;
   /** A sign in place of the value, drawn with the current colour on a field of 24 by 24. */
   face?: ReactNode;
   tone?: DieTone;
+}
+
+export interface DieProps extends DieShapeProps {
   /** In pixels; otherwise the style sheet says. */
   size?: number;
-  /** What a screen reader says in place of "d10: 7"; an empty label for a die that is told of in words. */
+  /** The text for a screen reader instead of "d10: 7"; an empty label for a die that is described in words. */
   label?: string;
   className?: string;
 }
 
-/** A die on the table, seen from above. */
-export function Die({ kind, value, figures, face, tone = 'ivory', size, label, className }: DieProps) {
+/** A die on a field of 48 by 48, seen from above; for use inside an `svg`. */
+export function DieShape({ kind, value, figures, face, tone = 'ivory' }: DieShapeProps) {
+  return (
+    <>
+      <Body kind={kind} tone={tone} />
+      <Top kind={kind} tone={tone}>
+        {face ? <g transform="scale(1.2) translate(-12 -12)">{face}</g> : null}
+        {!face && kind === 'd6' && !figures && <Pips value={value} />}
+        {!face && (kind !== 'd6' || figures) && <Figures kind={kind} value={value} />}
+      </Top>
+    </>
+  );
+}
+
+export function Die({ size, label, className, ...die }: DieProps) {
+  const { kind, value } = die;
   const words = label ?? `${kind}: ${value}`;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or told of in words
@@ -32,12 +49,7 @@ export function Die({ kind, value, figures, face, tone = 'ivory', size, label, c
       style={size === undefined ? undefined : { width: rem(size), height: rem(size) }}
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
     >
-      <Body kind={kind} tone={tone} />
-      <Top kind={kind} tone={tone}>
-        {face ? <g transform="scale(1.2) translate(-12 -12)">{face}</g> : null}
-        {!face && kind === 'd6' && !figures && <Pips value={value} />}
-        {!face && (kind !== 'd6' || figures) && <Figures kind={kind} value={value} />}
-      </Top>
+      <DieShape {...die} />
     </svg>
   );
 }

@@ -72,7 +72,7 @@ export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace;
   );
 }
 
-/** What a `Die` or `RollingDie` needs to show a face of the Treehouse die. */
+/** The props of a `Die` or `RollingDie` that shows a face of the Treehouse die. */
 export function treehouse(face: TreehouseFace): Pick<DieProps, 'kind' | 'value' | 'face' | 'label'> {
   return { kind: 'd6', value: FACES.indexOf(face) + 1, face: SIGNS[face], label: t().common.treehouse(face) };
 }

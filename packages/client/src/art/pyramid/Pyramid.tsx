@@ -109,7 +109,7 @@ const PIP_PATHS: Readonly<Record<PyramidInk['pipShape'], string>> = {
   plus: `M${-t} ${-r * 1.1}H${t}V${-t}H${r * 1.1}V${t}H${t}V${r * 1.1}H${-t}V${t}H${-r * 1.1}V${-t}H${-t}Z`,
 };
 
-/** How high each piece of a stack stands above its foot, lowest first: so that every lower piece keeps its pips in sight. */
+/** The height of each piece of a stack above its foot, lowest first, so that the pips of every lower piece stay visible. */
 export function liftsOf(sizes: readonly PyramidSize[]): number[] {
   const lifts: number[] = [];
   let lift = 0;

@@ -16,10 +16,9 @@ import {
   turned,
 } from '../solid';
 
-/** Sizes of a pyramid, which are its pips. */
 export type PyramidSize = 1 | 2 | 3;
 
-/** How a pyramid is seen: upright, or lying and pointing somewhere (0 = up the screen, clockwise in degrees). */
+/** The orientation of a pyramid: upright, or lying and pointing somewhere (0 = up the screen, clockwise in degrees). */
 export type Pose = { kind: 'upright' } | { kind: 'lying'; heading: number };
 
 /** A visible face on the screen, y down, in units of a large pyramid's base. */

@@ -5,7 +5,7 @@ const PATTERNS: PyramidPattern[] = ['stripes', 'dots', 'sun', 'waves', 'grid'];
 const SIZES: PyramidSize[] = [1, 2, 3];
 const CASES = PATTERNS.flatMap((pattern) => SIZES.map((size) => [pattern, size] as const));
 
-/** Where the lines of a path start, and where its straight lines end. */
+/** The start of each line of a path, and the end of its straight lines. */
 function points(path: string): (readonly [number, number])[] {
   return [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 }

@@ -1,8 +1,8 @@
 import type { Reaction } from '@lantern/protocol/chat';
 
-/** What is drawn on a lantern of 48 by 48, whose glass is from 8 to 40 and from 15 to 40. */
+/** The picture on a lantern of 48 by 48, whose glass is from 8 to 40 and from 15 to 40. */
 export interface Face {
-  /** How the glass glows. */
+  /** The glow of the glass. */
   glass: string;
   /** Lines of eyes, brows and mouth. */
   lines: string;
@@ -10,13 +10,11 @@ export interface Face {
   dark?: string;
   /** Around the lantern, in brass: rays, smoke, the sound of sleep. */
   around?: string;
-  /** Drops. */
   drops?: string;
 }
 
 const GLOW = '#ffd98a';
 
-/** The faces of the lantern, one a reaction. */
 export const faces: Readonly<Record<Reaction, Face>> = {
   laugh: {
     glass: GLOW,

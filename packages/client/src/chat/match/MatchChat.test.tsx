@@ -11,12 +11,12 @@ function show(more: Partial<RoomHandle> = {}, room: RoomView = roomWith()) {
   const opened: boolean[] = [];
   const { handle } = handleOf({ chat: talk.chat, ...more });
   render(<MatchChat {...{ handle, room }} open={false} onOpen={(open) => opened.push(open)} />);
-  return { ...talk, opened, user: userEvent.setup(), talk: () => screen.getByRole('button', { name: /^Talk/ }) };
+  return { ...talk, opened, user: userEvent.setup(), talk: () => screen.getByRole('button', { name: /^Chat/ }) };
 }
 
 const tray = () => screen.queryByRole('list', { name: 'Reactions' });
 
-test('a reaction is one tap away from the sign of the conversation, and said at another', async () => {
+test('a reaction takes two taps: on the chat button and on the reaction', async () => {
   const { user, sent, talk } = show();
   await user.click(talk());
   await user.click(screen.getByRole('button', { name: 'Laughter' }));
@@ -24,7 +24,7 @@ test('a reaction is one tap away from the sign of the conversation, and said at 
   expect(tray()).toBeNull();
 });
 
-test('the tray takes the focus; Escape closes it and gives the focus back', async () => {
+test('the tray takes the focus; Escape closes it and restores the focus', async () => {
   const { user, sent, talk } = show();
   await user.click(talk());
   expect(screen.getByRole('button', { name: 'Laughter' })).toHaveFocus();
@@ -34,7 +34,7 @@ test('the tray takes the focus; Escape closes it and gives the focus back', asyn
   expect(sent).toEqual([]);
 });
 
-test('a tap beside the tray closes it, a tap on its sign as well', async () => {
+test('a tap outside of the tray closes it, and so does a tap on its button', async () => {
   const { user, talk } = show();
   await user.click(talk());
   await user.click(document.body);
@@ -44,7 +44,7 @@ test('a tap beside the tray closes it, a tap on its sign as well', async () => {
   expect(tray()).toBeNull();
 });
 
-test('the messages are opened from the tray, with the number of those that are new', async () => {
+test('the messages are opened from the tray, with the number of new ones', async () => {
   const { user, opened, talk, hears } = show();
   hears('1', 'Ben', { text: 'hi' });
   await user.click(talk());
@@ -52,7 +52,7 @@ test('the messages are opened from the tray, with the number of those that are n
   expect([opened, tray()]).toEqual([[true], null]);
 });
 
-test('whoever is silenced, or watches without a name, gets the messages at once', async () => {
+test('muted people, and spectators without a name, get the messages at once', async () => {
   const muted = [{ seat: '0', name: 'Ana' }];
   const silenced = show({}, roomWith({ talk: { watchers: 'together', muted } }));
   await silenced.user.click(silenced.talk());
@@ -65,9 +65,17 @@ test('a guest without a name gets the messages at once', async () => {
   expect([guest.opened, tray()]).toEqual([[true], null]);
 });
 
-test('a reaction is told to screen readers, and is nothing that waits to be read', () => {
+test('a reaction is read by screen readers, and does not count as unread', () => {
   const { hears, talk } = show();
   hears('1', 'Ben', { reaction: 'cheer' });
   expect(screen.getByRole('log')).toHaveTextContent('Ben: Cheers');
-  expect(talk()).toHaveAccessibleName('Talk');
+  expect(talk()).toHaveAccessibleName('Chat');
+});
+
+test('what the person has read on another device is not new here', () => {
+  const { hears, talk } = show({ marks: { read: 1, seen: null } });
+  hears('1', 'Ben', { text: 'Hello' });
+  expect(talk()).toHaveAccessibleName('Chat');
+  hears('1', 'Ben', { text: 'Anybody?' });
+  expect(talk()).toHaveAccessibleName('Chat, 1 new message');
 });

@@ -1,6 +1,6 @@
 import type { Reaction } from '@lantern/protocol/chat';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { useChatStrings } from '../../i18n/chat/useChatStrings';
 import { Button } from '../../ui/Button';
 import { useBack } from '../../ui/back';
 import { Reactions } from '../Reactions';
@@ -9,16 +9,19 @@ import styles from './ReactionTray.module.css';
 
 export interface ReactionTrayProps {
   unread: number;
-  /** What opens and closes it: a tap there is no tap beside it. */
+  /** The button that opens and closes the tray: a tap on it does not count as a tap outside. */
   opener: RefObject<HTMLElement | null>;
   onReact(reaction: Reaction): void;
   onMessages(): void;
   onClose(): void;
 }
 
-/** The reactions and the way to the messages, laid over the rail of people: the board stays free. Escape, a step back and a tap beside it close it. */
+/**
+ * The reactions and a link to the messages, laid over the rail of people so that the board stays free. Escape, Back and
+ * a tap outside close the tray.
+ */
 export function ReactionTray({ unread, opener, onReact, onMessages, onClose }: ReactionTrayProps) {
-  const { chat } = useStrings();
+  const chat = useChatStrings();
   const tray = useRef<HTMLElement>(null);
   useBack(onClose);
   useEffect(() => tray.current?.querySelector('button')?.focus({ preventScroll: true }), []);

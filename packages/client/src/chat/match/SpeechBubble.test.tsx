@@ -24,16 +24,16 @@ function show() {
 
 afterEach(() => jest.useRealTimers());
 
-test('what is said stands beside the one who says it, whoever else speaks meanwhile', () => {
+test('a message stays beside its author while others write', () => {
   const { hears, shown } = show();
   expect(shown()).toEqual(['', '', '']);
   hears('1', 'Ben', { text: 'hi' });
   hears('0', 'Ana', { reaction: 'laugh' });
   hears(null, 'Wanda', { phrase: 'wow' });
-  expect(shown()).toEqual(['Laughter', 'hi', 'Wanda: Wow!']);
+  expect(shown()).toEqual(['Laughter', 'hi', 'Wanda (watching): Wow!']);
 });
 
-test('a bubble goes by itself, after the time to read it', () => {
+test('a bubble disappears after the time to read it', () => {
   jest.useFakeTimers();
   const { hears, shown } = show();
   hears('1', 'Ben', { text: 'hi' });
@@ -43,7 +43,7 @@ test('a bubble goes by itself, after the time to read it', () => {
   expect(shown()[1]).toBe('');
 });
 
-test('whoever is not to be heard has no bubble', () => {
+test('muted people have no bubble', () => {
   const { hears, shown } = show();
   hears('1', 'Ben', { text: 'hi' });
   act(() => setHidden('K7WQ3H', { seat: '1', name: 'Ben' }, true));
@@ -51,7 +51,7 @@ test('whoever is not to be heard has no bubble', () => {
   act(() => setHidden('K7WQ3H', { seat: '1', name: 'Ben' }, false));
 });
 
-test('a tap on a bubble opens the conversation', async () => {
+test('a tap on a bubble opens the chat', async () => {
   const { hears, opened } = show();
   hears('1', 'Ben', { text: 'hi' });
   await userEvent.click(screen.getByText('hi'));

@@ -2,28 +2,28 @@ import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStrings } from '../../i18n/strings';
+import { useChatStrings } from '../../i18n/chat/useChatStrings';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { readingTime } from '../../ui/Toast';
-import { messageText, speakerName } from '../messageText';
+import { messageText } from '../messageText';
 import { Said } from '../Said';
+import { SpeakerName } from '../SpeakerName';
 import { type Chat, useChat } from '../useChat';
 import styles from './SpeechBubble.module.css';
 
 export interface SpeechBubbleProps {
   handle: RoomHandle;
   room: RoomView;
-  /** Whose bubble it is; `null` for all who watch. */
+  /** The seat of the speaker; `null` for all spectators. */
   seat: Seat | null;
   onOpen(): void;
 }
 
 /**
- * What somebody has just said, for some seconds beside their token: within the rail of people, on the side where there is
- * more room, so that the board stays free. A tap opens the conversation. Screen readers have the log of what is said.
+ * Shows a new message for some seconds beside the token of its author. The bubble stays within the rail of people, on
+ * the side with more room, so that the board stays free. A tap opens the chat. Screen readers use the log instead.
  */
 export function SpeechBubble({ handle, room, seat, onOpen }: SpeechBubbleProps) {
-  const strings = useStrings().chat;
   const said = useSpoken(useChat(handle, room), seat);
   const bubble = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -42,16 +42,21 @@ export function SpeechBubble({ handle, room, seat, onOpen }: SpeechBubbleProps) 
       onClick={onOpen}
     >
       <span className={styles.said}>
-        {seat === null && <b dir="auto">{speakerName(speaker, strings)}: </b>}
+        {seat === null && (
+          <>
+            <SpeakerName speaker={speaker} />
+            {': '}
+          </>
+        )}
         <Said saying={saying} />
       </span>
     </button>
   );
 }
 
-/** The newest message of a seat that was heard as it was said, as long as it takes to read it. */
+/** Returns the newest live message of a seat for as long as it takes to read it. */
 function useSpoken({ said, latest }: Chat, seat: Seat | null): ChatMessage | null {
-  const strings = useStrings().chat;
+  const strings = useChatStrings();
   const first = useRef(latest);
   const [spoken, setSpoken] = useState<ChatMessage | null>(null);
   useEffect(() => {
@@ -65,7 +70,7 @@ function useSpoken({ said, latest }: Chat, seat: Seat | null): ChatMessage | nul
   return spoken && said.includes(spoken) ? spoken : null;
 }
 
-/** Lays a bubble to the right or to the left of the token before it, within the rail that both are in. */
+/** Places a bubble to the right or to the left of the preceding token, within the rail that contains both. */
 function place(bubble: HTMLElement): void {
   const token = bubble.parentElement?.querySelector('[data-token]')?.getBoundingClientRect();
   const rail = bubble.closest('[data-frame="rail"]')?.getBoundingClientRect();
@@ -76,5 +81,5 @@ function place(bubble: HTMLElement): void {
   bubble.style.setProperty('--room', `${Math.max(left, right) - GAP}px`);
 }
 
-/** Pixels between a token and the end of the rail that stay free. */
+/** The gap between a token and the end of the rail, in pixels. */
 const GAP = 18;

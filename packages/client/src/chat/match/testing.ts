@@ -4,7 +4,9 @@ import { act } from 'react';
 import type { Socket } from 'socket.io-client';
 import { ChatConnection } from '../../net/room/ChatConnection';
 
-/** A conversation in which a test speaks for everybody: what is said from here is noted, what others say is heard at once. */
+/**
+ * A chat in which a test speaks for everybody: messages sent from here are recorded, messages of others arrive at once.
+ */
 export function conversation() {
   const handlers = new Map<string, (said: ChatMessage[]) => void>();
   const sent: unknown[] = [];

@@ -5,9 +5,12 @@ import { type LocalMatch, localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import { fireEvent, screen, act as settle, within } from '@testing-library/react';
+import { changeSettings } from '../../state/settings';
 import { localMatchOn, showBoard } from '../testing';
 import { board } from './index';
 import { strings as english } from './strings.en';
+
+afterEach(() => changeSettings({ autoPass: true }));
 
 /** A match of three with Ana to begin, changed as the test needs it. */
 function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalMatch<State, View> {
@@ -56,13 +59,13 @@ test('a room can be entered from the keyboard', async () => {
 test('a tap on any other room tells what is played there', async () => {
   const { user } = show(deal(atStep('move')), '0');
   await user.click(screen.getByRole('button', { name: /^Giant Room/ }));
-  expect(within(screen.getByRole('dialog')).getByText('Golden Eggs')).toBeInTheDocument();
+  expect(within(await screen.findByRole('dialog')).getByText('Golden Eggs')).toBeInTheDocument();
 });
 
 test('a card that cannot be played says why', async () => {
   const { user } = show(deal(atStep('play', ['mingVase'])), '0');
   await user.click(screen.getByRole('button', { name: /^Ming Vase/ }));
-  const sheet = within(screen.getByRole('dialog'));
+  const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByRole('button', { name: 'Play' })).toBeNull();
   expect(sheet.getByText(/you must be in the Oriental Room/)).toBeInTheDocument();
 });
@@ -94,6 +97,35 @@ test('R5.3: target and item are chosen before a card is played', async () => {
   expect(match.state.players['0']?.inv).toEqual(['setOfKeys']);
 });
 
+test('R5.3: a room is chosen on the map, where no steps are taken meanwhile', async () => {
+  const match = deal((state, hidden) => {
+    atStep('play', ['exploreAtRandom'])(state, hidden);
+    Object.assign(state.players['1'] ?? {}, { room: 'y2' });
+  });
+  const { user, sent } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Explore at Random/ }));
+  await user.click(screen.getByRole('button', { name: /^Y2, dark, Ben here.*Choose$/ }));
+  expect(screen.getByRole('button', { name: 'Ben' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: /Move here$/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Giant Room.*Choose$/ }));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  expect(sent).toEqual([['playCard', 'exploreAtRandom', { target: '1', room: 'giantRoom' }]]);
+});
+
+test('13.4: a window says what the card does that is played, and what an answer comes to', () => {
+  const match = deal((state, hidden) => {
+    atStep('play', ['bottomlessPit-1'])(state, hidden);
+    for (const seat of ['0', '1']) Object.assign(state.players[seat] ?? {}, { room: 'y2' });
+    hidden.hands['1'] = ['brassLantern'];
+  });
+  match.act('0', { move: 'playCard', args: ['bottomlessPit-1', { target: '1' }] });
+  show(match, '1');
+  const answer = screen.getByRole('button', { name: /^Defend with Brass Lantern/ });
+  expect(answer).toHaveTextContent('Saves you');
+  expect(screen.getByText(english.cards.bottomlessPit.text)).toBeInTheDocument();
+});
+
 /** Ana heads for the Cobble Crawl; Ben and Cleo hold the given cards. */
 function moving(ben: CardId[], cy: CardId[]) {
   const match = deal((state, hidden) => {
@@ -105,10 +137,42 @@ function moving(ben: CardId[], cy: CardId[]) {
   return match;
 }
 
-test('13.4: the window of reactions opens for a player who has no answer, too', () => {
+test.each<[string, (user: ReturnType<typeof show>['user']) => Promise<void>]>([
+  ['a room', (user) => user.click(screen.getByRole('button', { name: /^Giant Room/ }))],
+  ['a card', (user) => user.click(screen.getByRole('button', { name: /^The Grate Is Locked!/ }))],
+])('13.4: a reaction window closes the sheet of %s, and asks', async (_, open) => {
+  const match = deal((state, hidden) => {
+    atStep('move')(state, hidden);
+    hidden.hands['1'] = ['grateLocked-1'];
+  });
+  const { user, again } = show(match, '1');
+  await open(user);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  match.act('0', { move: 'moveTo', args: ['cobbleCrawl'] });
+  again();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pass' })).toBeVisible();
+});
+
+test('13.4: a sheet that is opened during a reaction window stays open', async () => {
+  const { user, again } = show(moving(['grateLocked-1'], []), '1');
+  await user.click(screen.getByRole('button', { name: /^Giant Room/ }));
+  again();
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('13.4: who does not pass by themselves is asked with no answer in hand, too', () => {
+  changeSettings({ autoPass: false });
   show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
   expect(screen.getByText(/Ana moves to the Cobble Crawl\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pass' })).toHaveAttribute('data-lit', 'true');
+});
+
+test('a window that nothing in hand answers is a line that asks nothing', () => {
+  const { lit } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
+  expect(screen.getByText(/Ana moves to the Cobble Crawl\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
+  expect(lit()).toEqual([]);
 });
 
 test('13.4: the own legal answers are shown as cards', async () => {
@@ -139,18 +203,20 @@ test('13.4: the mover and watchers only wait', () => {
 
 test('R8.5: the tick in the window gives a standing order', async () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
-  const { user } = show(match, '2');
+  const { user } = show(match, '1');
   await user.click(screen.getByRole('checkbox', { name: 'Pass on moves until my turn' }));
-  expect(match.view('2').myStanding).toMatchObject({ moves: 'pass', plays: 'ask', until: 'myTurn' });
+  expect(match.view('1').myStanding).toMatchObject({ moves: 'pass', plays: 'ask', until: 'myTurn' });
 });
 
-test('R8.3: the switch beside the moves lets the mover answer', async () => {
+test('R8.3: a switch among the standing orders lets the mover answer', async () => {
   const match = deal((state, hidden) => {
     atStep('move', ['grateLocked-1'])(state, hidden);
     hidden.hands['1'] = ['xyzzy-1'];
   });
   const { user } = show(match, '0');
-  await user.click(screen.getByRole('switch', { name: 'Ask me too about my own move' }));
+  await user.click(screen.getByRole('button', { name: 'Auto-pass' }));
+  await user.click(await screen.findByRole('switch', { name: /^Ask me about my own move too/ }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /^Cobble Crawl/ }));
   expect(match.view('0').myHold).toBe(true);
 });
@@ -184,7 +250,7 @@ test.each([
   });
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: /^Plover!/ }));
-  expect(screen.queryByText('Here it would do nothing. It works in: Y2, Plover Room.') !== null).toBe(idle);
+  expect(screen.queryByText('It has no effect here. It works in: Y2, Plover Room.') !== null).toBe(idle);
 });
 
 test('a watcher sees no hand and nothing lit', () => {
@@ -193,13 +259,7 @@ test('a watcher sees no hand and nothing lit', () => {
   expect(lit()).toEqual([]);
 });
 
-test('the table is told in words to those who cannot see it', () => {
-  show(deal(atStep('move')), '1');
-  const words = within(screen.getByRole('region', { name: 'The table in words' }));
-  expect(words.getByText(/^Ana: in the Well House, in the light. Carries nothing./)).toBeInTheDocument();
-});
-
-test('a long press on a lit room tells about it instead of moving there', () => {
+test('a long press on a lit room tells about it instead of moving there', async () => {
   jest.useFakeTimers();
   const match = deal(atStep('move'));
   show(match, '0');
@@ -209,5 +269,5 @@ test('a long press on a lit room tells about it instead of moving there', () => 
   fireEvent.click(room);
   jest.useRealTimers();
   expect(match.state.players['0']?.room).toBe('wellHouse');
-  expect(within(screen.getByRole('dialog')).getByText('Wicker Cage')).toBeInTheDocument();
+  expect(within(await screen.findByRole('dialog')).getByText('Wicker Cage')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { nameOf, type View } from '@lantern/games/colossal-cave/board';
+import type { View } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
@@ -7,49 +7,36 @@ import type { BoardContext, OpenSheet } from './context';
 import { CardDeeds } from './decisions/CardDeeds';
 import { DECISIONS, Decision } from './decisions/Decision';
 import { Reaction } from './decisions/Reaction';
+import { usePlaying } from './decisions/usePlaying';
+import { fetchAhead, Sheets } from './later';
 import { CaveMap } from './map/CaveMap';
+import { choiceOnMap } from './map/choiceOnMap';
 import { MapView } from './map/MapView';
+import { Carried } from './parts/Carried';
 import { ClosingBanner } from './parts/ClosingBanner';
 import { HandRow } from './parts/HandRow';
-import { Piles } from './parts/Piles';
+import { OrdersButton } from './parts/OrdersButton';
 import { StatusRow } from './parts/StatusRow';
 import { StoryFlash } from './parts/StoryFlash';
-import { TextBoard } from './parts/TextBoard';
 import { TurnActions } from './parts/TurnActions';
-import { ReadCard } from './sheets/ReadCard';
-import { ReadDiscard, ReadRoom } from './sheets/ReadPlaces';
-import { ReadStanding } from './sheets/ReadStanding';
-import { stepsOf } from './targets';
+import { may, stepsOf } from './targets';
 
-function Reader({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
-  switch (sheet?.kind) {
-    case 'card':
-      return <ReadCard key={sheet.card} context={context} sheet={sheet} />;
-    case 'room':
-      return <ReadRoom context={context} room={sheet.room} />;
-    case 'discard':
-      return <ReadDiscard context={context} />;
-    case 'standing':
-      return <ReadStanding context={context} />;
-    default:
-      return null;
-  }
-}
-
-function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
-  const { view, names, legal, act, hold, openSheet } = context;
+function Cave({ context }: { context: BoardContext }) {
+  const { view, names, legal, act, hold, sheet, seat, playing, covered, openSheet } = context;
   const { move, rooms } = stepsOf(legal);
-  const word = sheet && 'card' in sheet ? nameOf(sheet.card) : undefined;
+  const card = sheet && 'card' in sheet ? sheet.card : undefined;
+  const drawing = may(legal, 'draw') ? 'draw' : may(legal, 'drawExtra') ? 'drawExtra' : undefined;
   return (
-    <div className={styles.table}>
-      <TextBoard context={context} />
+    <div className={styles.table} inert={covered}>
       <div className={styles.cave}>
-        <MapView context={context}>
+        <MapView>
           <CaveMap
-            view={view}
-            names={names}
+            {...{ view, names, seat, card }}
             reachable={rooms}
-            word={word}
+            choice={playing && choiceOnMap(playing, view)}
+            drawing={drawing !== undefined}
+            onDraw={() => (drawing ? void act(drawing) : openSheet({ kind: 'discard' }))}
+            onDiscard={() => openSheet({ kind: 'discard' })}
             onStep={(room) => move && void act(move, hold ? [room, { hold: true }] : [room])}
             onLook={(room) => openSheet({ kind: 'room', room })}
           />
@@ -57,7 +44,8 @@ function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | nu
         <StoryFlash context={context} />
       </div>
       <div className={styles.side}>
-        <Piles context={context} />
+        {seat !== null && <OrdersButton context={context} />}
+        {seat !== null && <Carried context={context} seat={seat} />}
         <StatusRow view={view} />
         <ClosingBanner context={context} />
       </div>
@@ -65,9 +53,9 @@ function Cave({ context, sheet }: { context: BoardContext; sheet: OpenSheet | nu
   );
 }
 
-/** What the viewer is asked for now, in the action bar. */
-function Action({ context, sheet }: { context: BoardContext; sheet: OpenSheet | null }) {
-  const { view, seat } = context;
+/** The viewer's question, in the action bar. */
+function Action({ context }: { context: BoardContext }) {
+  const { view, seat, sheet } = context;
   if (sheet?.kind === 'deeds') return <CardDeeds key={sheet.card} context={context} sheet={sheet} />;
   if (seat !== null && DECISIONS.includes(view.stages[seat] ?? '')) return <Decision context={context} seat={seat} />;
   if (view.window && !view.result) return <Reaction context={context} />;
@@ -76,22 +64,27 @@ function Action({ context, sheet }: { context: BoardContext; sheet: OpenSheet | 
 
 /** The table of Colossal Cave (section 13 of its rules): the map, the own hand, and what is to be decided. */
 export function Board(props: BoardProps<View>) {
-  const { view, seat } = props;
+  const { view, seat, legal } = props;
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
   const [hold, setHold] = useState(false);
-  const context: BoardContext = { ...props, openSheet, hold, setHold };
+  const [handPlace, place] = useState<HTMLElement | null>(null);
+  const [covered, cover] = useState(false);
+  const open = sheet?.kind === 'deeds' && sheet.from === 'hand' ? sheet.card : undefined;
+  const playing = usePlaying(view, legal, open);
+  const context: BoardContext = { ...props, sheet, openSheet, playing, handPlace, covered, cover, hold, setHold };
   const windowId = view.window?.id;
+  useEffect(() => void fetchAhead(), []);
   // A reaction window must not open underneath a sheet.
   useEffect(() => {
     if (windowId !== undefined) openSheet(null);
   }, [windowId]);
   return (
     <BoardSlots
-      board={<Cave context={context} sheet={sheet} />}
-      hand={seat !== null && <HandRow context={context} seat={seat} />}
-      action={<Action context={context} sheet={sheet} />}
+      board={<Cave context={context} />}
+      hand={seat !== null && <HandRow {...{ context, seat, place }} />}
+      action={<Action context={context} />}
     >
-      <Reader context={context} sheet={sheet} />
+      {sheet && sheet.kind !== 'deeds' && <Sheets context={context} />}
     </BoardSlots>
   );
 }

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story name rooms, players or cards. */
+/** The parameters of the story that name rooms, players or cards. */
 export const about: FactSubjects = {
   room: 'room',
   from: 'room seat',

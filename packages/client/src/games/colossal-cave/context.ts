@@ -2,12 +2,13 @@ import type { CardId, RoomId, View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { t as appStrings } from '../../i18n/strings';
 import type { BoardProps } from '../../match/gameBoard';
+import type { Playing } from './decisions/usePlaying';
 import { t } from './strings';
 
-/** Where the viewer has a card. */
+/** The place of a viewer's card. */
 export type Held = 'hand' | 'carried';
 
-/** What was tapped and is looked at, one thing at a time: a sheet over the board, or a card's deeds in the action bar. */
+/** The selected thing, one at a time: a sheet over the board, or a card's actions in the action bar. */
 export type OpenSheet =
   | { kind: 'card'; card: CardId; from: Held | 'elsewhere' }
   | { kind: 'deeds'; card: CardId; from: Held }
@@ -15,15 +16,22 @@ export type OpenSheet =
   | { kind: 'discard' }
   | { kind: 'standing' };
 
-/** What every part of the board is given. */
 export interface BoardContext extends BoardProps<View> {
+  sheet: OpenSheet | null;
   openSheet(sheet: OpenSheet | null): void;
+  /** The card that is open to be played; `null` if there is none. */
+  playing: Playing | null;
+  /** The element that holds a decision in place of the hand; `null` for watchers. */
+  handPlace: HTMLElement | null;
+  /** Reports whether something covers the board. */
+  cover(on: boolean): void;
+  covered: boolean;
   /** The player who moves wants to be asked in the reaction windows of their own move (R8.3). */
   hold: boolean;
   setHold(hold: boolean): void;
 }
 
-/** How a seat is called: its name, or "You". */
+/** The name of a seat, or "You". */
 export function called({ seat: me, names }: Pick<BoardProps<View>, 'seat' | 'names'>, seat: Seat): string {
   return seat === me ? t().you : (names[seat] ?? appStrings().common.seat(Number(seat) + 1));
 }

@@ -3,14 +3,14 @@ import type { BoardContext, Held } from './context';
 import { t } from './strings';
 import { answersOf, cardsFor, playsOf } from './targets';
 
-/** What one tap does with a card. */
+/** The effect of a tap on a card. */
 export interface Deed {
   label: string;
   move: string;
   args: readonly unknown[];
 }
 
-/** What one tap can do with this card now, besides playing it. */
+/** The actions for this card by one tap, besides playing it. */
 export function deedsOf({ legal, view }: BoardContext, card: CardId, from: Held): Deed[] {
   const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
   if (from === 'carried') {

@@ -1,6 +1,7 @@
 import { nameOf, type PlayEvent, type TableEvent, topEvent, type View } from '@lantern/games/colossal-cave/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import { type BoardContext, called } from './context';
+import { voiceFor } from '../../match/sentences';
+import type { BoardContext } from './context';
 import { t } from './strings';
 
 function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: TableEvent | undefined): string {
@@ -18,7 +19,7 @@ function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: Tabl
 export function happening(eyes: Pick<BoardContext, 'seat' | 'names'>, view: View): string {
   const event = topEvent(view);
   if (!event) return '';
-  const voice: Voice = { you: eyes.seat, name: (seat) => called({ seat: null, names: eyes.names }, seat) };
+  const voice = voiceFor(eyes.seat, eyes.names);
   if (event.kind === 'move') return t().reactions.moves(voice, event.seat, event.to);
   return playing(voice, event, view.stack.at(-2));
 }

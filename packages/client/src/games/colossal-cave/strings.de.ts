@@ -1,6 +1,7 @@
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/de/cards';
 import { strings as text } from '@lantern/games/colossal-cave/strings/de/index';
 import { inRoom, rooms, toRoom } from '@lantern/games/colossal-cave/strings/de/rooms';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import type { Voice } from '@lantern/games/kit/strings';
 import { counted, does, listOf, whom } from '@lantern/games/kit/voice.de';
 import type { Played, Strings } from './strings.en';
@@ -20,58 +21,77 @@ const on = (voice: Voice, { seat, target }: Played): string =>
 const safe = (count: number): string => `${count} von 3 Schätzen im Tresor`;
 
 const common = {
+  keys: [{ keys: ['I'], does: 'Auf einem Raum: nachlesen' }],
   text,
   cards,
   rooms,
   families,
   you: 'Du',
-  onItsWay: 'Unterwegs…',
+  onItsWay: 'Unterwegs …',
   labelled: (name, family) => `${name}, ${families[family]}`,
   noted: (label, note) => (note ? `${label}, ${note}` : label),
-  playedIn: (where) => (where === 'Nirgends' ? 'Wird nirgends gespielt' : `Gespielt in: ${where}`),
+  playedIn: (where) => `Gespielt in: ${where}`,
+  playedNowhere: 'Wird nirgends gespielt',
   safe,
+  third: 'ein dritter Schatz auf dem Heimweg',
 } satisfies Partial<Strings>;
 
 const map: Strings['map'] = {
-  label: 'Karte der Höhle',
-  window: 'Ausschnitt der Karte',
-  lines: (room) => {
-    const name = rooms[room];
-    if (name.startsWith('Halle des ')) return ['Halle des', name.slice(10)];
-    const [, head, tail] = /^(.{5,}?)-?((?:[Rr]aum|[Zz]immer|kammer|punkt|haus|blick|saal))$/.exec(name) ?? [];
-    return head && tail && name.length > 10 ? [`${head}-`, tail.toLowerCase()] : [name];
+  label: 'Plan der Höhle',
+  window: 'Ausschnitt des Plans',
+  lines: {
+    wellHouse: ['Brunnen-', 'haus'],
+    cobbleCrawl: ['Geröllgang'],
+    hallOfMists: ['Nebelhalle'],
+    twistyMaze: ['Labyrinth'],
+    mountainKing: ['Halle des', 'Bergkönigs'],
+    y2: ['Y2'],
+    complexJunction: ['Knoten-', 'punkt'],
+    bedquilt: ['Bedquilt'],
+    swissCheese: ['Käsekammer'],
+    orientalRoom: ['Orient-', 'zimmer'],
+    ploverRoom: ['Plover-', 'zimmer'],
+    twopit: ['Zweigruben-', 'raum'],
+    giantRoom: ['Riesensaal'],
+    volcanoView: ['Vulkan-', 'blick'],
   },
-  room: (room, lit, people, reachable) => {
+  room: (room, lit, people, deed, away) => {
     const here = people.length > 0 ? `, hier: ${listOf(people)}` : '';
-    return `${rooms[room]}, ${lit ? 'hell' : 'dunkel'}${here}${reachable ? '. Hierhin gehen' : ''}`;
+    const act = deed ? `. ${{ step: 'Hierhin gehen', choose: 'Wählen' }[deed]}` : '';
+    return `${rooms[room]}, ${lit ? 'hell' : 'dunkel'}${here}${away ? `, ${away}` : ''}${act}`;
   },
   drawPile: (count, drawing) => `Nachziehstapel, ${cardsOf(count)}${drawing ? '. Eine ziehen' : ''}`,
   discardPile: (count, top) => `Ablagestapel, ${cardsOf(count)}${top ? `, oben ${top}` : ''}. Alle zeigen`,
 };
 
+const note: Strings['note'] = {
+  answer: 'Reaktion',
+  here: 'hier',
+  steps: (count) => `${counted(count, 'ein Schritt', 'Schritte')} entfernt`,
+};
+
 const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   over: 'Die Partie ist vorbei.',
-  discard: (count) => `Tippe auf Karten zum Ablegen: noch ${count}.`,
-  run: (left) => `Tippe auf einen hellen Raum: noch ${left}.`,
-  move: 'Tippe auf einen hellen Raum, oder bleib.',
-  play: 'Tippe auf eine helle Karte, oder:',
-  playNone: 'Hier passt keine Karte: zieh, geh weiter oder tu nichts.',
+  discard: (count) => `Wähle Karten zum Ablegen: noch ${count}.`,
+  run: (left) => `Wähle einen Raum: noch ${left}.`,
+  move: 'Wähle einen Raum oder bleib.',
+  play: 'Spiele eine Karte, oder:',
+  playNone: 'Hier passt keine Karte: Zieh, geh weiter oder tu nichts.',
   draw: 'Zieh eine Karte oder verzichte.',
-  drawOrUse: 'Nutze, was leuchtet, oder zieh.',
+  drawOrUse: 'Nutze eine Karte, die du trägst, oder zieh.',
   reactions: 'Warten auf Reaktionen.',
   waitingFor: (names) => (names.length > 0 ? `Warten auf ${listOf(names)}.` : 'Warten.'),
-  askMyself: 'Frag mich auch bei meinem eigenen Schritt',
-  askedMyself: 'Tippe auf einen hellen Raum: du wirst auch selbst gefragt.',
-  askMe: 'Frag mich auch',
+  askedMyself: 'Wähle einen Raum: Du wirst auch selbst gefragt.',
 };
 
 const status: Strings['status'] = {
   steps: { draw: 'Ziehen', move: 'Gehen', play: 'Spielen', limit: 'Ablegen' },
+  ofTurn: 'Teile des Zugs',
   round: 'Runde',
   closing: 'Die Höhle schließt',
-  turnsLeft: (turns) => ` · noch ${turns} ${turns === 1 ? 'Zug' : 'Züge'}`,
-  yourWords: (count) => `Deine Worte ${count}/2`,
+  turnsLeft: (turns) => ` · noch ${quantity(turns, 'Zug', 'Züge')}`,
+  yourWords: 'Deine Worte',
 };
 
 const own: Strings['own'] = {
@@ -100,13 +120,7 @@ const others: Strings['others'] = {
 };
 
 const described: Strings['described'] = {
-  label: 'Der Tisch in Worten',
-  turn: (round, name, step) => `Runde ${round}. Am Zug: ${name}, Schritt: ${step}.`,
   place: (room, lit) => `${inRoom(room)}, ${lit ? 'im Hellen' : 'im Dunkeln'}`,
-  player: (name, place, carried, inSafe, hand) =>
-    `${name}: ${place}. Trägt: ${listOf(carried) || 'nichts'}. Im Tresor: ${listOf(inSafe) || 'nichts'}. Handkarten: ${hand}.`,
-  piles: (draw, discarded, top, closing) =>
-    `Noch zu ziehen: ${draw}. Abgelegt: ${discarded}${top ? `, oben ${top}` : ''}.${closing ? ' Die Höhle schließt: Das Gitter ist zu.' : ''}`,
 };
 
 const decisions: Strings['decisions'] = {
@@ -122,12 +136,13 @@ const decisions: Strings['decisions'] = {
   pick: 'Nehmen',
   playNow: (card) => `${card} jetzt spielen?`,
   keep: 'Behalten',
-  drop: (count) => (count === 1 ? 'Lass eine Karte fallen' : `Lass ${count} Karten fallen`),
+  drop: (count) => plural(count, 'Lass eine Karte fallen', `Lass ${count} Karten fallen`),
   dropHelp: 'Zwei der getragenen Karten darfst du behalten.',
   dropOne: 'Fallen lassen',
-  asked: { target: 'Auf wen?', item: 'Welche Karte?', room: 'Welcher Raum?' },
+  asked: { target: 'auf wen?', item: 'welche Karte?', room: 'in welchen Raum?' },
   play: 'Spielen',
   back: 'Zurück',
+  tapRoom: 'Wähle einen Raum auf dem Plan.',
 };
 
 const reactions: Strings['reactions'] = {
@@ -138,7 +153,11 @@ const reactions: Strings['reactions'] = {
   play: 'Spielen',
   playThe: 'Spielen',
   defendNote: 'Vorzeigen: keine Wirkung auf dich',
-  discardNote: 'Ablegen, um es aufzuheben',
+  discardNote: 'Ablegen und damit kontern',
+  saves: 'Schützt dich',
+  cancels: 'Kontert sie',
+  stops: 'Kann aufhalten',
+  mayStop: 'Ein Schritt durch einen Gang: Eine Reaktion kann ihn aufhalten oder nutzen.',
   youPass: 'Du passt.',
   youUse: 'Du benutzt die Zwergenmagazine.',
   youAnswer: (card) => `Deine Antwort: ${card}.`,
@@ -147,8 +166,8 @@ const reactions: Strings['reactions'] = {
   waiting: 'Warten auf Reaktionen',
   change: 'Ändern',
   untilMyTurn: 'bis zu meinem Zug',
-  passing: 'Nichts zu antworten: du passt gleich …',
-  passed: 'Nichts zu antworten: du hast gepasst.',
+  passing: 'Keine Reaktion möglich: Du passt gleich …',
+  passed: 'Keine Reaktion möglich: Du hast gepasst.',
   pass: 'Passen',
   moves: (voice, seat, to) => `${does(voice, seat, 'gehst', 'geht')} ${toRoom(to)}.`,
   plays: (voice, played) => {
@@ -166,17 +185,17 @@ const reactions: Strings['reactions'] = {
 const sheets: Strings['sheets'] = {
   discard: 'Ablegen',
   defendWithIt: 'Damit wehren',
-  answerWithIt: 'Damit antworten',
+  answerWithIt: 'Damit reagieren',
   openSheet: (label) => `${label} lesen`,
   inSafe: 'in einem Tresor',
   lit: 'Hell: Hier fällt niemand in eine Grube.',
   dark: 'Dunkel: Hüte dich vor der bodenlosen Grube.',
-  idleHere: (rooms) => `Hier bliebe es ohne Wirkung. Es wirkt in: ${rooms.join(', ')}.`,
+  idleHere: (rooms) => `Hier hat es keine Wirkung. Es wirkt in: ${rooms.join(', ')}.`,
   playedHere: 'Hier gespielt',
   nothingPlayed: 'Hier wird kein Gegenstand und kein Schatz gespielt.',
   moveHere: 'Hierhin gehen',
   conceded: 'Hat aufgegeben.',
-  dead: 'Tot: im nächsten eigenen Zug wieder im Brunnenhaus.',
+  dead: 'Tot: kehrt im nächsten eigenen Zug ins Brunnenhaus zurück.',
   in: (room) => `Ort: ${rooms[room]}`,
   safes: 'Tresore',
   noTreasure: 'Noch ist kein Schatz in Sicherheit.',
@@ -191,22 +210,25 @@ const sheets: Strings['sheets'] = {
 };
 
 const standing: Strings['standing'] = {
-  title: 'Daueraufträge',
-  help: 'Wobei du passt, ohne gefragt zu werden. Nur du weißt davon.',
+  title: 'Automatisch passen',
+  help: 'Wähle, wann du passt, ohne gefragt zu werden. Nur du weißt davon.',
   moves: 'Bei Schritten passen',
   movesHelp: 'Du wirst nicht gefragt, wenn jemand geht.',
   plays: 'Bei Karten passen',
   playsHelp: 'Du wirst nicht gefragt, wenn jemand eine Karte spielt.',
   targeted: 'Auch bei Karten gegen mich',
-  targetedHelp: 'Sonst wirst du dann doch gefragt.',
+  targetedHelp: 'Sonst wirst du trotzdem gefragt.',
   untilMyTurn: 'Nur bis zu meinem Zug',
   untilMyTurnHelp: 'Danach wirst du wieder gefragt.',
+  askMyself: 'Frag mich auch bei meinem eigenen Schritt',
+  askMyselfHelp: 'So kannst du auf deinen eigenen Schritt reagieren.',
 };
 
 /** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   map,
+  note,
   bar,
   status,
   own,

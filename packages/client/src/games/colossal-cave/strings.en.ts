@@ -2,13 +2,14 @@ import type { CARDS, CardId, CardName, RoomId } from '@lantern/games/colossal-ca
 import { cards, theCard } from '@lantern/games/colossal-cave/strings/en/cards';
 import { strings as text } from '@lantern/games/colossal-cave/strings/en/index';
 import { inRoom, rooms, theRoom } from '@lantern/games/colossal-cave/strings/en/rooms';
+import { plural, quantity } from '@lantern/games/kit/plural.en';
 import { listOf, type Voice } from '@lantern/games/kit/strings';
 import { does, whom } from '@lantern/games/kit/voice.en';
 import type { Seat } from '@lantern/protocol/seat';
 
-const cardsOf = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const cardsOf = (count: number): string => quantity(count, 'card');
 
-/** What a card is: treasures and items are carried, actions played, reactions played out of turn. */
+/** The kind of a card: treasures and items are carried, actions played, reactions played out of turn. */
 type Family = (typeof CARDS)[CardName]['type'];
 
 const families: Readonly<Record<Family, string>> = {
@@ -31,6 +32,7 @@ const on = (voice: Voice, { seat, target }: Played): string =>
   target === undefined ? '' : ` on ${whom(voice, target, seat)}`;
 
 const common = {
+  keys: [{ keys: ['I'], does: 'On a room: read about it' }],
   text,
   cards,
   rooms,
@@ -40,55 +42,81 @@ const common = {
   /** A card with the word of its family. */
   labelled: (name: string, family: Family) => `${name}, ${families[family].toLowerCase()}`,
   noted: (label: string, note: string | undefined) => (note ? `${label}, ${note}` : label),
-  playedIn: (where: string) => (where === 'Nowhere' ? 'Played nowhere' : `Played in: ${where}`),
+  playedIn: (where: string) => `Played in: ${where}`,
+  playedNowhere: 'Played nowhere',
   safe: (count: number) => `${count} of 3 treasures in the safe`,
+  /** The label of carried treasures that would win once deposited. */
+  third: 'a third treasure on its way home',
 };
 
 const map = {
   label: 'Map of the cave',
   window: 'Window onto the map',
   /** The name of a room on at most two lines, about equally long. */
-  lines: (room: RoomId): readonly string[] => {
-    const name = rooms[room];
-    if (name.startsWith('Hall of the ')) return ['Hall of the', name.slice(12)];
-    const words = name.split(' ');
-    return words.length < 2 ? words : [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
-  },
-  room: (room: RoomId, lit: boolean, people: readonly string[], reachable: boolean) => {
+  lines: {
+    wellHouse: ['Well', 'House'],
+    cobbleCrawl: ['Cobble', 'Crawl'],
+    hallOfMists: ['Hall of', 'Mists'],
+    twistyMaze: ['Twisty', 'Maze'],
+    mountainKing: ['Hall of the', 'Mountain King'],
+    y2: ['Y2'],
+    complexJunction: ['Complex', 'Junction'],
+    bedquilt: ['Bedquilt'],
+    swissCheese: ['Swiss Cheese', 'Room'],
+    orientalRoom: ['Oriental', 'Room'],
+    ploverRoom: ['Plover', 'Room'],
+    twopit: ['Twopit', 'Room'],
+    giantRoom: ['Giant', 'Room'],
+    volcanoView: ['Volcano', 'View'],
+  } as Readonly<Record<RoomId, readonly string[]>>,
+  room: (
+    room: RoomId,
+    lit: boolean,
+    people: readonly string[],
+    deed: 'step' | 'choose' | undefined,
+    away: string | undefined,
+  ) => {
     const here = people.length > 0 ? `, ${listOf(people)} here` : '';
-    return `${rooms[room]}, ${lit ? 'lit' : 'dark'}${here}${reachable ? '. Move here' : ''}`;
+    const act = deed ? `. ${{ step: 'Move here', choose: 'Choose' }[deed]}` : '';
+    return `${rooms[room]}, ${lit ? 'lit' : 'dark'}${here}${away ? `, ${away}` : ''}${act}`;
   },
   drawPile: (count: number, drawing: boolean) => `Draw pile, ${cardsOf(count)}${drawing ? '. Draw one' : ''}`,
   discardPile: (count: number, top: string | undefined) =>
     `Discard pile, ${cardsOf(count)}${top ? `, on top ${top}` : ''}. Show all`,
 };
 
+/** The text in the band of a card in hand. */
+const note = {
+  answer: 'react',
+  here: 'here',
+  steps: (count: number) => `${quantity(count, 'step')} away`,
+};
+
 const bar = {
   label: 'What you can do',
   over: 'The match is over.',
-  discard: (count: number) => `Tap a card to discard: ${count} more.`,
-  run: (left: number) => `Tap a lit room to run on: ${left} more.`,
-  move: 'Tap a lit room, or stay.',
-  play: 'Tap a lit card, or:',
+  discard: (count: number) => `Choose a card to discard: ${count} more.`,
+  run: (left: number) => `Choose a room to run on: ${left} more.`,
+  move: 'Choose a room to move to, or stay.',
+  play: 'Play a card, or:',
   /** No card can be played now. */
   playNone: 'No card fits here: draw, move on or do nothing.',
   draw: 'Draw a card, or skip it.',
   /** Something that is carried may be used first. */
-  drawOrUse: 'Use what glows, or draw.',
+  drawOrUse: 'Use a card that you carry, or draw.',
   reactions: 'Waiting for reactions.',
   waitingFor: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listOf(names)}.` : 'Waiting.'),
-  askMyself: 'Ask me too about my own move',
   /** Instead of what is asked, once `askMyself` is on. */
-  askedMyself: 'Tap a lit room: you will be asked about your own move too.',
-  askMe: 'Ask me too',
+  askedMyself: 'Choose a room to move to: you will be asked about your own move too.',
 };
 
 const status = {
   steps: { draw: 'Draw', move: 'Move', play: 'Play', limit: 'Discard' },
+  ofTurn: 'Steps of the turn',
   round: 'Round',
   closing: 'The cave is closing',
-  turnsLeft: (turns: number) => ` · ${turns} more ${turns === 1 ? 'turn' : 'turns'}`,
-  yourWords: (words: number) => `Your words ${words}/2`,
+  turnsLeft: (turns: number) => ` · ${turns} more ${plural(turns, 'turn', 'turns')}`,
+  yourWords: 'Your words',
 };
 
 const own = {
@@ -109,7 +137,7 @@ const own = {
 
 const others = {
   label: 'The other players',
-  conceded: 'has conceded',
+  conceded: 'has given up',
   deadLong: 'dead until the next turn',
   dead: 'dead',
   gone: 'gone',
@@ -118,17 +146,11 @@ const others = {
 };
 
 const described = {
-  label: 'The table in words',
-  turn: (round: number, name: string, step: string) => `Round ${round}. ${name} to move, step ${step}.`,
   place: (room: RoomId, lit: boolean) => `${inRoom(room)}, ${lit ? 'in the light' : 'in the dark'}`,
-  player: (name: string, place: string, carried: readonly string[], safe: readonly string[], hand: number) =>
-    `${name}: ${place}. Carries ${listOf(carried) || 'nothing'}. In the safe: ${listOf(safe) || 'nothing'}. Cards in hand: ${hand}.`,
-  piles: (draw: number, discarded: number, top: string | undefined, closing: boolean) =>
-    `${draw} cards to draw. ${discarded} discarded${top ? `, ${top} on top` : ''}.${closing ? ' The cave is closing: the way out is shut.' : ''}`,
 };
 
 const decisions = {
-  /** What a tap on a card does, in front of its label. */
+  /** The effect of a tap on a card, in front of its label. */
   deed: (deed: string, label: string) => `${deed} ${label}`,
   toll: (card: string, name: string) => `${card} (${name})`,
   payWith: 'Pay with',
@@ -141,12 +163,13 @@ const decisions = {
   pick: 'Pick',
   playNow: (card: string) => `Play ${card} now?`,
   keep: 'Keep it',
-  drop: (count: number) => (count === 1 ? 'Drop one card' : `Drop ${count} cards`),
+  drop: (count: number) => plural(count, 'Drop one card', `Drop ${count} cards`),
   dropHelp: 'You may keep two of the cards you carry.',
   dropOne: 'Drop',
-  asked: { target: 'On whom?', item: 'Which card?', room: 'Which room?' },
+  asked: { target: 'on whom?', item: 'which card?', room: 'to which room?' },
   play: 'Play',
   back: 'Back',
+  tapRoom: 'Choose a room on the map.',
 };
 
 const reactions = {
@@ -158,6 +181,10 @@ const reactions = {
   playThe: 'Play the',
   defendNote: 'Reveal it: no effect on you',
   discardNote: 'Discard them to cancel it',
+  saves: 'Saves you',
+  cancels: 'Cancels it',
+  stops: 'May stop them',
+  mayStop: 'A move along a passage: a reaction can stop it or use it.',
   youPass: 'You pass.',
   youUse: 'You use the Dwarvish Magazines.',
   youAnswer: (card: string) => `You answer with ${card}.`,
@@ -167,10 +194,10 @@ const reactions = {
   change: 'Change',
   /** The tick for the standing order, as it stands after the button; its full words are `passMoves` and `passCards`. */
   untilMyTurn: 'until my turn',
-  passing: 'Nothing to answer: passing…',
-  passed: 'Nothing to answer: you have passed.',
+  passing: 'No reaction possible: passing…',
+  passed: 'No reaction possible: you have passed.',
   pass: 'Pass',
-  /** What may be answered now. */
+  /** The possible answers now. */
   moves: (voice: Voice, seat: Seat, to: RoomId) => `${does(voice, seat, 'move')} to ${theRoom(to)}.`,
   plays: (voice: Voice, played: Played) => {
     const { seat, card, item, room } = played;
@@ -187,17 +214,17 @@ const reactions = {
 const sheets = {
   discard: 'Discard',
   defendWithIt: 'Defend with it',
-  answerWithIt: 'Answer with it',
+  answerWithIt: 'React with it',
   openSheet: (label: string) => `Read ${label}`,
   inSafe: 'in a safe',
   lit: 'Light: nobody falls into a pit here.',
   dark: 'Dark: beware of the Bottomless Pit.',
-  idleHere: (rooms: readonly string[]) => `Here it would do nothing. It works in: ${rooms.join(', ')}.`,
+  idleHere: (rooms: readonly string[]) => `It has no effect here. It works in: ${rooms.join(', ')}.`,
   playedHere: 'Played here',
   nothingPlayed: 'No item or treasure is played here.',
   moveHere: 'Move here',
-  conceded: 'Has conceded.',
-  dead: 'Dead: back in the Well House on the next own turn.',
+  conceded: 'Has given up.',
+  dead: 'Dead: returns to the Well House in their next turn.',
   in: (room: RoomId) => `In: ${rooms[room]}`,
   safes: 'Safes',
   noTreasure: 'No treasure is safe yet.',
@@ -212,20 +239,35 @@ const sheets = {
 };
 
 const standing = {
-  title: 'Standing orders',
-  help: 'What you pass on without being asked. Only you know.',
+  title: 'Auto-pass',
+  help: 'Choose when to pass without being asked. Only you know.',
   moves: 'Pass on moves',
   movesHelp: 'You are not asked when somebody moves.',
   plays: 'Pass on cards',
   playsHelp: 'You are not asked when somebody plays a card.',
   targeted: 'Even on cards aimed at me',
-  targetedHelp: 'Otherwise you are asked all the same.',
+  targetedHelp: 'Otherwise you are still asked about them.',
   untilMyTurn: 'Only until my turn',
   untilMyTurnHelp: 'Then you are asked again.',
+  askMyself: 'Ask me about my own move too',
+  askMyselfHelp: 'So that you can react to your own move.',
 };
 
 /** Every English string of the board. */
-export const strings = { ...common, map, bar, status, own, others, described, decisions, reactions, sheets, standing };
+export const strings = {
+  ...common,
+  map,
+  note,
+  bar,
+  status,
+  own,
+  others,
+  described,
+  decisions,
+  reactions,
+  sheets,
+  standing,
+};
 
 /** The strings that every language must have. */
 export type Strings = typeof strings;

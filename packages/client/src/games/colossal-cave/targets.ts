@@ -11,7 +11,7 @@ import {
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** What the board asks of the list of legal moves. Nothing here decides what is legal. */
+/** The board's queries on the list of legal moves. Nothing here decides what is legal. */
 
 const STEPS = ['moveTo', 'moveExtra', 'runStep'];
 
@@ -26,9 +26,11 @@ export function may(legal: readonly Choice[], move: string): boolean {
   return legal.some((choice) => choice.move === move);
 }
 
-/** The first arguments, as cards, of every legal move of that name. */
+/** The first arguments, as cards, of every legal move of that name. A toll paid with nothing or with all names no card. */
 export function cardsFor(legal: readonly Choice[], move: string): CardId[] {
-  return legal.filter((choice) => choice.move === move).map(({ args }) => args[0] as CardId);
+  return legal
+    .filter((choice) => choice.move === move && choice.args[0] !== null && choice.args[0] !== 'dropAll')
+    .map(({ args }) => args[0] as CardId);
 }
 
 /** A way to play a card: the card as the list of legal moves names it, and the choices it needs. */

@@ -2,6 +2,8 @@ import { dealt, type FightLay, type LaidTable, type Lay, lay } from '@lantern/ga
 import { legalMoves } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { screen, act as settle, within } from '@testing-library/react';
+import { speaking } from '../../match/announcer/speaking';
+import { changeSettings } from '../../state/settings';
 import { board } from './index';
 import { show } from './testing';
 
@@ -36,6 +38,25 @@ describe('choosing and arranging', () => {
   });
 });
 
+describe('two heroes, who both stand in front', () => {
+  const pair = () => dealt(2, { classes: 'assigned', colours: ['blue', 'red'] }, [1, 1]);
+
+  test('S6: set out with one tap, or change sides before', async () => {
+    const { user, sent } = show(pair());
+    expect(bar().getByText('Left: You. Right: Ben. Both stand in front.')).toBeVisible();
+    await user.click(button('Swap sides'));
+    expect(bar().getByText('Left: Ben. Right: You. Both stand in front.')).toBeVisible();
+    await user.click(button('March like this'));
+    expect(sent).toEqual([['arrange', ['1', '0']]]);
+  });
+
+  test('are not asked to tap heroes', () => {
+    show(pair());
+    expect(bar().queryByText(/^Choose two heroes/)).toBeNull();
+    expect(bar().queryByText('Front row')).toBeNull();
+  });
+});
+
 describe('placing', () => {
   const open = (drawn: '6H' | '9C') => lay({ drawn });
 
@@ -48,7 +69,7 @@ describe('placing', () => {
 
   test('a tap lays a ghost and nothing more; the tick lays the card', async () => {
     const { user, sent } = show(open('6H'));
-    await user.click(button(/^Lay the card: 1 north/));
+    await user.click(button(/^1 north.*Lay the card here$/));
     expect(sent).toEqual([]);
     await user.click(button('Lay it here'));
     expect(sent).toEqual([['placeCard', 0, -1, 0]]);
@@ -61,16 +82,16 @@ describe('placing', () => {
       { id: '1D', x: 0, y: 1 },
     ] as const;
     const { user, sent } = show(lay({ drawn: '6H', map }));
-    await user.click(button(/^Lay the card: 1 south, 1 east/));
-    await user.click(button(/^Turn the card: 1 south, 1 east/));
+    await user.click(button(/^1 south, 1 east.*Lay the card here$/));
+    await user.click(button(/^1 south, 1 east.*Turn the card$/));
     await user.click(button('Lay it here'));
     expect(sent).toEqual([['placeCard', 1, 1, 1]]);
   });
 
   test('a card that cannot be turned says why at the second tap', async () => {
     const { user } = show(open('9C'));
-    await user.click(button(/^Lay the card: 1 north/));
-    await user.click(button(/^Turn the card: 1 north/));
+    await user.click(button(/^1 north.*Lay the card here$/));
+    await user.click(button(/^1 north.*Turn the card$/));
     expect(screen.getByText('A card with four exits lies one way only.')).toBeVisible();
   });
 
@@ -81,7 +102,7 @@ describe('placing', () => {
       { id: '1D', x: 0, y: 1 },
     ] as const;
     const { user } = show(lay({ drawn: '5S', map }));
-    await user.click(button(/^Not here: 1 south, 1 east/));
+    await user.click(button(/^1 south, 1 east.*Not possible here$/));
     expect(screen.getByText('An exit of this card would run into a wall.')).toBeVisible();
   });
 
@@ -119,6 +140,26 @@ test.each([
   jest.restoreAllMocks();
 });
 
+test('the map keeps its zoom while the party walks', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(420);
+  const way = (['1S', '2S', '2H', '2D', '2C', '6S', '6H'] as const).map((id, y) => ({ id, x: 0, y: -y }));
+  const { user, sent } = show(lay({ map: way, at: '0,-2' }).dice(1), '0', true);
+  const map = screen.getByRole('group', { name: 'Map of the caverns' });
+  const sight = () => map.firstElementChild?.getAttribute('style') ?? '';
+  const scale = () => Number(/scale\(([\d.]+)\)/.exec(sight())?.[1]);
+  const fitting = scale();
+  settle(() => map.focus());
+  await user.keyboard('+');
+  const [before, chosen] = [sight(), scale()];
+  expect(chosen).toBeGreaterThan(fitting);
+  await user.click(button(/^Passage, 3 north.*Move here$/));
+  expect(sent).toEqual([['step', 0]]);
+  expect(sight()).not.toBe(before);
+  expect(scale()).toBe(chosen);
+  jest.restoreAllMocks();
+});
+
 test('a lantern brings the party back into sight when the map looks elsewhere', async () => {
   const { user, sight } = showLongWay(390, 420);
   await user.click(button('Find the party'));
@@ -128,6 +169,32 @@ test('a lantern brings the party back into sight when the map looks elsewhere', 
   await user.click(button('Find the party'));
   expect(sight()).toBe(party);
   jest.restoreAllMocks();
+});
+
+describe('what the party is after', () => {
+  const stairs = (locked: boolean) => ({ id: '3S', x: 0, y: -1, locked, visited: true }) as const;
+  const entrance = { id: '1S', x: 0, y: 0 } as const;
+  const dragon = { id: '9D', x: 0, y: -1, monsters: [['green 1', 'yellow 1', 'black 2', 'red 3']] } as const;
+
+  test.each<[string, Lay]>([
+    ['Find the stairs down; the Dragon is on level 4.', { map: [entrance] }],
+    ['The stairs down are still locked; the Dragon is on level 4.', { map: [entrance, stairs(true)] }],
+    ['Take the stairs down; the Dragon is on level 4.', { map: [entrance, stairs(false)] }],
+    ['Take the shaft down; the Dragon is on level 4.', { map: [{ ...entrance, shaft: true }, stairs(true)] }],
+    ['The Dragon is on this level: find it and slay it.', { level: 4, map: [entrance] }],
+    [
+      'The Dragon has been found: slay it.',
+      { level: 4, exhausted: 1, pile: ['J'], map: [entrance, { ...dragon, monsters: [...dragon.monsters] }] },
+    ],
+  ])('stands above the map: %s', (aim, laid) => {
+    show(lay(laid), null);
+    expect(screen.getByText(aim)).toBeVisible();
+  });
+
+  test('makes room for the fight', () => {
+    show(fight(), null);
+    expect(screen.queryByText(/the Dragon is on level 4/)).toBeNull();
+  });
 });
 
 describe('travelling', () => {
@@ -149,13 +216,13 @@ describe('travelling', () => {
 
   test('a tap on a lit card moves the party', async () => {
     const { user, sent } = show(crossroads());
-    await user.click(button(/^Move to: Empty Room, 1 east/));
+    await user.click(button(/^Empty Room, 1 east.*Move here$/));
     expect(sent).toEqual([['step', 1]]);
   });
 
   test('10.7: a card with monsters asks once more and tells the odds', async () => {
     const { user, sent } = show(crossroads());
-    await user.click(button(/^Fight in: Den/));
+    await user.click(button(/^Den.*Fight here$/));
     expect(sent).toEqual([]);
     expect(bar().getAllByRole('listitem')[0]).toHaveTextContent(
       /Ember Imp.*3 hit points.*you hit 42 %.*it hits 42 % for 1/,
@@ -166,9 +233,9 @@ describe('travelling', () => {
 
   test('a fight that was not begun leaves the other ways open', async () => {
     const { user, sent } = show(crossroads());
-    await user.click(button(/^Fight in: Den/));
+    await user.click(button(/^Den.*Fight here$/));
     await user.click(button('Stay out'));
-    await user.click(button(/^Move to: Passage/));
+    await user.click(button(/^Passage.*Move here$/));
     expect(sent).toEqual([['step', 3]]);
   });
 
@@ -188,7 +255,7 @@ describe('travelling', () => {
     const { user, sent } = show(crossroads());
     await user.click(button('Change order'));
     await user.click(button('Change to this'));
-    expect(screen.getByText('That is the order you have.')).toBeVisible();
+    expect(await screen.findByText('That is the order you have.')).toBeVisible();
     await user.click(bar().getByRole('button', { name: /^You/ }));
     await user.click(bar().getByRole('button', { name: /^Ben/ }));
     await user.click(button('Change to this'));
@@ -198,11 +265,11 @@ describe('travelling', () => {
   test('a tap on a fight leaves the change of order', async () => {
     const { user } = show(crossroads());
     await user.click(button('Change order'));
-    await user.click(button(/^Fight in: Den/));
+    await user.click(button(/^Den.*Fight here$/));
     expect(button('Fight')).toBeVisible();
   });
 
-  test('R6.4: only where nothing else is possible can the party wait', async () => {
+  test('R6.4: only where nothing else is possible can the party wait; a hero alone has no order to change', async () => {
     const table = lay({
       party: [{ colour: 'blue' }],
       map: [
@@ -213,8 +280,7 @@ describe('travelling', () => {
       from: '0,0',
     });
     const { user, sent } = show(table);
-    await user.click(button('Change order'));
-    expect(screen.getByText('A hero alone has no order to change.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
     await user.click(button('Wait here'));
     expect(sent).toEqual([['hold']]);
   });
@@ -321,6 +387,34 @@ describe('fighting', () => {
     expect([...new Set(reached)].sort()).toEqual(wanted.sort());
   });
 
+  describe('a SWAP of a hero who strikes', () => {
+    const rolled = (hero: number, foe: number, acts: '0' | 0 = '0') => {
+      const table = fight(acts === 0 ? { acts, victim: '0' } : {});
+      if (acts === 0) table.dice(foe, 'AIM', hero, 'SWAP');
+      else table.dice(hero, 'SWAP', foe, 'DIG');
+      table.act('0', 'roll');
+      show(table);
+    };
+    const swap = () => bar().getByRole('button', { name: /^Change places/ });
+    const nothing = () => button('Use nothing');
+
+    test('that would hit is not proposed: to leave it is', () => {
+      rolled(6, 1);
+      expect(screen.getByText('Would hit for 1')).toBeVisible();
+      expect(swap()).toHaveAttribute('data-wastes');
+      expect(nothing()).toHaveClass('main');
+    });
+
+    test.each<[string, Parameters<typeof rolled>]>([
+      ['who would miss', [1, 6]],
+      ['who is struck', [1, 6, 0]],
+    ])('%s is proposed', (_, dice) => {
+      rolled(...dice);
+      expect(swap()).not.toHaveAttribute('data-wastes');
+      expect(nothing()).not.toHaveClass('main');
+    });
+  });
+
   test('what the blow would come to is told while its dice may still be used', () => {
     const table = fight().dice(5, 'WILD', 1, 'HOP');
     table.act('0', 'roll');
@@ -343,9 +437,9 @@ describe('fighting', () => {
     const { user, sent, cells, unmount } = show(table, '2');
     expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();
     expect(cells().map(({ dataset }) => dataset.cell)).toEqual(['0,-1', '-1,0', '0,1']);
-    await user.click(button(/^Not here: 1 north, 1 east/));
-    expect(screen.getByText('What scrying finds lies at an exit of the card you stand on.')).toBeVisible();
-    await user.click(button(/^Lay the card: 1 south of/));
+    await user.click(button(/^1 north, 1 east.*Not possible here$/));
+    expect(screen.getByText('A card found by scrying must lie at an exit of the card you stand on.')).toBeVisible();
+    await user.click(button(/^1 south of.*Lay the card here$/));
     await user.click(button('Lay it here'));
     expect(sent).toEqual([['placeCard', 0, 1, 0]]);
     unmount();
@@ -378,26 +472,48 @@ function movesByTaps(table: LaidTable, seat: Seat, path: readonly number[] = [])
 describe('rolling by itself', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
-    settle(() => button('Fast').click());
-    const toggle = screen.queryByRole('switch');
-    if (toggle?.getAttribute('aria-checked') === 'true') settle(() => toggle.click());
+    settle(() => changeSettings({ autoRoll: true, listens: false }));
     jest.useRealTimers();
   });
   const later = () => settle(() => void jest.advanceTimersByTime(5000));
-  const switchOn = () => settle(() => screen.getByRole('switch', { name: 'Roll by itself' }).click());
 
-  test('nothing rolls until it is switched on', () => {
+  test('a roll with nothing to decide is made after a while', () => {
     const { sent } = show(fight());
+    expect(sent).toEqual([]);
+    later();
+    expect(sent).toEqual([['roll']]);
+  });
+
+  test('a roll waits until a person who uses a screen reader has heard the news', () => {
+    settle(() => changeSettings({ listens: true }));
+    speaking.set({ news: true });
+    const { sent } = show(fight());
+    later();
+    expect(sent).toEqual([]);
+    settle(() => speaking.set({ news: false }));
+    later();
+    expect(sent).toEqual([['roll']]);
+  });
+
+  test('nothing rolls once it is switched off', () => {
+    const { sent } = show(fight());
+    settle(() => screen.getByRole('switch', { name: 'Roll by itself' }).click());
     later();
     expect(sent).toEqual([]);
   });
 
-  test('a roll with nothing to decide is made after a while', () => {
-    const { sent } = show(fight());
-    switchOn();
+  test('dice that may be used wait for their owner', () => {
+    const table = fight().dice(5, 'WILD', 1, 'HOP');
+    table.act('0', 'roll');
+    const { sent } = show(table);
+    later();
     expect(sent).toEqual([]);
-    settle(() => void jest.advanceTimersByTime(2000));
-    expect(sent).toEqual([['roll']]);
+  });
+
+  test('nothing rolls by itself in a lesson', () => {
+    const { sent } = show(fight(), '0', false, { lesson: true });
+    later();
+    expect(sent).toEqual([]);
   });
 
   test('a target that must be named is never named by itself', () => {
@@ -408,7 +524,6 @@ describe('rolling by itself', () => {
         fight: { acts: '0' },
       }),
     );
-    switchOn();
     later();
     expect(sent).toEqual([]);
   });
@@ -419,14 +534,6 @@ describe('reading', () => {
     const { lit } = show(fight(), null);
     expect(lit()).toEqual([]);
     expect(screen.getByText('Waiting')).toBeVisible();
-  });
-
-  test('the board is there in words', () => {
-    show(fight(), null);
-    expect(
-      screen.getByText('Front row: Ana the Fighter with 3 hit points and Ben the Rogue with 3 hit points'),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/^Lair, at the entrance, the party is here/)).toBeInTheDocument();
   });
 
   test('a hero tells its abilities; leaving for good takes two taps', async () => {
@@ -447,19 +554,6 @@ describe('reading', () => {
     const sheet = within(screen.getByRole('dialog'));
     expect(sheet.getByText('Cavern cards: 39')).toBeVisible();
     expect(sheet.getByText('Monster cards: 8')).toBeVisible();
-  });
-
-  test('the last blow of a fight stays in sight for a moment, then the map comes back', () => {
-    jest.useFakeTimers();
-    const table = fight();
-    const { again } = show(table, '2');
-    expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
-    table.state.combat = null;
-    again();
-    expect(screen.getByRole('region', { name: 'Fight' })).toBeVisible();
-    settle(() => void jest.advanceTimersByTime(3000));
-    expect(screen.queryByRole('region', { name: 'Fight' })).toBeNull();
-    jest.useRealTimers();
   });
 });
 

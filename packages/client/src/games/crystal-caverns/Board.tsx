@@ -3,20 +3,18 @@ import type { Voice } from '@lantern/games/kit/strings';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
+import { voiceFor } from '../../match/sentences';
 import { useSelection } from '../../match/useSelection';
 import { Button } from '../../ui/Button';
 import styles from './Board.module.css';
 import { Choose } from './decisions/Choose';
 import { decisionOf } from './decisions/Decision';
 import { targetsIn } from './decisions/Roll';
-import { Arena } from './fight/Arena';
-import { useFight } from './fight/useFight';
-import { fetchAhead, Sheets } from './later';
+import { Arena, fetchAhead, Sheets } from './later';
 import { Caverns } from './map/Caverns';
 import { Defs } from './map/Defs';
 import { StatusLine } from './parts/StatusLine';
 import { StoryFlash } from './parts/StoryFlash';
-import { TextBoard } from './parts/TextBoard';
 import { NOTHING, type Selection, type SetSelection } from './selection';
 import type { OpenSheet } from './sheets/openSheet';
 import { t } from './strings';
@@ -30,13 +28,12 @@ interface TableProps extends BoardProps<View> {
 
 /** The map of the caverns, or the fight the party is in. */
 function Table(props: TableProps) {
-  const { view, voice, openSheet } = props;
+  const { view, fact, phase, voice, openSheet } = props;
   const [looking, look] = useState(false);
-  const combat = useFight(view);
-  const fighting = combat !== null;
+  const fighting = view.combat !== null;
   if (looking && !fighting) look(false);
-  // What scrying has found is laid on the map while the fight waits.
-  const laying = view.combat !== null && view.drawn !== null;
+  // The card found by scrying is laid on the map while the fight waits.
+  const laying = fighting && view.drawn !== null;
   const corner = (
     <>
       <StatusLine view={view} onOpen={() => openSheet({ kind: 'stock' })} />
@@ -52,19 +49,18 @@ function Table(props: TableProps) {
       <div className={styles.corner}>{corner}</div>
       <div className={styles.stage}>
         <Arena
-          view={view.combat === combat ? view : { ...view, combat }}
-          voice={voice}
+          {...{ view, fact, phase, voice }}
           onHero={(seat) => openSheet({ kind: 'hero', seat })}
           targets={targetsIn(props)}
           onTarget={(slot) => void props.act('roll', [slot])}
           onFoe={(id) => openSheet({ kind: 'foe', id })}
         />
-        <StoryFlash view={view} voice={voice} />
+        <StoryFlash fact={fact} voice={voice} />
       </div>
     </>
   ) : (
     <Caverns {...props} corner={corner} onCard={(key) => openSheet({ kind: 'card', key })}>
-      <StoryFlash view={view} voice={voice} />
+      <StoryFlash fact={fact} voice={voice} />
     </Caverns>
   );
 }
@@ -75,23 +71,19 @@ export function Board(props: BoardProps<View>) {
   const [selection, select] = useSelection(String(view.decisionId), NOTHING);
   const setSelection: SetSelection = (change) => select({ hint: null, ...change });
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
-  const voice = useMemo<Voice>(
-    () => ({ you: seat, name: (one) => names[one] ?? t().seat(Number(one) + 1) }),
-    [seat, names],
-  );
+  const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
   useEffect(() => void fetchAhead(), []);
   const choosing = view.awaiting?.stage === 'choose';
   return (
     <BoardSlots
       board={
         <div className={styles.board}>
-          <Defs />
+          <Defs palette={view.options.palette} />
           {choosing ? (
             <Choose {...props} voice={voice} />
           ) : (
             <Table {...props} {...{ voice, selection, setSelection, openSheet }} />
           )}
-          {!choosing && <TextBoard view={view} voice={voice} />}
         </div>
       }
       action={seat === null ? undefined : decisionOf({ ...props, seat, voice, selection, setSelection })}

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story, and of moves by their place, name cells, heroes or monsters. */
+/** The parameters of the story, and of moves by their position, that name cells, heroes or monsters. */
 export const about: FactSubjects = {
   x: 'x',
   y: 'y',

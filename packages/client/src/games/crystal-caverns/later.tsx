@@ -2,17 +2,27 @@ import type { View } from '@lantern/games/crystal-caverns/board';
 import { Suspense } from 'react';
 import type { PersonProps } from '../../match/gameBoard';
 import { lazyComponent } from '../../ui/lazyComponent';
+import type { ArenaProps } from './fight/Arena';
+import { heroDrawing, monsterDrawing } from './figures/pictures';
+import type { OddsProps } from './sheets/Odds';
 
-/** What is read in sheets and what lies behind a fight are files of their own: nobody sees them before the board. */
+/** The sheets, the odds of a fight and the fight have chunks of their own, since nobody needs them before the board. */
 const sheets = lazyComponent(() => import('./sheets/Sheets').then((part) => part.Sheets));
 const person = lazyComponent(() => import('./sheets/Sheets').then((part) => part.Person));
-const backdrop = lazyComponent(() => import('./fight/Backdrop').then((part) => part.Backdrop));
+const odds = lazyComponent(() => import('./sheets/Sheets').then((part) => part.Odds));
+const arena = lazyComponent(() => import('./fight/Arena').then((part) => part.Arena));
 
 export const Sheets = sheets.Part;
 
-export const Backdrop = () => (
+export const Arena = (props: ArenaProps) => (
   <Suspense>
-    <backdrop.Part />
+    <arena.Part {...props} />
+  </Suspense>
+);
+
+export const Odds = (props: OddsProps) => (
+  <Suspense>
+    <odds.Part {...props} />
   </Suspense>
 );
 
@@ -26,4 +36,5 @@ export function Person(props: PersonProps<View>) {
 }
 
 /** Fetches them before the first one is seen. Offline they are tried again when one is. */
-export const fetchAhead = () => Promise.allSettled([sheets, person, backdrop].map(({ fetch }) => fetch()));
+export const fetchAhead = () =>
+  Promise.allSettled([heroDrawing, monsterDrawing, sheets, person, odds, arena].map(({ fetch }) => fetch()));

@@ -17,7 +17,7 @@ const swapShown = (acts: 'attack' | 'defend' | 'rear', options: Lay['options'] =
 describe('what a change of places is good for (R10.6)', () => {
   test.each(['attack', 'defend'] as const)('usually it takes the force out of any blow: %s', (acts) => {
     swapShown(acts);
-    expect(chip(/^Change places/)).toMatch(/Two heroes change places\. The blow comes to nothing\./);
+    expect(chip(/^Change places/)).toMatch(/Two heroes change places\. The attack does no damage\./);
   });
 
   test('where it cancels the blow of whoever swaps alone, the chip promises no more', () => {
@@ -27,7 +27,7 @@ describe('what a change of places is good for (R10.6)', () => {
 
   test('there too it takes the force out of the own blow', () => {
     swapShown('attack', { swapDamage: 'rollerOnly' });
-    expect(chip(/^Change places/)).toMatch(/The blow comes to nothing\.$/);
+    expect(chip(/^Change places/)).toMatch(/The attack does no damage\.$/);
   });
 
   test('from the rear there is no blow', () => {
@@ -39,7 +39,7 @@ describe('what a change of places is good for (R10.6)', () => {
 describe('heroes who may swap monsters (R10.5)', () => {
   test('the chip says so', () => {
     swapShown('attack', { swapMonsters: true });
-    expect(chip(/^Change places/)).toMatch(/Two heroes or two monsters change places\. The blow comes to nothing\.$/);
+    expect(chip(/^Change places/)).toMatch(/Two heroes or two monsters change places\. The attack does no damage\.$/);
   });
 });
 
@@ -89,8 +89,8 @@ describe('a party of one row (R11.1)', () => {
   test('has its rear abilities in front, and no rear', async () => {
     const sheet = await sheetOf(2);
     expect(sheet.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'When striking',
-      'When struck',
+      'In attack',
+      'In defence',
     ]);
     expect(sheet.getAllByText('Heal')).toHaveLength(2);
   });
@@ -103,10 +103,10 @@ describe('a party of one row (R11.1)', () => {
   });
 
   test.each([
-    [2, /Is struck: cannot be tipped over, Change places$/],
-    [3, /Is struck: cannot be tipped over In the rear: Change places$/],
+    [2, /Defence: cannot be tipped over, Change places$/],
+    [3, /Defence: cannot be tipped over Rear: Change places$/],
   ])('is known where classes are chosen: %i heroes', (heroes, words) => {
     show(dealt(heroes));
-    expect(screen.getByRole('button', { name: /Rogue/ }).textContent?.replace(/(In the rear)/, ' $1')).toMatch(words);
+    expect(screen.getByRole('button', { name: /Rogue/ }).textContent?.replace(/(Rear)/, ' $1')).toMatch(words);
   });
 });

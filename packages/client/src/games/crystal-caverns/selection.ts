@@ -1,9 +1,9 @@
 import type { Ability, Dir, Placement } from '@lantern/games/crystal-caverns/board';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** What the player has chosen for the open decision and not sent yet. */
+/** The player's selection for the open decision, not sent yet. */
 export interface Selection {
-  /** Where the drawn card would lie. */
+  /** The chosen place of the drawn card. */
   ghost: Placement | null;
   /** The map looks at the ghost: it was chosen by a button and may be out of sight. */
   following: boolean;
@@ -13,7 +13,7 @@ export interface Selection {
   order: readonly Seat[] | null;
   /** The hero to change places with the next one tapped. */
   held: Seat | null;
-  /** What a WILD or a SWAP is to be used for, while its target is named. */
+  /** The use of a WILD or a SWAP whose target is being chosen. */
   ability: Ability | 'SWAP' | null;
   /** Why the last tap did nothing. */
   hint: string | null;

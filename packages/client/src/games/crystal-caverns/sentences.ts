@@ -1,6 +1,7 @@
 import {
   type Ability,
   type BlowOutcome,
+  BOTTOM,
   type CardId,
   type Cell,
   DIRS,
@@ -17,7 +18,6 @@ import {
 } from '@lantern/games/crystal-caverns/board';
 import { t } from './strings';
 
-/** What a card is called. */
 export function cardName(id: CardId): string {
   return t().cards[kindOf(id)];
 }
@@ -27,12 +27,12 @@ export function rankWords(id: CardId): string {
   return t().card.rank(rankOf(id), id.slice(-1));
 }
 
-/** Where a cell lies, seen from the entrance: "2 north, 1 east of the entrance". */
+/** The position of a cell, as seen from the entrance: "2 north, 1 east of the entrance". */
 export function cellWords({ x, y }: Cell): string {
   return t().card.cell(x, y);
 }
 
-/** What comes with a card that is to be laid. */
+/** The contents of a card that is to be laid. */
 export function contentWords(id: CardId, { options, level }: Pick<View, 'options' | 'level'>): string {
   const { card } = t();
   const monsters = monstersCalledBy(id, options.poolGuarded);
@@ -60,6 +60,22 @@ export function isDry({ options }: Pick<View, 'options'>, { poolUsed }: MapCard)
   return poolUsed && !options.poolRepeat;
 }
 
+/** Returns the goal of the party: the way down as far as it is known, or the Dragon on the lowest level. */
+export function aimWords({ map, level }: Pick<View, 'map' | 'level'>): string {
+  const cards = Object.values(map);
+  const { aim } = t();
+  if (level < BOTTOM) return aim[wayDown(cards)](BOTTOM);
+  const isFound = cards.some(({ monsters }) => monsters.some(({ rank }) => rank === 'JOKER'));
+  return isFound ? aim.slay : aim.seek;
+}
+
+function wayDown(cards: readonly MapCard[]): 'find' | 'locked' | 'stairs' | 'shaft' {
+  if (cards.some(({ shaft }) => shaft)) return 'shaft';
+  const stairs = cards.filter(({ id }) => kindOf(id) === 'stairway');
+  if (stairs.some(({ locked }) => !locked)) return 'stairs';
+  return stairs.length > 0 ? 'locked' : 'find';
+}
+
 /** A card of the map in words, without its exits. */
 export function cardWords(view: View, card: MapCard): string {
   const { card: words } = t();
@@ -73,7 +89,7 @@ export function cardWords(view: View, card: MapCard): string {
   return parts.join(', ');
 }
 
-/** What an ability does on a roll, in this room. */
+/** The effect of an ability on a roll, in this room. */
 export function abilityWords({ options }: Pick<View, 'options'>, ability: Ability, kind: RollKind): string {
   const { abilities, decide } = t();
   if (ability !== 'swap') return abilities[ability].what;
@@ -81,7 +97,7 @@ export function abilityWords({ options }: Pick<View, 'options'>, ability: Abilit
   return swapCancelsBlow(options, kind) ? `${what} ${decide.cancels}` : what;
 }
 
-/** What a fight does to a hero at present, as marks of a word or two. */
+/** The effects of a fight on a hero at present, as marks of a word or two. */
 export function effectMarks(
   effects: HeroEffects | undefined,
   level: Level,
@@ -102,7 +118,6 @@ export function effectMarks(
   return marks.flatMap(([on, id, mark, good]) => (on ? [{ id, words: mark, good }] : []));
 }
 
-/** The verdict on a blow. */
 export function verdict(outcome: BlowOutcome, damage: number, absorbed: number, live: boolean): string {
   const { verdicts } = t();
   switch (outcome) {

@@ -11,6 +11,7 @@ import {
   theCard,
   toMonster,
 } from '@lantern/games/crystal-caverns/strings/de/names';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Doer, Strings } from './strings.en';
 
@@ -27,14 +28,13 @@ const common = {
   monster: monsterName,
   list: listOf,
   You: 'Du',
-  seat: (number: number) => `Platz ${number}`,
   hitPoints: 'Trefferpunkte',
   ofHitPoints: (maxHp: number) => `von ${maxHp} Trefferpunkten`,
   rows: ['Vorn', 'Zweite Reihe', 'Dritte Reihe'],
   oneRow: 'Eine Reihe',
   level: (level: number) => `Stufe ${level}`,
   party: 'Gruppe',
-  map: 'Karte',
+  map: 'Plan',
   fight: 'Kampf',
   whatYouCanDo: 'Was du tun kannst',
 } satisfies Partial<Strings>;
@@ -50,7 +50,7 @@ const card: Strings['card'] = {
       : `Darauf wartet ein Wächter der Stufe ${level}${stairs === 'open' ? ', wenn ein Kristall frei ist' : ''}.`,
   pool: (always, guarded) =>
     `Heilt jeden Helden um 1${always ? ' bei jedem Besuch' : ', einmal'}${guarded ? '; bewacht' : ''}.`,
-  monsters: (count) => (count === 0 ? 'Keine Monster.' : count === 1 ? 'Ruft ein Monster.' : 'Ruft zwei Monster.'),
+  monsters: (count) => (count === 0 ? 'Keine Monster.' : plural(count, 'Ruft ein Monster.', 'Ruft zwei Monster.')),
   lockedStairs: 'Verschlossene Treppe',
   withShaft: (name) => `${name} mit einem Schacht`,
   partyHere: 'hier ist die Gruppe',
@@ -59,19 +59,19 @@ const card: Strings['card'] = {
   exitsAre: (exits) => `Ausgänge: ${exits}.`,
   nobodyEnters: 'Niemand darf hinein, bis ein Kristall der richtigen Größe als Wächter frei ist.',
   shaftDown: 'Von hier führt ein Schacht hinab.',
-  drunk: 'Die Quelle ist auf dieser Ebene ausgetrunken.',
+  drunk: 'Die Quelle ist auf dieser Ebene leer.',
   beenHere: 'Die Gruppe war schon hier.',
   noPast: 'Ohne Kampf kommt niemand vorbei.',
 };
 
 const targets: Strings['targets'] = {
-  map: 'Karte der Höhlen',
+  map: 'Plan der Höhlen',
   find: 'Zur Gruppe',
-  fightIn: (words) => `Kämpfen: ${words}`,
-  moveTo: (words) => `Hingehen: ${words}`,
-  notHere: (cell) => `Hier nicht: ${cell}`,
-  turn: (cell) => `Karte drehen: ${cell}`,
-  lay: (cell) => `Karte legen: ${cell}`,
+  fightIn: (words) => `${words}. Hier kämpfen`,
+  moveTo: (words) => `${words}. Hierhin gehen`,
+  notHere: (cell) => `${cell}. Hier nicht möglich`,
+  turn: (cell) => `${cell}. Karte drehen`,
+  lay: (cell) => `${cell}. Karte hier legen`,
 };
 
 const marks: Strings['marks'] = {
@@ -90,8 +90,9 @@ const marks: Strings['marks'] = {
 const verdicts: Strings['verdicts'] = {
   soaked: 'Vom Schild abgefangen',
   wouldSoak: 'Würde abgefangen',
-  hit: (damage, absorbed) => (absorbed > 0 ? `Treffer für ${damage}, ${absorbed} abgefangen` : `Treffer für ${damage}`),
-  wouldHit: (damage) => `Würde für ${damage} treffen`,
+  hit: (damage, absorbed) =>
+    absorbed > 0 ? `Treffer: ${damage} Schaden, ${absorbed} abgefangen` : `Treffer: ${damage} Schaden`,
+  wouldHit: (damage) => `Würde treffen: ${damage} Schaden`,
   miss: 'Verfehlt',
   wouldMiss: 'Würde verfehlen',
   prone: 'Kein Schaden: Der Angreifer liegt',
@@ -104,21 +105,23 @@ const choose: Strings['choose'] = {
   who: 'Wer bist du dort unten?',
   initiative: 'Initiative',
   hitPoints: 'Trefferpunkte',
-  kinds: { attack: 'Im Angriff:', defend: 'In der Abwehr:', rear: 'Hinten:' },
+  kinds: { attack: 'Angriff:', defend: 'Abwehr:', rear: 'Hinten:' },
   noTipping: 'kann nicht umgeworfen werden',
 };
 
 const order: Strings['order'] = {
-  with: 'Tippe nun auf den Helden, der den Platz tauschen soll.',
-  ask: 'Tippe auf zwei Helden, um sie zu tauschen. Die ersten beiden stehen vorn.',
-  leave: 'So lassen',
+  pair: (left, right) => `Links: ${left}. Rechts: ${right}. Beide stehen vorn.`,
+  sides: 'Seiten tauschen',
+  with: 'Wähle nun den Helden, der den Platz tauschen soll.',
+  ask: 'Wähle zwei Helden, um sie zu tauschen. Die ersten beiden stehen vorn.',
+  leave: 'Nicht ändern',
   march: 'So aufbrechen',
   change: 'So aufstellen',
 };
 
 const place: Strings['place'] = {
   here: (cell) => `Hier: ${cell}.`,
-  ask: (count) => (count === 1 ? 'Tippe auf die helle Stelle.' : `Tippe auf eine von ${count} hellen Stellen.`),
+  ask: (count) => plural(count, 'Wähle die Stelle für die Karte.', `Wähle eine von ${count} Stellen für die Karte.`),
   before: 'Vorige Stelle',
   next: 'Nächste Stelle',
   turn: 'Drehen',
@@ -129,20 +132,17 @@ const roll: Strings['roll'] = {
   roll: 'Würfeln',
   target: (left, name) => `${left ? 'Links' : 'Rechts'}: ${name}`,
   ask: 'Wirf die Würfel.',
-  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Hieb, aber WILD und SWAP helfen.`,
+  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Angriff, aber WILD und SWAP helfen.`,
   whom: (doer) => `${does(doer, 'greifst', 'greift')} an: wen?`,
   strikes: (doer, monster, chance) =>
     `${does(doer, 'greifst', 'greift')} ${toMonster(monster)} an: trifft zu ${chance}.`,
   struck: (doer, monster, chance) =>
     `Der ${monsterName(monster)} greift ${doer === 'you' ? 'dich' : doer.name} an: trifft zu ${chance}.`,
-  byItself: 'Von selbst würfeln',
-  howFast: 'Wie schnell',
-  slow: 'Langsam',
-  fast: 'Schnell',
+  byItself: 'Automatisch würfeln',
 };
 
 const travel: Strings['travel'] = {
-  ask: 'Tippe auf eine umrandete Karte, um hinzugehen.',
+  ask: 'Wähle eine Karte, auf die ihr geht.',
   nowhere: 'Von hier kann keine Karte betreten werden.',
   down: 'Hinabsteigen',
   wait: 'Hier warten',
@@ -153,13 +153,13 @@ const travel: Strings['travel'] = {
 };
 
 const decide: Strings['decide'] = {
-  wilds: (count) => (count === 1 ? 'Was bewirkt dein WILD?' : `Was bewirken deine ${count} WILD?`),
+  wilds: (count) => plural(count, 'Was bewirkt dein WILD?', `Was bewirkt dein WILD (${count})?`),
   freeSpell: 'Ein Zauber ohne WILD?',
   swap: 'Dein SWAP nutzen?',
   none: 'Deine Würfel bewirken hier nichts mehr.',
   swapEither: 'Zwei Helden oder zwei Monster tauschen die Plätze.',
   monsters: 'Die Monster',
-  cancels: 'Der Hieb bleibt ohne Schaden.',
+  cancels: 'Der Angriff macht keinen Schaden.',
   done: (more) => `Nichts ${more ? 'mehr ' : ''}nutzen`,
   left: (count) => `${count} übrig`,
   withWhom: (name) => `${name}: mit wem?`,
@@ -176,24 +176,24 @@ const arena: Strings['arena'] = {
   acts: (value, acted) =>
     `Initiative ${value}: In jeder Runde handelt die höchste zuerst.${acted ? ' War in dieser Runde dran.' : ''}`,
   attack: (name) => `${name} angreifen`,
-  slain: (monsters) => `${listOf(monsters.map(monsterName))} ${monsters.length === 1 ? 'ist' : 'sind'} erschlagen.`,
+  slain: (monsters) => `${listOf(monsters.map(monsterName))} ${plural(monsters.length, 'ist', 'sind')} erschlagen.`,
   foe: (name, hp, maxHp) => `${name}, ${hp} von ${maxHp} Trefferpunkten`,
   last: 'Der letzte Schlagabtausch',
-  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Hieb`,
-  noBlow: 'Kein Hieb',
+  rear: (doer) => `${does(doer, 'stehst', 'steht')} hinten: kein Angriff`,
+  noBlow: 'Kein Angriff',
   die: (value) => `Würfel ${value}`,
   level: 'Stufe',
   guard: 'Deckung',
   total: 'zusammen ',
-  treehouse: 'Treehouse-Würfel. Tippe auf eine Seite:',
-  calm: 'Noch hat niemand zugeschlagen. Was ihr WILD bewirkt:',
+  treehouse: 'Treehouse-Würfel. Wähle eine Seite:',
+  calm: 'Noch hat niemand angegriffen. Das bewirkt ihr WILD:',
 };
 
 const faces: Strings['faces'] = {
-  TIP: 'Wirft um, wer geschlagen wird, außer ein HOP hält dagegen. Wer liegt, richtet keinen Schaden an.',
-  HOP: 'Hält gegen einen TIP auf den Beinen oder bringt wieder hoch.',
-  DIG: 'Zählt 1 zur Abwehr dessen, der geschlagen wird.',
-  AIM: 'Zählt 1 zum Schlag dessen, der schlägt.',
+  TIP: 'Wirft die Figur in der Abwehr um, wenn kein HOP dagegenhält. Wer liegt, macht keinen Schaden.',
+  HOP: 'Hält dich gegen einen TIP auf den Beinen oder hilft dir auf.',
+  DIG: 'Zählt in der Abwehr 1 dazu.',
+  AIM: 'Zählt im Angriff 1 dazu.',
   SWAP: 'Zwei Helden dürfen die Plätze tauschen. Zwei Monster tauschen immer.',
   WILD: 'Eine Fähigkeit deiner Klasse, die du wählst. Monster nutzen ihre immer.',
 };
@@ -228,19 +228,19 @@ const deeds: Strings['deeds'] = {
 };
 
 const news: Strings['news'] = {
-  levelOpened: (level) => `Ebene ${level}`,
-  dragonCame: 'Der Drache',
-  shaftOpened: 'Ein Schacht öffnet sich',
-  combatWon: 'Der Kampf ist gewonnen',
-  heroFell: 'Ein Held fällt',
-  pooled: 'Die Heilquelle',
-  unlocked: 'Eine Treppe öffnet sich',
-  exhausted: 'Der Monsterstapel ist leer',
+  levelOpened: ({ level }) => `Ebene ${level}`,
+  dragonCame: () => 'Der Drache',
+  shaftOpened: () => 'Ein Schacht öffnet sich',
+  combatWon: () => 'Der Kampf ist gewonnen',
+  heroFell: () => 'Ein Held fällt',
+  pooled: () => 'Die Heilquelle',
+  unlocked: () => 'Eine Treppe öffnet sich',
+  exhausted: () => 'Der Monsterstapel ist leer',
 };
 
 const odds: Strings['odds'] = {
   level: (level) => `Stufe ${level}`,
-  attacks: (count) => `etwa ${count} Angriffe`,
+  attacks: (count) => `etwa ${quantity(count, 'Angriff', 'Angriffe')}`,
   youHit: 'du triffst',
   itHits: 'es trifft',
   forDamage: (damage) => `für ${damage}`,
@@ -248,22 +248,23 @@ const odds: Strings['odds'] = {
 
 const status: Strings['status'] = {
   line: (level, bottom, turn, cards) =>
-    `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${cards} Höhlenkarten.`,
+    `Ebene ${level} von ${bottom}${turn > 0 ? `, Zug ${turn}` : ''}. Noch ${quantity(cards, 'Gangkarte', 'Gangkarten')}.`,
   noMonsters: 'Keine Monsterkarten mehr auf dieser Ebene',
-  monsters: (count, out, most) => `Noch ${count} Monsterkarten, ${out} von ${most} Mal aufgebraucht`,
+  monsters: (count, out, most) =>
+    `Noch ${quantity(count, 'Monsterkarte', 'Monsterkarten')}, ${out} von ${most} Mal aufgebraucht`,
   open: 'Öffne, um zu sehen, was in Stapeln und Beutel ist.',
   cards: 'Karten',
   monsterCards: 'Monster',
   turn: (turn) => `Zug ${turn}`,
 };
 
-const textBoard: Strings['textBoard'] = {
-  party: 'Die Gruppe',
-  fight: 'Der Kampf',
-  caverns: (level) => `Die Höhlen, Ebene ${level}`,
-  foe: (monster, level, hp, maxHp, lies) =>
-    `${monsterName(monster)} der Stufe ${level}, ${hp} von ${maxHp} Trefferpunkten${lies ? ', liegt am Boden' : ''}`,
-  hero: (name, id, hp) => `${name}, ${CLASS_NAMES[id]}, ${hp} Trefferpunkte`,
+const aim: Strings['aim'] = {
+  find: (bottom) => `Findet die Treppe nach unten; der Drache ist auf Ebene ${bottom}.`,
+  locked: (bottom) => `Die Treppe ist noch versperrt; der Drache ist auf Ebene ${bottom}.`,
+  stairs: (bottom) => `Nehmt die Treppe nach unten; der Drache ist auf Ebene ${bottom}.`,
+  shaft: (bottom) => `Nehmt den Schacht nach unten; der Drache ist auf Ebene ${bottom}.`,
+  seek: 'Der Drache ist auf dieser Ebene: Findet und erschlagt ihn.',
+  slay: 'Der Drache ist gefunden: Erschlagt ihn.',
 };
 
 const foe: Strings['foe'] = {
@@ -273,7 +274,7 @@ const foe: Strings['foe'] = {
 };
 
 const hero: Strings['hero'] = {
-  hitPoints: (hp) => `${hp} ${hp === 1 ? 'Trefferpunkt' : 'Trefferpunkte'}`,
+  hitPoints: (hp) => quantity(hp, 'Trefferpunkt', 'Trefferpunkte'),
   initiative: (initiative) => `, Initiative ${initiative}`,
   kinds: { attack: 'Im Angriff', defend: 'In der Abwehr', rear: 'Von hinten' },
   rogue: 'Ein Schurke in der Abwehr kann nicht umgeworfen werden.',
@@ -286,8 +287,8 @@ const hero: Strings['hero'] = {
 };
 
 const stock: Strings['stock'] = {
-  title: 'Was übrig ist',
-  cavernCards: (count) => `Höhlenkarten: ${count}`,
+  title: 'Stapel und Beutel',
+  cavernCards: (count) => `Gangkarten: ${count}`,
   exits: (count) => (count === 2 ? ' Zwei Ausgänge.' : ' Vier Ausgänge.'),
   noneLeft: 'keine übrig',
   monsterCards: (count) => `Monsterkarten: ${count}`,
@@ -316,7 +317,7 @@ export const strings: Strings = {
   news,
   odds,
   status,
-  textBoard,
+  aim,
   foe,
   hero,
   stock,

@@ -1,7 +1,6 @@
 import type {
   Ability,
   CardKind,
-  ClassId,
   ExitStatus,
   Face,
   Monster,
@@ -20,11 +19,12 @@ import {
   monsterName,
   POWER_WORDS,
 } from '@lantern/games/crystal-caverns/strings/en/names';
+import { plural, quantity } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
 
 type Named = Pick<Monster, 'rank' | 'pieces'>;
 
-/** Who acts: somebody by name, or the reader. */
+/** The actor: somebody by name, or the reader. */
 export type Doer = { name: string } | 'you';
 
 const does = (doer: Doer, verb: string): string => (doer === 'you' ? `You ${verb}` : `${doer.name} ${verb}s`);
@@ -39,7 +39,6 @@ const common = {
   monster: (monster: Named) => monsterName(monster),
   list: (words: readonly string[]) => listOf(words),
   You: 'You',
-  seat: (number: number) => `Seat ${number}`,
   hitPoints: 'hit points',
   ofHitPoints: (maxHp: number) => `of ${maxHp} hit points`,
   rows: ['Front row', 'Second row', 'Third row'] as readonly string[],
@@ -67,9 +66,9 @@ const cards = {
       ? 'Nobody guards it.'
       : `A guardian of level ${level} waits on it${stairs === 'open' ? ', if a crystal is free' : ''}.`,
   pool: (always: boolean, guarded: boolean) =>
-    `Mends every hero by 1${always ? ' on every visit' : ', once'}${guarded ? '; guarded' : ''}.`,
+    `Heals every hero by 1${always ? ' on every visit' : ', once'}${guarded ? '; guarded' : ''}.`,
   monsters: (count: number): string =>
-    count === 0 ? 'No monsters.' : count === 1 ? 'Draws one monster.' : 'Draws two monsters.',
+    count === 0 ? 'No monsters.' : plural(count, 'Draws one monster.', 'Draws two monsters.'),
   lockedStairs: 'Locked stairs',
   withShaft: (name: string) => `${name} with a shaft`,
   partyHere: 'the party is here',
@@ -86,11 +85,11 @@ const cards = {
 const targets = {
   map: 'Map of the caverns',
   find: 'Find the party',
-  fightIn: (words: string) => `Fight in: ${words}`,
-  moveTo: (words: string) => `Move to: ${words}`,
-  notHere: (cell: string) => `Not here: ${cell}`,
-  turn: (cell: string) => `Turn the card: ${cell}`,
-  lay: (cell: string) => `Lay the card: ${cell}`,
+  fightIn: (words: string) => `${words}. Fight here`,
+  moveTo: (words: string) => `${words}. Move here`,
+  notHere: (cell: string) => `${cell}. Not possible here`,
+  turn: (cell: string) => `${cell}. Turn the card`,
+  lay: (cell: string) => `${cell}. Lay the card here`,
 };
 
 const marks = {
@@ -114,8 +113,8 @@ const verdicts = {
   wouldHit: (damage: number) => `Would hit for ${damage}`,
   miss: 'Missed',
   wouldMiss: 'Would miss',
-  prone: 'No harm: the attacker lies',
-  swapped: 'No harm: places were swapped',
+  prone: 'No damage: the attacker lies',
+  swapped: 'No damage: places were swapped',
   confused: 'Confused: turned aside',
 };
 
@@ -124,21 +123,24 @@ const choose = {
   who: 'Who are you down there?',
   initiative: 'Initiative',
   hitPoints: 'Hit points',
-  kinds: { attack: 'Strikes:', defend: 'Is struck:', rear: 'In the rear:' },
+  kinds: { attack: 'Attack:', defend: 'Defence:', rear: 'Rear:' },
   noTipping: 'cannot be tipped over',
 };
 
 const order = {
-  with: 'Now tap the hero to change places with.',
-  ask: 'Tap two heroes to swap them. The first two stand in front.',
-  leave: 'Leave it',
+  with: 'Now choose the hero to change places with.',
+  ask: 'Choose two heroes to swap them. The first two stand in front.',
+  pair: (left: string, right: string) => `Left: ${left}. Right: ${right}. Both stand in front.`,
+  sides: 'Swap sides',
+  leave: 'Do not change',
   march: 'March like this',
   change: 'Change to this',
 };
 
 const place = {
   here: (cell: string) => `Here: ${cell}.`,
-  ask: (count: number) => (count === 1 ? 'Tap the lit place.' : `Tap one of ${count} lit places.`),
+  ask: (count: number) =>
+    plural(count, 'Choose the place for the card.', `Choose one of ${count} places for the card.`),
   before: 'Place before',
   next: 'Next place',
   turn: 'Turn',
@@ -149,20 +151,17 @@ const roll = {
   roll: 'Roll',
   target: (left: boolean, name: string) => `${left ? 'Left' : 'Right'}: ${name}`,
   ask: 'Roll the dice.',
-  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no blow, but WILD and SWAP help.`,
+  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no attack, but WILD and SWAP help.`,
   whom: (doer: Doer) => `${does(doer, 'attack')}: whom?`,
   strikes: (doer: Doer, monster: Named, chance: string) =>
     `${does(doer, 'strike')} the ${monsterName(monster)}: ${chance} to hit.`,
   struck: (doer: Doer, monster: Named, chance: string) =>
     `The ${monsterName(monster)} strikes ${doer === 'you' ? 'you' : doer.name}: ${chance} to hit.`,
   byItself: 'Roll by itself',
-  howFast: 'How fast',
-  slow: 'Slow',
-  fast: 'Fast',
 };
 
 const travel = {
-  ask: 'Tap a framed card to move there.',
+  ask: 'Choose a card to move to.',
   nowhere: 'No card to enter from here.',
   down: 'Climb down',
   wait: 'Wait here',
@@ -173,13 +172,13 @@ const travel = {
 };
 
 const decide = {
-  wilds: (count: number) => `What ${count === 1 ? 'does your WILD' : `do your ${count} WILDs`} do?`,
+  wilds: (count: number) => `What ${plural(count, 'does your WILD', `do your ${count} WILDs`)} do?`,
   freeSpell: 'A spell without a WILD?',
   swap: 'Use your SWAP?',
   none: 'Your dice do nothing more here.',
   swapEither: 'Two heroes or two monsters change places.',
   monsters: 'The monsters',
-  cancels: 'The blow comes to nothing.',
+  cancels: 'The attack does no damage.',
   done: (more: boolean) => `Use nothing${more ? ' more' : ''}`,
   left: (count: number) => `${count} left`,
   withWhom: (name: string) => `${name}: with whom?`,
@@ -197,25 +196,25 @@ const fight = {
     `Initiative ${value}: in each round the highest acts first.${acted ? ' Has acted in this round.' : ''}`,
   attack: (name: string) => `Attack ${name}`,
   slain: (monsters: readonly Named[]) =>
-    `The ${listOf(monsters.map(monsterName))} ${monsters.length === 1 ? 'is' : 'are'} slain.`,
+    `The ${listOf(monsters.map(monsterName))} ${plural(monsters.length, 'is', 'are')} slain.`,
   foe: (name: string, hp: number, maxHp: number) => `${name}, ${hp} of ${maxHp} hit points`,
   last: 'The last exchange',
-  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no blow`,
-  noBlow: 'No blow',
+  rear: (doer: Doer) => `${does(doer, 'stand')} in the rear: no attack`,
+  noBlow: 'No attack',
   die: (value: number) => `die ${value}`,
   level: 'level',
   guard: 'guard',
   total: 'total ',
-  treehouse: 'Treehouse dice. Tap a face:',
-  calm: 'Nobody has struck yet. What their WILDs do:',
+  treehouse: 'Treehouse dice. Choose a face:',
+  calm: 'Nobody has attacked yet. This is what their WILDs do:',
 };
 
-/** What the faces of the Treehouse dice are good for. */
+/** The uses of the faces of the Treehouse dice. */
 const faces: Readonly<Record<Face, string>> = {
-  TIP: 'Topples whoever is struck, unless they have a HOP. Who lies does no damage.',
-  HOP: 'Keeps one standing against a TIP, or gets one up.',
-  DIG: 'Adds 1 to the guard of whoever is struck.',
-  AIM: 'Adds 1 to the blow of whoever strikes.',
+  TIP: 'Topples the defender, unless they have a HOP. Lying down they do no damage.',
+  HOP: 'Keeps you on your feet against a TIP, or gets you up.',
+  DIG: 'Adds 1 to the defender’s total.',
+  AIM: 'Adds 1 to the attacker’s total.',
   SWAP: 'Two heroes may change places. Two monsters always do.',
   WILD: 'An ability of your class that you choose. Monsters always use theirs.',
 };
@@ -257,20 +256,21 @@ const deeds = {
   } as Readonly<Record<Ability, string>>,
 };
 
+/** The headlines of what is shown large over the board while it is told, by kind of fact. */
 const news = {
-  levelOpened: (level: number) => `Level ${level}`,
-  dragonCame: 'The Dragon',
-  shaftOpened: 'A shaft opens',
-  combatWon: 'The fight is won',
-  heroFell: 'A hero falls',
-  pooled: 'The Healing Pool',
-  unlocked: 'A stairway unlocks',
-  exhausted: 'The monster deck runs out',
+  levelOpened: ({ level }: { level: number }) => `Level ${level}`,
+  dragonCame: () => 'The Dragon',
+  shaftOpened: () => 'A shaft opens',
+  combatWon: () => 'The fight is won',
+  heroFell: () => 'A hero falls',
+  pooled: () => 'The Healing Pool',
+  unlocked: () => 'A stairway unlocks',
+  exhausted: () => 'The monster deck',
 };
 
 const odds = {
   level: (level: number) => `level ${level}`,
-  attacks: (count: number) => `about ${count} attacks`,
+  attacks: (count: number) => `about ${quantity(count, 'attack')}`,
   youHit: 'you hit',
   itHits: 'it hits',
   forDamage: (damage: number) => `for ${damage}`,
@@ -278,38 +278,39 @@ const odds = {
 
 const status = {
   line: (level: number, bottom: number, turn: number, cards: number) =>
-    `Level ${level} of ${bottom}${turn > 0 ? `, turn ${turn}` : ''}. ${cards} cavern cards left.`,
+    `Level ${level} of ${bottom}${turn > 0 ? `, turn ${turn}` : ''}. ${quantity(cards, 'cavern card')} left.`,
   noMonsters: 'No more monster cards on this level',
   monsters: (count: number, out: number, most: number) =>
-    `${count} monster cards left, run out ${out} of ${most} times`,
+    `${quantity(count, 'monster card')} left, run out ${out} of ${most} times`,
   open: 'Shows what is left in decks and bag.',
   cards: 'cards',
   monsterCards: 'monsters',
   turn: (turn: number) => `Turn ${turn}`,
 };
 
-const textBoard = {
-  party: 'The party',
-  fight: 'The fight',
-  caverns: (level: number) => `The caverns, level ${level}`,
-  foe: (monster: Named, level: number, hp: number, maxHp: number, lies: boolean) =>
-    `${monsterName(monster)} of level ${level}, ${hp} of ${maxHp} hit points${lies ? ', lies on the ground' : ''}`,
-  hero: (name: string, id: ClassId, hp: number) => `${name} the ${CLASS_NAMES[id]} with ${hp} hit points`,
+/** The goal of the party, by what it has found of the way down or of the Dragon. */
+const aim = {
+  find: (bottom: number) => `Find the stairs down; the Dragon is on level ${bottom}.`,
+  locked: (bottom: number) => `The stairs down are still locked; the Dragon is on level ${bottom}.`,
+  stairs: (bottom: number) => `Take the stairs down; the Dragon is on level ${bottom}.`,
+  shaft: (bottom: number) => `Take the shaft down; the Dragon is on level ${bottom}.`,
+  seek: 'The Dragon is on this level: find it and slay it.',
+  slay: 'The Dragon has been found: slay it.',
 };
 
 const foe = {
   figures: (level: number) =>
-    `Level ${level}: rolls ${level} Treehouse ${level === 1 ? 'die' : 'dice'}, adds ${level}, wounds for ${level}.`,
+    `Level ${level}: rolls ${level} Treehouse ${plural(level, 'die', 'dice')}, adds ${level}, does ${level} damage.`,
   chances: (level: number, hits: string, struck: string) =>
     `A hero of level ${level} hits it ${hits} of the time; it hits ${struck}.`,
   wilds: 'Its WILDs',
 };
 
 const hero = {
-  hitPoints: (hp: number) => `${hp} hit points`,
+  hitPoints: (hp: number) => quantity(hp, 'hit point'),
   initiative: (initiative: number) => `, initiative ${initiative}`,
-  kinds: { attack: 'When striking', defend: 'When struck', rear: 'From the rear' },
-  rogue: 'A rogue who is struck cannot be toppled.',
+  kinds: { attack: 'In attack', defend: 'In defence', rear: 'From the rear' },
+  rogue: 'A rogue who defends cannot be toppled.',
   charges: (left: number) => ` ${left} left on this level.`,
   toLeave: (why: string) => `To leave the party for good: ${why}`,
   sure: 'The others go on alone. There is no way back.',
@@ -319,7 +320,7 @@ const hero = {
 };
 
 const stock = {
-  title: 'What is left',
+  title: 'Decks and bag',
   cavernCards: (count: number) => `Cavern cards: ${count}`,
   exits: (count: 2 | 4): string => (count === 2 ? ' Two exits.' : ' Four exits.'),
   noneLeft: 'none left',
@@ -354,7 +355,7 @@ export const strings = {
   news,
   odds,
   status,
-  textBoard,
+  aim,
   foe,
   hero,
   stock,

@@ -38,6 +38,29 @@ const show = (match: LocalMatch<State, View>, seat: Seat | null) =>
 const labels = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
+test('nothing of a throw is told before its dice have landed', () => {
+  const match = building((state) => Object.assign(state, { step: 'roll', roll: null }));
+  const fact = { n: 9, kind: 'rolled' as const, data: { seat: '0', event: 2, production: 5, double: false } };
+  const shown = (phase: 'rolling' | 'landed') => {
+    const { container, unmount } = showBoard(
+      { board, strings: english },
+      localMatchOn(match),
+      '0',
+      true,
+      {},
+      { fact, phase },
+    );
+    const found = { dice: container.querySelectorAll('[data-dice="rolling"]').length, said: container.textContent };
+    unmount();
+    return found;
+  };
+  expect(shown('rolling').dice).toBe(1);
+  expect(shown('rolling').said).not.toContain('Wager');
+  match.state.roll = { event: 2, production: 5, double: false };
+  expect(shown('landed').dice).toBe(0);
+  expect(shown('landed').said).toContain('Wager');
+});
+
 test('the places lit to build are those where a build is legal', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, SW: 3 }));
   const { lit } = show(match, '0');
@@ -113,9 +136,9 @@ test('losses are chosen pool by pool and sent when the count fits', async () => 
   });
   const { user, sent } = show(match, '0');
   await user.click(screen.getByRole('button', { name: /^Metal,/ }));
-  expect(screen.getByRole('button', { name: 'Give up 1 of 2' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Give up 1/2' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: /^Food,/ }));
-  await user.click(screen.getByRole('button', { name: 'Give up 2 of 2' }));
+  await user.click(screen.getByRole('button', { name: 'Give up 2/2' }));
   expect(sent.map(([move]) => move)).toEqual(['surrender']);
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 2, NE: 2 });
 });
@@ -226,18 +249,18 @@ test('the person of a seat is its colony, and what lies exposed', () => {
   if (!Person) throw new Error('there is no sheet of a person');
   show(match, null).unmount();
   render(<Person view={match.view(null)} of="1" seat="0" names={{ '0': 'Ana', '1': 'Ben' }} />);
-  expect(within(screen.getByRole('region', { name: 'Score of Ben' })).getByText(/exposed/)).toHaveClass('danger');
-  expect(
-    within(screen.getByRole('region', { name: 'The colony of Ben' })).getByText(/^Metal, 3 of 3/),
-  ).toBeInTheDocument();
+  const score = screen.getByRole('region', { name: 'Score of Ben' });
+  expect(within(score).getByText('exposed').parentElement).toHaveClass('danger');
+  expect(screen.getByText(/^Metal, 3 of 3/)).toBeInTheDocument();
 });
 
 test('from seven exposed resources on the own counter warns', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 2 }));
   show(match, '0');
-  const own = screen.getByRole('region', { name: 'What you pay with' });
-  expect(within(own).getByText(/exposed/)).toHaveTextContent('7 exposed');
-  expect(within(own).getByText(/exposed/)).toHaveClass('danger');
+  const own = screen.getByRole('region', { name: 'Your resources' });
+  const exposed = within(own).getByText('exposed').parentElement;
+  expect(exposed).toHaveTextContent('7 exposed');
+  expect(exposed).toHaveClass('danger');
 });
 
 test('a place tapped again closes what can be built there', async () => {
@@ -258,4 +281,56 @@ test('a resource tells at a tap what it pays for', async () => {
 test('a seat has the colour of its constructions; a seat that nobody has, none', () => {
   const view = building().view(null);
   expect(['0', '1', '2'].map((seat) => board.colourOf?.(view, seat))).toEqual(['black', 'yellow', undefined]);
+});
+
+describe('the trade button', () => {
+  const empty = (state: State, seat: Seat) =>
+    Object.assign(state.colonies[seat]?.pools ?? {}, { NW: 0, NE: 0, SW: 0, SE: 0 });
+  const button = () => screen.getByRole('button', { name: 'Trade' });
+
+  test('opens where an offer to the other player is possible', () => {
+    show(building(), '0');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test.each([
+    ['one has nothing', '0', {}],
+    ['the other player has nothing, and the merchant wants more', '1', {}],
+    ['players do not trade, and the merchant wants more', null, { playerTrades: false }],
+  ] as const)('does not open where %s', (_, poor, options) => {
+    const match = building((state) => {
+      Object.assign(state.colonies['0']?.pools ?? {}, { NW: 1, NE: 1, SW: 0, SE: 0 });
+      if (poor) empty(state, poor);
+    }, options);
+    show(match, '0');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('opens where only the merchant trades', () => {
+    const match = building(
+      (state) => {
+        empty(state, '1');
+        Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3 });
+      },
+      { playerTrades: false },
+    );
+    show(match, '0');
+    expect(button()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('the merchant says what the nearest builds lack, and asks for that first', async () => {
+  const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 0, SW: 0, SE: 0 }));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: 'Trade' }));
+  await user.click(screen.getByRole('button', { name: 'With the merchant' }));
+  expect(screen.getByText('Small road on the left: you lack 1 Crystal.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Crystal', pressed: true })).toBeVisible();
+});
+
+test('R1.5: a corner that is held says which suburb will yield its resource too', async () => {
+  const match = deal((state) => Object.assign(state, { step: 'layout' }));
+  const { user } = show(match, '0');
+  await user.click(screen.getByRole('button', { name: /^Metal/ }));
+  expect(screen.getByText(/^Metal in the north-west: the right suburb will yield it too/)).toBeVisible();
 });

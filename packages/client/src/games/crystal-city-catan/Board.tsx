@@ -1,9 +1,8 @@
 import { rivalOf, type View } from '@lantern/games/crystal-city-catan/board';
-import type { Voice } from '@lantern/games/kit/strings';
 import { useState } from 'react';
-import { t as appStrings } from '../../i18n/strings';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
+import { voiceFor } from '../../match/sentences';
 import { useSelection } from '../../match/useSelection';
 import { asks, Decision } from './decisions/Decision';
 import { Colonies } from './map/Colonies';
@@ -18,7 +17,7 @@ export function Board(props: BoardProps<View>) {
   const stage = stageFor(view, seat);
   const [selection, setSelection] = useSelection(`${view.decisionId} ${stage}`, NOTHING);
   const [tables, openTables] = useState(false);
-  const voice: Voice = { you: seat, name: (one) => names[one] ?? appStrings().common.seat(Number(one) + 1) };
+  const voice = voiceFor(seat, names);
   const own = seat === null ? null : { ...props, seat, rival: voice.name(rivalOf(seat)), selection, setSelection };
   return (
     <BoardSlots

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story, and of moves by their place, name places of a colony or players. */
+/** The parameters of the story, and of moves by their position, that name places of a colony or players. */
 export const about: FactSubjects = {
   site: 'site',
   suburbs: 'site',

@@ -2,6 +2,7 @@ import { hasSecrets, moves, options, type View } from '@lantern/games/crystal-ci
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
+import { beats } from './beats';
 import { moveRules } from './moveRules';
 import { counters } from './parts/standing';
 import { Person } from './sheets/Person';
@@ -15,9 +16,25 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about,
   Board,
+  beats,
+  // Wood, like a marimba.
+  timbre: {
+    root: 261.6,
+    partials: [
+      [1, 1],
+      [4, 0.25],
+    ],
+    ring: 0.5,
+    knock: 1200,
+  },
   counters,
   Person,
   colourOf: (view, seat) => view.colonies[seat]?.colour,
   hasSecrets,
+  end: () => import('./end/index').then((part) => part.end),
+  minute: () => import('./minute/index').then((part) => part.minute),
+  words: () => import('./words/words').then((part) => part.wordsOf),
+  moveWords: () => import('./words/moveWords').then((part) => part.moveWords),
+  rulePictures: () => import('./rulebook/pictures').then((part) => part.pictures),
   setStrings,
 };

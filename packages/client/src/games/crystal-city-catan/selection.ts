@@ -13,9 +13,9 @@ import {
 import type { Seat } from '@lantern/protocol/seat';
 import type { Cell } from './map/cells';
 
-/** What the player has chosen for the open decision and not sent yet. */
+/** The player's selection for the open decision, not sent yet. */
 export interface Selection {
-  /** Whose sheet of builds is open. */
+  /** The owner of the open sheet of builds. */
   place: Cell | null;
   trading: boolean;
   losses: Partial<Record<PoolId, number>>;
@@ -69,7 +69,7 @@ function byCorner(resources: readonly Resource[]): Record<Corner, Resource> {
   return Object.fromEntries(CORNERS.map((at, index) => [at, resources[index]])) as Record<Corner, Resource>;
 }
 
-/** How much is to be given up so far. */
+/** The amount selected so far. */
 export function chosenLosses({ losses }: Selection): number {
   return Object.values(losses).reduce((sum, count) => sum + count, 0);
 }

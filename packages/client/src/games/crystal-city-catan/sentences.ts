@@ -52,7 +52,7 @@ export function poolWords(colony: Colony, pool: PoolId): string {
   return described.pool(pool, type, inPool(colony, pool), colony.number?.[type]);
 }
 
-/** What stands where in a colony, a line each: the drawing in words. */
+/** The places of a colony, a line each: the drawing in words. */
 export function descriptionOf(colony: Colony): string[] {
   const { described } = t();
   return [
@@ -67,7 +67,7 @@ export function descriptionOf(colony: Colony): string[] {
   ];
 }
 
-/** What a build is good for. */
+/** The use of a build. */
 export function buildEffect({ move, args }: Choice, colony: Colony, { storehouse }: Options): string {
   const { builds } = t();
   const size = args[1] as Size;

@@ -1,4 +1,4 @@
-import type { Size } from '@lantern/games/crystal-city-catan/board';
+import type { Corner, Size } from '@lantern/games/crystal-city-catan/board';
 import { strings as text } from '@lantern/games/crystal-city-catan/strings/de/index';
 import {
   aBase,
@@ -16,7 +16,9 @@ import {
   SIZE_NAMES,
   sized,
 } from '@lantern/games/crystal-city-catan/strings/de/names';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { genitive } from '@lantern/games/kit/voice.de';
+import { FAR_SIDE } from './map/cells';
 import type { Strings } from './strings.en';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -25,7 +27,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const Sized = (size: Size, ending: 'e' | 'er'): string =>
   ending === 'e' ? capital(sized(size, 'e')) : `${capital(sized(size, 'e'))}r`;
 
-const points = (count: number): string => (count === 1 ? '+1 Punkt' : `+${count} Punkte`);
+const points = (count: number): string => plural(count, '+1 Punkt', `+${count} Punkte`);
 
 const common = {
   text,
@@ -55,7 +57,7 @@ const builds: Strings['builds'] = {
   newSuburb: (size) => `${points(size)} und zwei neue Lager.`,
   grown: (count) => `${points(count)}.`,
   trades: (rate) => `Tauscht die Sorten daneben ${rate} zu 1.`,
-  pays: { eachTurn: 'Zahlt in jedem deiner Züge eins.', once: 'Zahlt ein einziges Mal eins.' },
+  pays: { eachTurn: 'Zahlt in jedem deiner Züge eins.', once: 'Zahlt einmal eins.' },
   heals: '+1 Punkt und sicher vor Seuchen.',
   covers: '+2 Punkte und Deckung vor Plünderern.',
   here: (place) => `Hier bauen: ${place}`,
@@ -79,8 +81,7 @@ const described: Strings['described'] = {
   roads: (left, right) => `Straßen: links ${left}, rechts ${right}`,
   garrisons: (north, south) => `Garnisonen: Nord ${north}, Süd ${south}`,
   port: (port, rate) => `Raumhafen ${PORT_NAMES[port]}, ${rate} zu 1`,
-  garrison: (at, pips) =>
-    `${GARRISON_NAMES[at]} Garnison, ${pips === 1 ? '1 Auge' : `${pips} Augen`}: Sie verliert eins`,
+  garrison: (at, pips) => `${GARRISON_NAMES[at]} Garnison, ${quantity(pips, 'Auge', 'Augen')}: Sie verliert eins`,
   givenUp: (label, count) => `${label}, ${count} abgegeben`,
   place: (label, lit) => `Bauen: ${label}${lit ? '' : ', jetzt nicht möglich'}`,
   sites: SITE_NAMES,
@@ -89,32 +90,43 @@ const described: Strings['described'] = {
   portPlace: { L: 'Raumhafen des linken Vororts', R: 'Raumhafen des rechten Vororts' },
 };
 
+const CORNER_WORDS: Readonly<Record<Corner, string>> = {
+  NW: 'im Nordwesten',
+  NE: 'im Nordosten',
+  SW: 'im Südwesten',
+  SE: 'im Südosten',
+};
+
 const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
-  layout: 'Tippe auf zwei Ecken: Sie tauschen ihre Rohstoffe.',
-  numbers: 'Tippe auf zwei Lager: Sie tauschen ihre Zahlen.',
+  layout: 'Wähle zwei Ecken: Sie tauschen ihre Rohstoffe.',
+  numbers: 'Wähle zwei Lager: Sie tauschen ihre Zahlen.',
+  feeds: (resource, corner) =>
+    `${RESOURCE_NAMES[resource]} ${CORNER_WORDS[corner]}: Das gibt es später auch am ${FAR_SIDE[corner] === 'L' ? 'linken' : 'rechten'} Vorort. Wähle die Ecke, mit der du tauschen willst.`,
+  producesOn: (resource, number) =>
+    `${RESOURCE_NAMES[resource]} gibt es bei einer ${number}. Wähle das Lager, mit dem du tauschen willst.`,
   order: 'Du hast das Anwürfeln gewonnen. Wer beginnt?',
   first: 'Ich beginne',
   second: 'Ich folge',
   begins: 'Dein Zug beginnt.',
   roll: 'Würfeln',
-  gain: 'Tippe auf ein leuchtendes Lager: Es bekommt eins.',
-  claimFrom: 'Tippe jetzt auf dein Lager, das es aufnimmt.',
-  claim: 'Wette gewonnen: Tippe drüben auf ein leuchtendes Lager.',
-  garrison: 'Der Recke schlägt zu: Tippe auf die Garnison, die ein Auge verliert.',
-  build: 'Tippe auf ein Plus, um zu bauen, oder tausche.',
-  look: 'Tippe auf einen Platz, um zu sehen, was er braucht.',
+  gain: 'Wähle ein Lager: Es bekommt eins.',
+  claimFrom: 'Wähle jetzt dein Lager, das es aufnimmt.',
+  claim: 'Wette gewonnen: Wähle ein Lager deines Gegenübers.',
+  garrison: 'Der Recke schlägt zu: Wähle die Garnison, die ein Auge verliert.',
+  build: 'Wähle einen Platz, um zu bauen, oder tausche.',
+  look: 'Wähle einen Platz, um den Preis zu sehen.',
   trade: 'Tauschen',
   endTurn: 'Zug beenden',
   thinks: (rival) => `${rival} denkt über dein Angebot nach.`,
   withdraw: 'Zurückziehen',
-  isSealed: 'Deine Wahl ist versiegelt. Warten auf die andere…',
+  isSealed: 'Deine Wahl ist versiegelt. Warten auf dein Gegenüber …',
   nothing: 'Nichts nehmen',
   seal: 'Wahl versiegeln',
   enough: 'Das genügt.',
-  lose: (count, left) => `Die Plünderer nehmen ${count}. Tippe auf Lager, um noch ${left} abzugeben.`,
+  lose: (count, left) => `Plünderer nehmen ${count}: Wähle noch ${left}.`,
   putBack: 'Zurücklegen',
-  giveUp: (chosen, count) => `${chosen} von ${count} abgeben`,
+  giveUp: (chosen, count) => `${chosen}/${count} abgeben`,
   offers: (rival) => `${rival} bietet einen Tausch an`,
   accept: 'Annehmen',
   counter: 'Gegenangebot',
@@ -127,6 +139,7 @@ const strip: Strings['strip'] = {
   label: 'Würfel und Ereignis',
   laidOut: 'Die Kolonien werden angelegt',
   diceWait: (turn) => `Zug ${turn}: Die Würfel warten`,
+  diceRoll: (turn) => `Zug ${turn}: Die Würfel rollen`,
   produces: (number) => `, die ${number} bringt Ertrag`,
   doubles: 'Pasch',
   tables: 'Preise und Ereignisse',
@@ -135,7 +148,7 @@ const strip: Strings['strip'] = {
   rollOff: (sums) => `Anwürfeln: ${sums.join(', ')}.`,
   brief: {
     epidemic: 'Ohne Hospital schrumpfen Dörfer und Städte um eins.',
-    wager: 'Wer mehr Augen an Garnisonen hat, holt sich drüben einen Rohstoff.',
+    wager: 'Wer mehr Augen an Garnisonen hat, nimmt der anderen Kolonie einen Rohstoff.',
     quarterlyGains: 'Beide dürfen einen Rohstoff einlagern.',
     traders: 'Wer mehr Augen an Straßen und Raumhäfen hat, bekommt eins.',
     champion: 'Ohne Zeughaus im Hauptort verliert eine Garnison ein Auge.',
@@ -145,7 +158,7 @@ const strip: Strings['strip'] = {
 
 const score: Strings['score'] = {
   label: (name) => `Stand von ${name}`,
-  inAll: (count) => (count === 1 ? '1 Rohstoff insgesamt' : `${count} Rohstoffe insgesamt`),
+  inAll: (count) => quantity(count, 'Rohstoff insgesamt', 'Rohstoffe insgesamt'),
   exposed: 'offen',
   whatExposed: {
     exposed:
@@ -154,10 +167,12 @@ const score: Strings['score'] = {
       'Rohstoffe, die keine Garnison bewacht und kein Zeughaus schützt. Ab sieben rauben Plünderer die Hälfte von allem, was du hast.',
   },
   stock: 'Vorrat an Pyramiden',
-  own: 'Womit du bezahlst',
+  own: 'Deine Rohstoffe',
   paysFor: (things) => `Bezahlt: ${things.join(', ')}.`,
   whatStock: 'Kleine, mittlere und große Pyramiden, mit denen noch gebaut werden kann.',
   points: 'Siegpunkte',
+  pointsWord: 'Punkte',
+  goods: 'Güter',
   byType: 'Rohstoffe nach Sorte',
   sizes: SIZE_NAMES,
 };
@@ -178,6 +193,9 @@ const trade: Strings['trade'] = {
   of: (most) => `von ${most}`,
   tooLittle:
     'Der Kaufmann will drei von dem, was du entbehren kannst; über einen Raumhafen zwei oder eins. Du hast zu wenig.',
+  lack: (title, bundle) => `${title}: Dir fehlt ${bundle}.`,
+  nothingToGive: 'Du hast nichts zum Tauschen.',
+  nothingToGet: (rival) => `${rival} hat nichts, was du eintauschen kannst.`,
   want: 'Was willst du?',
   intoWhich: 'In welches Lager?',
   waysTo: (resource) => `Wege zu ${RESOURCE_NAMES[resource]}`,

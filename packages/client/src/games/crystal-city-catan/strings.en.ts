@@ -1,5 +1,6 @@
 import type {
   Community,
+  Corner,
   GarrisonId,
   PoolId,
   PortId,
@@ -22,10 +23,12 @@ import {
   SITE_NAMES,
   SIZE_NAMES,
 } from '@lantern/games/crystal-city-catan/strings/en/names';
+import { plural, quantity } from '@lantern/games/kit/plural.en';
+import { FAR_SIDE } from './map/cells';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const points = (count: number): string => (count === 1 ? '+1 point' : `+${count} points`);
+const points = (count: number): string => plural(count, '+1 point', `+${count} points`);
 
 const common = {
   text,
@@ -40,7 +43,7 @@ const common = {
   colonyOf: (name: string) => `The colony of ${name}`,
 };
 
-/** What can be built, and what it is good for. */
+/** The possible builds, and their uses. */
 const builds = {
   road: (size: Size, side: Side) => `${capital(SIZE_NAMES[size])} road on the ${SIDE_NAMES[side]}`,
   garrison: (size: Size, at: GarrisonId) => `${capital(SIZE_NAMES[size])} ${GARRISON_NAMES[at]} Garrison`,
@@ -82,7 +85,7 @@ const described = {
   roads: (left: number, right: number) => `roads: left ${left}, right ${right}`,
   garrisons: (north: number, south: number) => `Garrisons: north ${north}, south ${south}`,
   port: (port: PortId, rate: number) => `Starport ${PORT_NAMES[port]}, ${rate} for 1`,
-  garrison: (at: GarrisonId, pips: number) => `${GARRISON_NAMES[at]} Garrison, ${pips} pips: it loses one`,
+  garrison: (at: GarrisonId, pips: number) => `${GARRISON_NAMES[at]} Garrison, ${quantity(pips, 'pip')}: it loses one`,
   givenUp: (label: string, count: number) => `${label}, ${count} given up`,
   place: (label: string, lit: boolean) => `Build: ${label}${lit ? '' : ', not possible now'}`,
   sites: SITE_NAMES,
@@ -91,32 +94,44 @@ const described = {
   portPlace: { L: 'Starport of the left suburb', R: 'Starport of the right suburb' } as Readonly<Record<Side, string>>,
 };
 
+const CORNER_WORDS: Readonly<Record<Corner, string>> = {
+  NW: 'in the north-west',
+  NE: 'in the north-east',
+  SW: 'in the south-west',
+  SE: 'in the south-east',
+};
+
 const bar = {
   label: 'What you can do',
-  layout: 'Tap two corners to swap their resources.',
-  numbers: 'Tap two pools to swap their numbers.',
+  layout: 'Choose two corners to swap their resources.',
+  numbers: 'Choose two pools to swap their numbers.',
+  /** The consequence of a resource at a corner: pools of a suburb have the type of the corner on the far side (R1.5). */
+  feeds: (resource: Resource, corner: Corner) =>
+    `${RESOURCE_NAMES[resource]} ${CORNER_WORDS[corner]}: the ${SIDE_NAMES[FAR_SIDE[corner]]} suburb will yield it too. Choose the corner to swap it with.`,
+  producesOn: (resource: Resource, number: number) =>
+    `${RESOURCE_NAMES[resource]} is produced on a ${number}. Choose the pool to swap with.`,
   order: 'You won the roll-off. Who begins?',
   first: 'I go first',
   second: 'I go second',
   begins: 'Your turn begins.',
   roll: 'Roll the dice',
-  gain: 'Tap a lit pool: it gains one.',
-  claimFrom: 'Now tap the pool of yours that takes it.',
-  claim: 'You won the wager: tap a lit pool of your rival.',
-  garrison: 'The Champion strikes: tap the Garrison that loses a pip.',
-  build: 'Tap a place with a plus to build, or trade.',
-  look: 'Tap any place to see what it needs.',
+  gain: 'Choose a pool: it gains one.',
+  claimFrom: 'Now choose the pool of yours that takes it.',
+  claim: 'You won the wager: choose a pool of your rival.',
+  garrison: 'The Champion strikes: choose the Garrison that loses a pip.',
+  build: 'Choose a place to build, or trade.',
+  look: 'Choose any place to see its price.',
   trade: 'Trade',
   endTurn: 'End turn',
-  thinks: (rival: string) => `${rival} thinks about your offer.`,
+  thinks: (rival: string) => `${rival} is thinking about your offer.`,
   withdraw: 'Withdraw',
   isSealed: 'Your choice is sealed. Waiting for your rival’s choice…',
   nothing: 'Take nothing',
   seal: 'Seal my choice',
   enough: 'That is enough.',
-  lose: (count: number, left: number) => `The Marauders take ${count}. Tap pools to give up ${left} more.`,
+  lose: (count: number, left: number) => `Marauders take ${count}: choose ${left} more.`,
   putBack: 'Put back',
-  giveUp: (chosen: number, count: number) => `Give up ${chosen} of ${count}`,
+  giveUp: (chosen: number, count: number) => `Give up ${chosen}/${count}`,
   offers: (rival: string) => `${rival} offers a trade`,
   accept: 'Accept',
   counter: 'Counter',
@@ -129,6 +144,7 @@ const strip = {
   label: 'Dice and event',
   laidOut: 'The colonies are laid out',
   diceWait: (turn: number) => `Turn ${turn}: the dice wait`,
+  diceRoll: (turn: number) => `Turn ${turn}: the dice roll`,
   produces: (number: number) => `, ${number} produces`,
   doubles: 'Doubles',
   tables: 'Prices and events',
@@ -147,7 +163,7 @@ const strip = {
 
 const score = {
   label: (name: string) => `Score of ${name}`,
-  inAll: (count: number) => (count === 1 ? '1 resource in all' : `${count} resources in all`),
+  inAll: (count: number) => quantity(count, 'resource in all', 'resources in all'),
   exposed: 'exposed',
   whatExposed: {
     exposed: 'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of them.',
@@ -155,10 +171,12 @@ const score = {
       'Resources that no Garrison guards and no Armory covers. From seven on Marauders take half of everything you have.',
   },
   stock: 'Pieces in stock',
-  own: 'What you pay with',
+  own: 'Your resources',
   paysFor: (things: readonly string[]) => `Pays for: ${things.join(', ')}.`,
   whatStock: 'Small, medium and large pyramids that are left to build with.',
   points: 'victory points',
+  pointsWord: 'points',
+  goods: 'goods',
   byType: 'Resources by type',
   sizes: SIZE_NAMES,
 };
@@ -179,6 +197,9 @@ const trade = {
   of: (most: number) => `of ${most}`,
   tooLittle:
     'The merchant asks for three of what you can spare; through a Starport for two, or one. You hold too little.',
+  lack: (title: string, bundle: string) => `${title}: you lack ${bundle}.`,
+  nothingToGive: 'You have nothing to trade with.',
+  nothingToGet: (rival: string) => `${rival} has nothing that you could trade for.`,
   want: 'What do you want?',
   intoWhich: 'Into which pool?',
   waysTo: (resource: Resource) => `Ways to get ${RESOURCE_NAMES[resource]}`,

@@ -26,7 +26,7 @@ import { t } from './strings';
 
 type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
 
-/** What can be tapped in one's own colony, by what is asked. */
+/** The tappable places of the own colony, by the question. */
 export function ownTargets(table: Table, seat: Seat, selection: Selection, setSelection: SetSelection): Target[] {
   const { view, act } = table;
   const colony = previewOf(view, seat, selection);
@@ -131,7 +131,6 @@ function buildPlaces(): { cell: Cell; label: string }[] {
   ];
 }
 
-/** What a place to build at is called. */
 export function placeName(place: Cell): string {
   return buildPlaces().find(({ cell }) => sameCell(cell, place))?.label ?? '';
 }
@@ -148,6 +147,7 @@ function buildTargets({ legal }: Table, { place: open }: Selection, setSelection
       cell,
       label: t().described.place(label, lit),
       lit,
+      expanded: held,
       ...(open && { pressed: held }),
       ...(lit && { badge: <Plus /> }),
       onTap: () => setSelection({ place: held ? null : cell }),

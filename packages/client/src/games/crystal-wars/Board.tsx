@@ -1,51 +1,61 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import type { Voice } from '@lantern/games/kit/strings';
-import { useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
+import { voiceFor } from '../../match/sentences';
 import { useSelection } from '../../match/useSelection';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Decision } from './decisions/Decision';
 import { WatcherBar } from './decisions/WatcherBar';
+import { flashOf, type StoryFlash } from './flashes';
+import { blowOf } from './map/blows';
 import { Battlefield } from './parts/Battlefield';
-import { useStoryFlash } from './parts/useStoryFlash';
 import { type BoardContext, decisionOf, NOTHING, stageFor } from './selection';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
-import { InfoSheet } from './sheets/InfoSheet';
 import { attackOn } from './targets';
+
+/** Parts that can be looked up have a chunk of their own, since nobody needs them before the board. */
+const info = lazyComponent(() => import('./seldom').then((part) => part.InfoSheet));
 
 /** The map of the war in the middle, what is asked in the action bar, and a sheet to look things up. */
 export function Board(props: BoardProps<View>) {
-  const { view, seat, names } = props;
+  const { view, seat, names, fact, phase } = props;
   const stage = stageFor(view, seat);
   const [selection, setSelection] = useSelection(decisionOf(view, stage), NOTHING);
-  const voice = useMemo<Voice>(() => ({ you: seat, name: (one) => names[one] ?? one }), [seat, names]);
-  const flash = useStoryFlash(view, voice);
+  const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
+  const flash = useMemo(() => flashOf({ view, fact, phase }, voice), [view, fact, phase, voice]);
+  const blow = useMemo(() => blowOf({ fact, phase }), [fact, phase]);
   const [infoOpen, setInfoOpen] = useState(false);
-  const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, flash, selection, setSelection };
-  const looking = { view, names, flash, look: selection.look };
+  // Offline it is tried again when it is opened.
+  useEffect(() => void info.fetch().catch(() => undefined), []);
+  const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, selection, setSelection };
+  const { from, target, sent } = selection;
+  const isOwn = sent !== null && from !== null && blow !== null && blow.by[0] === from && blow.target === target;
   return (
     <BoardSlots
       board={
         <Battlefield
-          {...{ view, seat, names, context, selection, setSelection, flash }}
+          {...{ view, seat, names, context, selection, setSelection, blow }}
+          landed={phase === 'landed' ? fact : null}
+          flash={isOwn ? undefined : flash}
           onRead={() => setInfoOpen(true)}
         />
       }
-      action={context ? <Decision context={context} /> : <WatcherBar {...looking} />}
+      action={context ? <Decision context={context} /> : <WatcherBar {...{ view, names }} look={selection.look} />}
     >
-      {context && <OpenSheet context={context} />}
-      {infoOpen && <InfoSheet view={view} names={names} onClose={() => setInfoOpen(false)} />}
+      {context && (fact === null || isOwn) && <OpenSheet context={context} flash={isOwn ? flash : undefined} />}
+      <Suspense>{infoOpen && <info.Part view={view} names={names} onClose={() => setInfoOpen(false)} />}</Suspense>
     </BoardSlots>
   );
 }
 
-/** The sheet of the fight that is being thought about. */
-function OpenSheet({ context }: { context: BoardContext }) {
-  const { from, target } = context.selection;
+/** The sheet of the fight that is being thought about, and is then fought there. */
+function OpenSheet({ context, flash }: { context: BoardContext; flash: StoryFlash | undefined }) {
+  const { from, target, sent } = context.selection;
   if (from === null || target === null) return null;
-  const move = attackOn(context, from, target);
-  const fight = { context, from, target };
+  const move = sent?.move ?? attackOn(context, from, target);
+  const fight = { context: { ...context, ...(sent && { view: sent.view }) }, from, target, flash };
   if (move === 'battle' || move === 'siege') return <FightSheet key={`${from} ${target}`} move={move} {...fight} />;
   return move ? <DiplomacySheet move={move} {...fight} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story, and of moves by their place, name squares or players. */
+/** The parameters of the story, and of moves by their position, that name squares or players. */
 export const about: FactSubjects = {
   at: 'square',
   from: 'square',

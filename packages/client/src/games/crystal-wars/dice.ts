@@ -18,14 +18,13 @@ export function toneOf(view: Pick<View, 'players'>, seat: Seat | null): DieTone 
   return colour in TONES ? TONES[colour as keyof typeof TONES] : 'onyx';
 }
 
-/** What dice are rolled for. */
+/** The purpose of the dice. */
 export type RollKind = 'event' | 'battle' | 'siege' | 'persuasion' | 'sabotage' | 'bandit' | 'initiative';
 
-/** Dice with what they were rolled for. */
 export interface Roll {
   of: RollKind;
   dice: readonly ShownDie[];
-  /** What the die of an event brought. */
+  /** The result of an event's die. */
   event?: EventId;
 }
 

@@ -1,39 +1,45 @@
-import { type Creatable, type Square, type Stage, stageOf, type View } from '@lantern/games/crystal-wars/board';
+import { type Creatable, isUnit, type Square, type Stage, stageOf, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
-import type { StoryFlash } from './flashes';
 
-/** What the player has chosen for the open decision and not sent yet. */
+/** Moves of the combat step. */
+export const ATTACKS = ['battle', 'siege', 'persuade', 'sabotage'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+/** The player's selection for the open decision, not sent yet. */
 export interface Selection {
   /** The field chosen first: of the unit that is to act, or of what is to be placed or removed. */
   from: Square | null;
-  /** What that unit is to fight: its sheet is open. */
+  /** The unit's target: its sheet is open. */
   target: Square | null;
-  /** What is to be created. */
+  /** The attack on it that has been sent and is not yet shown to its end: the sheet stays open and tells of this view. */
+  sent: { move: Attack; view: View } | null;
+  /** The kind of piece to create. */
   kind: Creatable | null;
   /** The field that is explained. */
   look: Square | null;
 }
 
-export const NOTHING: Selection = { from: null, target: null, kind: null, look: null };
+export const NOTHING: Selection = { from: null, target: null, sent: null, kind: null, look: null };
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** Changes whenever the viewer is asked something else. */
-export const decisionOf = ({ turnNo, step }: View, stage: Stage): string => `${turnNo} ${step} ${stage}`;
+/** Changes whenever the viewer is asked something else: in combat with every unit that has fought. */
+export function decisionOf({ turnNo, step, active, pieces }: View, stage: Stage): string {
+  const ready = pieces.filter((piece) => isUnit(piece) && piece.owner === active && !piece.fought);
+  return `${turnNo} ${step} ${stage} ${step === 'combat' ? ready.length : ''}`;
+}
 
 /** The stage of the viewer: which decision is asked of them. */
 export function stageFor(view: View, seat: Seat | null): Stage {
   return seat === null ? 'idle' : stageOf(view, seat);
 }
 
-/** What every part of a player's board is given; watchers have none. */
+/** The context of every part of a player's board; watchers have none. */
 export interface BoardContext
   extends Pick<BoardProps<View>, 'view' | 'names' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   stage: Stage;
-  /** What has just happened. */
-  flash: StoryFlash | undefined;
   selection: Selection;
   setSelection: SetSelection;
 }
@@ -42,6 +48,12 @@ export interface BoardContext
 export function send({ act, setSelection }: BoardContext, move: string, args: readonly unknown[] = []): void {
   setSelection({ from: null, target: null, look: null });
   void act(move, args);
+}
+
+/** Sends the attack whose sheet is open, which stays until it has been shown; a refused one can be changed. */
+export function attack({ act, view, setSelection }: BoardContext, move: Attack, args: readonly unknown[]): void {
+  setSelection({ sent: { move, view } });
+  void act(move, args).then((done) => done || setSelection({ sent: null }));
 }
 
 /** Whether a move that begins with these arguments is legal now. */

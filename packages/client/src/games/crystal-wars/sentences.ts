@@ -1,4 +1,5 @@
 import {
+  attackAt,
   builtBy,
   controllerOf,
   defenceAt,
@@ -14,6 +15,7 @@ import {
   settlementAt,
   squareName,
   UNITS,
+  unitAt,
   unitsAtGold,
   type View,
 } from '@lantern/games/crystal-wars/board';
@@ -26,13 +28,13 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Whose something is in the eyes of the viewer. */
+/** The owner of something, in the eyes of the viewer. */
 export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat | null): Owner {
   if (seat === null) return null;
   return seat === view.audience ? 'you' : { name: names[seat] ?? seat };
 }
 
-/** What a field is and what stands on it: "B9, Ben’s village". */
+/** The name of a field and of the piece on it: "B9, Ben’s village". */
 export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, square: Square): string {
   const piece = view.pieces[square] ?? null;
   const { fields, pieces } = t();
@@ -54,7 +56,15 @@ export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, sq
   return words.join(', ');
 }
 
-/** What stands on a square in figures: "Attack 3, defence 3, moves 2, eats 3." */
+/** Returns the attack and defence of a square: of its unit, else of its settlement; `undefined` if it has neither. */
+export function strengthAt(view: View, square: Square): { attack: number; defence: number } | undefined {
+  const unit = unitAt(view, square);
+  if (unit) return { attack: attackAt(view, square), defence: defenceAt(view, square) };
+  const settlement = settlementAt(view, square);
+  return settlement && SETTLEMENTS[settlement.kind];
+}
+
+/** The figures of the piece on a square: "Attack 3, defence 3, moves 2, eats 3." */
 export function figuresAt(view: View, square: Square): string | undefined {
   const piece = view.pieces[square] ?? null;
   if (isUnit(piece)) {
@@ -67,18 +77,20 @@ export function figuresAt(view: View, square: Square): string | undefined {
   return t().fields.settlementFigures(attack, defence, grain);
 }
 
-/** What wins the match; who is about to, where one can be. */
+/** The condition of victory; the player who is about to meet it, if there is one. */
 export function aimWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const { scenario, metropolisGoal } = view.options;
   const { holder, kept } = view.gold;
-  const { goals, you } = t();
-  if (holder !== null && kept) {
-    return goals.goldHeld(holder === view.audience ? you : (names[holder] ?? holder), view.round.number);
-  }
+  const { goals } = t();
+  if (holder !== null && kept) return goldHeldWords(view, names, holder);
   return goals[scenario === 'metropolis' ? metropolisGoal : scenario];
 }
 
-/** How near everybody is to what wins the match, in one line. */
+function goldHeldWords(view: View, names: Readonly<Record<Seat, string>>, holder: Seat): string {
+  return t().goals.goldHeld(holder === view.audience ? null : (names[holder] ?? holder), view.round.number);
+}
+
+/** The progress of everybody towards victory, in one line. */
 export function goalWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const called = (seat: Seat): string => (seat === view.audience ? t().you : (names[seat] ?? seat));
   const counted = (count: (seat: Seat) => number): string =>
@@ -91,7 +103,7 @@ export function goalWords(view: View, names: Readonly<Record<Seat, string>>): st
   switch (scenario) {
     case 'goldMountain': {
       const { holder, kept } = view.gold;
-      if (holder !== null && kept) return goals.goldHeld(called(holder), view.round.number);
+      if (holder !== null && kept) return goldHeldWords(view, names, holder);
       return goals.atGold(counted((seat) => unitsAtGold(view, seat)));
     }
     case 'metropolis':
@@ -106,7 +118,7 @@ export function goalWords(view: View, names: Readonly<Record<Seat, string>>): st
   }
 }
 
-/** Who has to decide now, and what. */
+/** The player who has to decide now, and the decision. */
 export function waitingWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const picker = view.question?.picker ?? view.active;
   const name = names[picker] ?? picker;

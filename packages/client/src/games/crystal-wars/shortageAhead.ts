@@ -4,7 +4,7 @@ import type { Seat } from '@lantern/protocol/seat';
 /** Grain that the units of a seat will be short of after its next harvest, if nothing changes; 0 if there is enough. */
 export function shortageAhead(view: View, seat: Seat): number {
   const player = view.players[seat];
-  // What is not spent spoils, but for what lies in a silo.
+  // Grain that is not spent spoils, except in a silo.
   const kept = player?.silo ? player.grain : 0;
   return Math.max(0, upkeepOf(view, seat) - incomeOf(view, seat) - kept);
 }

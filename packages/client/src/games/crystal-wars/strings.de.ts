@@ -8,6 +8,7 @@ import {
   PIECE_NAMES,
   theName,
 } from '@lantern/games/crystal-wars/strings/de/names';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { genitive, listOf } from '@lantern/games/kit/voice.de';
 import type { Owner, Picker, Placed, Strings } from './strings.en';
 
@@ -32,6 +33,7 @@ const picked = (picker: Picker): string =>
   picker === null ? '' : `; ${picker === 'you' ? 'du wählst' : `${picker.name} wählt`}`;
 
 const common = {
+  keys: [{ keys: ['←', '↑', '→', '↓'], does: 'Auf einem Feld: zum nächsten gehen' }],
   text,
   pieces: PIECE_NAMES,
   things: NAMES,
@@ -40,8 +42,8 @@ const common = {
   You: 'Du',
   you: 'du',
   nobodys: 'Niemand',
-  theEnemy: 'Der Feind',
-  colours: { green: 'grün', red: 'rot', yellow: 'gelb', blue: 'blau' },
+  theEnemy: 'Der Gegner',
+  colours: { green: 'Grün', red: 'Rot', yellow: 'Gelb', blue: 'Blau' },
   over: 'Die Partie ist vorbei.',
   info: 'Mitspielende, Teile und Ereignisse',
 } satisfies Partial<Strings>;
@@ -58,8 +60,8 @@ const fields: Strings['fields'] = {
     `Angriff ${attack}, Verteidigung ${defence}, zieht ${move}, isst ${upkeep}.`,
   settlementFigures: (attack, defence, grain) =>
     `Angriff ${attack}, Verteidigung ${defence}${grain > 0 ? `, bringt ${grain} Getreide` : ''}.`,
-  cannotMove: 'Es gibt kein freies Feld, das sie erreichen kann.',
-  cannotFight: 'Neben ihr ist nichts, das sie bekämpfen könnte.',
+  cannotMove: 'Kein freies Feld ist erreichbar.',
+  cannotFight: 'Daneben ist nichts, was bekämpft werden kann.',
 };
 
 const goals: Strings['goals'] = {
@@ -68,7 +70,7 @@ const goals: Strings['goals'] = {
   all: 'Ziel: alle neun Stadtblöcke halten',
   most: 'Ziel: die meisten Stadtblöcke, sobald keiner mehr frei ist',
   goldHeld: (holder, round) =>
-    `Der Goldberg ist in der Hand von ${holder === 'du' ? 'dir' : holder}; das muss bis zum Ende von Runde ${round} dauern`,
+    `Der Goldberg ist in der Hand von ${holder ?? 'dir'}; das muss bis zum Ende von Runde ${round} dauern`,
   atGold: (counted) => `Einheiten um den Goldberg, von 3: ${counted}`,
   blocks: (counted) => `Stadtblöcke, von 9: ${counted}`,
   settlements: (counted, free) => `Dörfer und Städte: ${counted} · frei ${free}`,
@@ -85,7 +87,7 @@ const waiting: Strings['waiting'] = {
     starvation: (name) => `${name} kann nicht alle versorgen und wählt, wer verhungert.`,
     movement: (name) => `${name} zieht.`,
     combat: (name) => `${name} kämpft.`,
-    event: (name) => `${name} antwortet auf das Ereignis.`,
+    event: (name) => `${name} entscheidet über das Ereignis.`,
     creation: (name) => `${name} baut.`,
   },
 };
@@ -93,8 +95,9 @@ const waiting: Strings['waiting'] = {
 const status: Strings['status'] = {
   setup: 'Aufbau',
   round: 'Runde',
+  ofAll: (all) => `von ${all}`,
   side: (name, colour) =>
-    `${name === null ? 'Du spielst' : `${name} spielt`} die Pyramiden in ${colour}; was in ${colour} gerahmt ist, ist ${name === null ? 'deine' : 'die'} Heimat.`,
+    `${name === null ? 'Du spielst' : `${name} spielt`} die Pyramiden in ${colour}; das Land in ${colour} ist ${name === null ? 'deine' : 'die'} Heimat.`,
   orderOfPlacing: 'Reihenfolge des Setzens',
   orderOfRound: 'Reihenfolge der Runde',
   lastRoll: (dice) => `Letzter Wurf: ${dice.join(' und ')}`,
@@ -102,9 +105,9 @@ const status: Strings['status'] = {
     event: 'Ereignis',
     battle: 'Schlacht',
     siege: 'Belagerung',
-    persuasion: 'Überreden',
+    persuasion: 'Abwerben',
     sabotage: 'Sabotage',
-    bandit: 'Bandit',
+    bandit: 'Räuber',
     initiative: 'wer beginnt',
   },
   turn: { now: 'am Zug', done: 'war am Zug', later: 'kommt noch' },
@@ -113,7 +116,7 @@ const status: Strings['status'] = {
   setupSteps: { freeVillage: 'freie Dörfer', mountain: 'Berge', village: 'Dörfer' },
   steps: {
     production: 'ernten',
-    starvation: 'sorgen',
+    starvation: 'essen',
     movement: 'ziehen',
     combat: 'kämpfen',
     event: 'Ereignis',
@@ -129,7 +132,7 @@ const tables: Strings['tables'] = {
   blocks: 'Blöcke',
   units: 'Einheiten',
   harvest: 'Ernte',
-  upkeep: 'Bedarf',
+  upkeep: 'Unterhalt',
   grain: 'Getreide',
   stock: 'Vorrat',
   kept: 'bleibt',
@@ -143,20 +146,10 @@ const tables: Strings['tables'] = {
   eventDie: 'Der Ereigniswürfel',
   piece: 'Teil',
   attack: 'Angriff',
-  defence: 'Schutz',
+  defence: 'Vertei\u00addigung',
   moves: 'Schritte',
   cost: 'Preis',
   atHome: (defence, home) => `${defence}, daheim ${home}`,
-};
-
-const textBoard: Strings['textBoard'] = {
-  label: 'Die Karte in Worten',
-  setup: 'Aufbau.',
-  round: (round, last) => (last > 0 ? `Runde ${round} von ${last}.` : `Runde ${round}.`),
-  out: 'ausgeschieden',
-  purse: (grain, harvest, upkeep) => `${grain} Getreide, Ernte ${harvest}, Bedarf ${upkeep}.`,
-  blocks: (blocks) => `Blöcke: ${blocks}.`,
-  nothing: 'nichts auf der Karte',
 };
 
 const flashes: Strings['flashes'] = {
@@ -188,7 +181,7 @@ const targets: Strings['targets'] = {
     riots: 'Hier bricht Aufruhr aus',
   },
   chosen: 'Gewählt',
-  tapAgain: (words) => `Gewählt. Tippe noch einmal: ${words}`,
+  tapAgain: (words) => `Gewählt. Wähle noch einmal: ${words}`,
   moveIt: 'Zieh damit',
   chooseFight: 'Wähle, was sie bekämpft',
   moves: { plain: 'Zieh hierher', flow: 'Zieh mit der Strömung hierher', vortex: 'Spring durch den Strudel hierher' },
@@ -198,11 +191,13 @@ const targets: Strings['targets'] = {
     persuade: 'Versuch, sie abzuwerben',
     sabotage: 'Versuch zu sabotieren',
   },
+  attackAt: (attack, chance) => `${attack}: ${chance} Aussicht auf Erfolg`,
+  mustFight: (chance) => `Muss hier kämpfen, ${chance} Aussicht auf den Sieg`,
   create: {
-    infantry: 'Stell hier Infanterie auf',
-    hover: 'Stell hier einen Gleiter auf',
-    tank: 'Stell hier einen Panzer auf',
-    diplomat: 'Stell hier einen Diplomaten auf',
+    infantry: 'Bau hier Infanterie',
+    hover: 'Bau hier einen Gleiter',
+    tank: 'Bau hier einen Panzer',
+    diplomat: 'Bau hier einen Diplomaten',
     village: 'Gründe hier ein Dorf',
     city: 'Bau hier eine Stadt',
   },
@@ -211,51 +206,53 @@ const targets: Strings['targets'] = {
 const bar: Strings['bar'] = {
   label: 'Was du tun kannst',
   freeVillage: {
-    ask: (name) => `Tippe auf ein helles Feld in der Heimat ${name === null ? 'des nächsten Platzes' : `von ${name}`}.`,
-    askNobody: 'Tippe auf ein helles Feld der Platte, die niemandem gehört.',
+    ask: (name) => `Wähle ein Feld in der Heimat ${name === null ? 'des nächsten Platzes' : `von ${name}`}.`,
+    askNobody: 'Wähle ein Feld der neutralen Platte.',
     chosen: (at) => `Ein freies Dorf auf ${at}?`,
-    hint: 'Heimat ist, was in der Farbe eines Platzes gerahmt ist; eine Platte hat neun Felder. Ein freies Dorf gehört niemandem, bis jemand es nimmt.',
+    hint: 'Heimat ist das Land in der Farbe eines Platzes; eine Platte hat neun Felder. Ein freies Dorf gehört niemandem, bis jemand es nimmt.',
   },
   mountain: {
     ask: 'Ein Berg in deiner eigenen Heimat, wenn du magst.',
-    askNobody: 'Ein Berg auf der Platte, die niemandem gehört: Tippe auf ein helles Feld.',
+    askNobody: 'Ein Berg auf der neutralen Platte: Wähle ein Feld.',
     chosen: (at) => `Ein Berg auf ${at}?`,
     hint: (erupts) =>
-      `Deine Heimat ist in deiner Farbe gerahmt. Über einen Berg kommt niemand.${erupts ? ' Bricht er aus, ist verloren, was um ihn steht.' : ''}`,
+      `Deine Heimat ist das Land in deiner Farbe. Über einen Berg kommt niemand.${erupts ? ' Bricht er aus, ist alles um ihn herum verloren.' : ''}`,
   },
   village: {
-    ask: 'Tippe auf ein helles Feld deiner eigenen Heimat.',
+    ask: 'Wähle ein Feld deiner eigenen Heimat.',
     chosen: (at) => `Dein Dorf auf ${at}?`,
     byMountain: 'Es berührt einen Berg, der ausbrechen kann!',
-    hint: 'Deine Heimat ist in deiner Farbe gerahmt. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum entsteht Infanterie.',
+    hint: 'Deine Heimat ist das Land in deiner Farbe. Ein Dorf bringt jeden Zug 2 Getreide, und um es herum kannst du Infanterie bauen.',
   },
   militia: {
-    ask: 'Tippe auf ein helles Feld um eines deiner Dörfer.',
+    ask: 'Wähle ein Feld um eines deiner Dörfer.',
     chosen: (at) => `Infanterie auf ${at}?`,
     hint: 'Sie kostet nichts. Sie handelt ab deinem nächsten Zug.',
   },
   riots: {
-    ask: 'Tippe auf die Stadt, die zum Dorf schrumpft.',
-    hint: 'Die große Pyramide geht in ihren Vorrat zurück; eine mittlere tritt an ihre Stelle.',
+    ask: 'Wähle die Stadt, die zum Dorf schrumpft.',
+    hint: 'Die große Pyramide kommt in den Vorrat zurück; eine mittlere tritt an ihre Stelle.',
   },
   starvation: {
-    ask: (short) => `Es fehlen ${short} Getreide. Tippe auf die Einheit, die verhungert.`,
+    ask: (short) => `Es ${plural(short, 'fehlt', 'fehlen')} ${short} Getreide. Wähle die Einheit, die verhungert.`,
     left: (left) => (left > 0 ? `Dann fehlen noch ${left}.` : 'Dann sind alle anderen versorgt.'),
-    hint: 'Ihre Pyramide geht in deinen Vorrat zurück. Was an Getreide bleibt, kannst du ausgeben.',
+    hint: 'Ihre Pyramide geht in deinen Vorrat zurück. Das übrige Getreide kannst du ausgeben.',
   },
   movement: {
     whereTo: (unit) => `${unit}: wohin?`,
     allMoved: 'Alle Einheiten sind gezogen.',
-    ask: (able) => `Einheit antippen. ${able} ${able === 1 ? 'kann' : 'können'} ziehen.`,
+    ask: (able) => `Wähle eine Einheit, dann ein Feld. ${quantity(able, 'kann', 'können')} ziehen.`,
   },
   combat: {
     whom: (unit) => `${unit}: gegen wen?`,
-    ask: 'Einheit antippen, dann ihr Ziel.',
+    ask: 'Wähle ein Ziel; die Zahl ist deine Chance.',
+    risky: 'Es bleiben nur Kämpfe mit schlechter Aussicht.',
+    none: 'Es gibt nichts mehr zu bekämpfen.',
   },
   casualty: {
-    lost: 'Du hast verloren: Tippe, welche deiner Einheiten fällt.',
-    won: (name) => `Du hast gewonnen: Tippe, welche Einheit ${name === null ? 'des Feindes' : `von ${name}`} fällt.`,
-    hint: 'Nur markierte Einheiten sind schwach genug für den Schlag.',
+    lost: 'Du hast verloren: Wähle, welche deiner Einheiten fällt.',
+    won: (name) => `Du hast gewonnen: Wähle, welche Einheit ${name === null ? 'des Gegners' : `von ${name}`} fällt.`,
+    hint: 'Nur eine Einheit mit niedriger Verteidigung kann fallen.',
   },
   creation: {
     tap: {
@@ -270,13 +267,14 @@ const bar: Strings['bar'] = {
     kept: (grain) => `${grain} Getreide. Der Rest bleibt im Silo.`,
     spoils: (grain) => `${grain} Getreide. Der Rest verdirbt.`,
     short: (upkeep, harvest, short) =>
-      `Bedarf ${upkeep}, Ernte ${harvest}: im nächsten Zug fehlt ${short} Getreide, und Einheiten verhungern.`,
+      `Unterhalt ${upkeep}, Ernte ${harvest}: Im nächsten Zug ${plural(short, 'fehlt', 'fehlen')} ${short} Getreide, und Einheiten verhungern.`,
     price: (kind, cost) => `${kind}, kostet ${cost} Getreide`,
     notNow: ', jetzt nicht möglich',
   },
   unitOn: (kind, at) => `${kind ? PIECE_NAMES[kind] : 'Einheit'} auf ${at}`,
   out: 'Du bist ausgeschieden. Die anderen kämpfen weiter.',
   marks: 'Zeichen auf der Karte',
+  wall: 'Mauer: kein Durchgang',
   meanings: {
     plain: 'gewöhnlicher Weg',
     flow: 'mit der Strömung',
@@ -296,6 +294,14 @@ const people: Strings['people'] = {
   units: (count) => `Einheiten: ${count}`,
   atGold: (count) => `${count} von 3 Einheiten um den Goldberg`,
   blocks: (count) => `${count} von 9 Stadtblöcken`,
+  words: {
+    grain: 'Getreide',
+    settlements: (count) => plural(count, 'Ort', 'Orte'),
+    units: (count) => plural(count, 'Einheit', 'Einheiten'),
+    atGold: 'am Gold',
+    blocks: 'Blöcke',
+    out: 'raus',
+  },
 };
 
 const fights: Strings['fights'] = {
@@ -306,14 +312,14 @@ const fights: Strings['fights'] = {
   rollDie: 'Würfeln',
   ifWon: 'Wenn du gewinnst',
   ifLost: 'Wenn du verlierst',
-  leaveOut: 'Tippe auf einen Helfer, um ihn herauszulassen. ',
-  fought: 'Wer mitmacht, hat für diesen Zug gekämpft.',
+  leaveOut: 'Wähle eine Einheit, die nicht helfen soll. ',
+  fought: 'Alle beteiligten Einheiten haben dann in diesem Zug gekämpft.',
   plusDie: '+ Würfel',
-  figures: (attack, defence) => `Angriff ${attack}, Schutz ${defence}`,
+  figures: (attack, defence) => `Angriff ${attack}, Verteidigung ${defence}`,
   cannot: 'Das kann nicht geschehen.',
   tooWeak: (attack) => `Nichts fällt: Angriff ${attack} ist zu wenig für diese Verteidigung.`,
   theirsTooWeak: (attack) => `Nichts fällt: Deren Angriff ${attack} ist zu wenig für deine Verteidigung.`,
-  itsTooWeak: (attack) => `Nichts fällt: Sein Angriff ${attack} ist zu wenig für deine Verteidigung.`,
+  itsTooWeak: (attack) => `Nichts fällt: Ein Angriff von ${attack} ist zu wenig für deine Verteidigung.`,
   enemyLoses: (enemy, gains, picker) => `${enemy} verliert ${orOf(gains)}${picked(picker)}.`,
   youLose: (risks, picker) => `Du verlierst ${orOf(risks)}${picked(picker)}.`,
   youLoseUnlessTied: (risks, picker) => `Du verlierst ${orOf(risks)}${picked(picker)}, außer bei Gleichstand.`,
@@ -330,12 +336,12 @@ const talks: Strings['talks'] = {
   persuade: (at) => `${at} abwerben`,
   sabotage: (at) => `${at} sabotieren`,
   rolls: (limit) => `1 bis ${limit} von 6 gelingt`,
-  does: (limit) => (limit === 1 ? 'Eine 1 genügt' : `1 bis ${limit} genügt`),
+  does: (limit) => plural(limit, 'Eine 1 genügt', `1 bis ${limit} genügt`),
   succeeds: 'Wenn es gelingt',
   fails: 'Wenn es misslingt',
   yours: (owner, kind, at) => {
     const what = owned(owner, kind);
-    return `${what.charAt(0).toUpperCase()}${what.slice(1)} auf ${at} wird deins`;
+    return `${what.charAt(0).toUpperCase()}${what.slice(1)} auf ${at} gehört dann dir`;
   },
   nextTurn: ' und handelt ab deinem nächsten Zug',
   nothingLost: 'Nichts geht verloren. Der Diplomat hat für diesen Zug gehandelt.',
@@ -349,7 +355,6 @@ export const strings: Strings = {
   waiting,
   status,
   tables,
-  textBoard,
   flashes,
   targets,
   bar,

@@ -10,12 +10,13 @@ import type {
 } from '@lantern/games/crystal-wars/board';
 import { strings as text } from '@lantern/games/crystal-wars/strings/en/index';
 import { EVENT_WORDS, NAMES, PIECE_NAMES } from '@lantern/games/crystal-wars/strings/en/names';
+import { plural } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
 import type { RollKind } from './dice';
 
 type Thing = PieceKind | SettlementKind;
 
-/** Whose something is: the name of a player, `you`, or nobody. */
+/** The owner of something: the name of a player, `you`, or nobody. */
 export type Owner = { name: string } | 'you' | null;
 
 const whose = (owner: Owner): string => (owner === 'you' ? 'your' : owner === null ? 'the' : `${owner.name}’s`);
@@ -23,7 +24,7 @@ const whose = (owner: Owner): string => (owner === 'you' ? 'your' : owner === nu
 /** "the tank on A3". */
 const on = ({ kind, at }: Placed): string => `the ${kind ? PIECE_NAMES[kind] : 'unit'} on ${at}`;
 
-/** What stands on a field, by the field's name. */
+/** The piece on a field, by the field's name. */
 export interface Placed {
   kind: PieceKind | undefined;
   at: string;
@@ -31,13 +32,14 @@ export interface Placed {
 
 const orOf = (placed: readonly Placed[]): string => placed.map(on).join(' or ');
 
-/** Who names the loss where there are several; `null`: there is only one. */
+/** The player who picks the loss if there are several; `null` if there is only one. */
 export type Picker = { name: string } | 'you' | null;
 
 const picked = (picker: Picker): string =>
   picker === null ? '' : `; ${picker === 'you' ? 'you choose' : `${picker.name} chooses`}`;
 
 const common = {
+  keys: [{ keys: ['←', '↑', '→', '↓'], does: 'On a field: go to the next one' }],
   text,
   pieces: PIECE_NAMES,
   /** Of units and of whatever can be besieged. */
@@ -75,8 +77,9 @@ const goals = {
   goldMountain: 'Goal: three units around the Gold Mountain for a whole round',
   all: 'Goal: hold all nine city blocks',
   most: 'Goal: most city blocks once none is free',
-  goldHeld: (holder: string, round: number) =>
-    `The Gold Mountain is held by ${holder}; it must last through round ${round}`,
+  /** @param holder `null` is the reader */
+  goldHeld: (holder: string | null, round: number) =>
+    `The Gold Mountain is held by ${holder ?? 'you'}; it must last through round ${round}`,
   atGold: (counted: string) => `Units around the Gold Mountain, of 3: ${counted}`,
   blocks: (counted: string) => `City blocks, of 9: ${counted}`,
   settlements: (counted: string, free: number) => `Villages and cities: ${counted} · free ${free}`,
@@ -93,7 +96,7 @@ const waiting = {
     starvation: (name) => `${name} cannot feed everybody and chooses who starves.`,
     movement: (name) => `${name} moves.`,
     combat: (name) => `${name} fights.`,
-    event: (name) => `${name} answers the event.`,
+    event: (name) => `${name} decides on the event.`,
     creation: (name) => `${name} builds.`,
   } as Readonly<Record<string, (name: string) => string>>,
 };
@@ -101,13 +104,14 @@ const waiting = {
 const status = {
   setup: 'Setup',
   round: 'Round',
+  ofAll: (all: number) => `of ${all}`,
   /** @param name `null` is the reader */
   side: (name: string | null, colour: string) =>
-    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; what is framed in ${colour} is ${name === null ? 'your' : 'their'} home.`,
+    `${name === null ? 'You play' : `${name} plays`} the ${colour} pyramids; the ${colour} land is ${name === null ? 'your' : 'their'} home.`,
   orderOfPlacing: 'Order of placing',
   orderOfRound: 'Order of the round',
   lastRoll: (dice: readonly number[]) => `Last roll: ${dice.join(' and ')}`,
-  /** What the dice beside it were rolled for. */
+  /** The purpose of the dice beside it. */
   rolls: {
     event: 'Event',
     battle: 'battle',
@@ -162,17 +166,6 @@ const tables = {
   atHome: (defence: number, home: number) => `${defence}, home ${home}`,
 };
 
-const textBoard = {
-  label: 'The map in words',
-  setup: 'Setup.',
-  /** @param last 0 = there is no last round */
-  round: (round: number, last: number) => (last > 0 ? `Round ${round} of ${last}.` : `Round ${round}.`),
-  out: 'out',
-  purse: (grain: number, harvest: number, upkeep: number) => `${grain} grain, harvest ${harvest}, upkeep ${upkeep}.`,
-  blocks: (blocks: string) => `Blocks: ${blocks}.`,
-  nothing: 'nothing on the map',
-};
-
 const flashes = {
   whoPlaces: 'Who places first?',
   round: (round: number) => `Round ${round}`,
@@ -202,7 +195,7 @@ const targets = {
     riots: 'Riots break out here',
   } as Readonly<Partial<Record<Stage, string>>>,
   chosen: 'Chosen',
-  tapAgain: (words: string) => `Chosen. Tap again: ${words}`,
+  tapAgain: (words: string) => `Chosen. Choose it again: ${words}`,
   moveIt: 'Move it',
   chooseFight: 'Choose what it fights',
   moves: { plain: 'Move here', flow: 'Move here with The Flow', vortex: 'Jump here through the vortex' },
@@ -212,73 +205,77 @@ const targets = {
     persuade: 'Try to win it over',
     sabotage: 'Try to sabotage it',
   },
+  attackAt: (attack: string, chance: string) => `${attack}: ${chance} to succeed`,
+  mustFight: (chance: string) => `Has to fight here, ${chance} to win`,
   create: {
-    infantry: 'Create infantry here',
-    hover: 'Create a hover here',
-    tank: 'Create a tank here',
-    diplomat: 'Create a diplomat here',
-    village: 'Create a village here',
-    city: 'Create a city here',
+    infantry: 'Build infantry here',
+    hover: 'Build a hover here',
+    tank: 'Build a tank here',
+    diplomat: 'Build a diplomat here',
+    village: 'Build a village here',
+    city: 'Build a city here',
   } as Readonly<Record<Creatable, string>>,
 };
 
 const bar = {
   label: 'What you can do',
   freeVillage: {
-    ask: (name: string | null) => `Tap a lit square on the home of ${name ?? 'the next player'}.`,
-    askNobody: 'Tap a lit square on the coaster that belongs to nobody.',
+    ask: (name: string | null) => `Choose a square on the home of ${name ?? 'the next player'}.`,
+    askNobody: 'Choose a square on the neutral coaster.',
     chosen: (at: string) => `A free village on ${at}?`,
-    hint: 'A home is framed in a player’s colour; a coaster is a board of nine squares. A free village is nobody’s until somebody takes it.',
+    hint: 'A home is the land in a player’s colour; a coaster is a board of nine squares. A free village is nobody’s until somebody takes it.',
   },
   mountain: {
     ask: 'A mountain at your own home, if you like.',
-    askNobody: 'A mountain on the coaster that belongs to nobody: tap a lit square.',
+    askNobody: 'A mountain on the neutral coaster: choose a square.',
     chosen: (at: string) => `A mountain on ${at}?`,
     hint: (erupts: boolean) =>
-      `Your home is framed in your colour. Nobody can cross a mountain.${erupts ? ' Should it erupt, whatever stands around it is lost.' : ''}`,
+      `Your home is the land in your colour. Nobody can cross a mountain.${erupts ? ' If it erupts, everything around it is lost.' : ''}`,
   },
   village: {
-    ask: 'Tap a lit square of your own home.',
+    ask: 'Choose a square of your own home.',
     chosen: (at: string) => `Your village on ${at}?`,
     byMountain: 'It touches a mountain that may erupt!',
-    hint: 'Your home is framed in your colour. A village gives 2 grain each turn, and infantry is created around it.',
+    hint: 'Your home is the land in your colour. A village gives 2 grain each turn, and infantry is built around it.',
   },
   militia: {
-    ask: 'Tap a lit square around one of your villages.',
+    ask: 'Choose a square around one of your villages.',
     chosen: (at: string) => `Infantry on ${at}?`,
     hint: 'It costs nothing. It acts from your next turn on.',
   },
   riots: {
-    ask: 'Tap the city that shrinks to a village.',
+    ask: 'Choose the city that shrinks to a village.',
     hint: 'The large pyramid returns to its owner’s stock; a medium one takes its place.',
   },
   starvation: {
-    ask: (short: number) => `Grain is short by ${short}. Tap the unit that starves.`,
+    ask: (short: number) => `Grain is short by ${short}. Choose the unit that starves.`,
     left: (left: number) => (left > 0 ? `Still ${left} short then.` : 'All others are fed then.'),
-    hint: 'Its pyramid returns to your stock. What is left of the grain is yours to spend.',
+    hint: 'Its pyramid returns to your stock. You can spend the remaining grain.',
   },
   movement: {
     whereTo: (unit: string) => `${unit}: where to?`,
     allMoved: 'All your units have moved.',
-    ask: (able: number) => `Tap a unit, then a lit square. ${able} can move.`,
+    ask: (able: number) => `Choose a unit, then a square. ${able} can move.`,
   },
   combat: {
     whom: (unit: string) => `${unit}: whom to fight?`,
-    ask: 'Tap a unit, then what it fights.',
+    ask: 'Choose what to attack; the figure is your chance.',
+    risky: 'Only fights with poor chances are left.',
+    none: 'There is nothing left to fight.',
   },
   casualty: {
-    lost: 'You lost: tap which of your units falls.',
-    won: (name: string | null) => `You won: tap which unit of ${name ?? 'the enemy'} falls.`,
-    hint: 'Only marked units are weak enough for the blow.',
+    lost: 'You lost: choose which of your units falls.',
+    won: (name: string | null) => `You won: choose which unit of ${name ?? 'the enemy'} falls.`,
+    hint: 'Only a unit with a low enough defence can fall.',
   },
   creation: {
     tap: {
-      infantry: 'Tap a lit square for infantry.',
-      hover: 'Tap a lit square for a hover.',
-      tank: 'Tap a lit square for a tank.',
-      diplomat: 'Tap a lit square for a diplomat.',
-      village: 'Tap a lit square for a village.',
-      city: 'Tap a lit square for a city.',
+      infantry: 'Choose a square for infantry.',
+      hover: 'Choose a square for a hover.',
+      tank: 'Choose a square for a tank.',
+      diplomat: 'Choose a square for a diplomat.',
+      village: 'Choose a square for a village.',
+      city: 'Choose a square for a city.',
     } as Readonly<Record<Creatable, string>>,
     spent: 'All grain is spent.',
     kept: (grain: number) => `${grain} grain. The rest is kept in the silo.`,
@@ -291,6 +288,7 @@ const bar = {
   unitOn: (kind: PieceKind | undefined, at: string) => `${kind ? PIECE_NAMES[kind] : 'unit'} on ${at}`,
   out: 'You are out. The others fight on.',
   marks: 'Marks on the map',
+  wall: 'a wall: nobody passes',
   meanings: {
     plain: 'a plain way',
     flow: 'with The Flow',
@@ -302,7 +300,7 @@ const bar = {
   } as Readonly<Record<string, string>>,
 };
 
-/** What is public about a player. */
+/** The public facts about a player. */
 const people = {
   out: 'out of the match',
   onMap: 'On the map',
@@ -311,6 +309,15 @@ const people = {
   units: (count: number) => `Units: ${count}`,
   atGold: (count: number) => `${count} of 3 units around the Gold Mountain`,
   blocks: (count: number) => `${count} of 9 city blocks`,
+  /** Short forms that follow the number. */
+  words: {
+    grain: 'grain',
+    settlements: (count: number) => plural(count, 'place', 'places'),
+    units: (count: number) => plural(count, 'unit', 'units'),
+    atGold: 'at the gold',
+    blocks: 'blocks',
+    out: 'out',
+  },
 };
 
 const fights = {
@@ -321,8 +328,8 @@ const fights = {
   rollDie: 'Roll the die',
   ifWon: 'If you win',
   ifLost: 'If you lose',
-  leaveOut: 'Tap a supporter to leave it out. ',
-  fought: 'Whoever takes part has fought for this turn.',
+  leaveOut: 'Choose a supporter to leave it out. ',
+  fought: 'All units that take part have fought for this turn.',
   plusDie: '+ die',
   figures: (attack: number, defence: number) => `attack ${attack}, defence ${defence}`,
   cannot: 'That cannot happen.',
@@ -346,7 +353,7 @@ const talks = {
   persuade: (at: string) => `Win over ${at}`,
   sabotage: (at: string) => `Sabotage ${at}`,
   rolls: (limit: number) => `1 to ${limit} of 6 succeeds`,
-  does: (limit: number) => (limit === 1 ? 'A 1 does it' : `1 to ${limit} does it`),
+  does: (limit: number) => plural(limit, 'A 1 does it', `1 to ${limit} does it`),
   succeeds: 'If it succeeds',
   fails: 'If it fails',
   yours: (owner: Owner, kind: Thing, at: string) =>
@@ -363,7 +370,6 @@ export const strings = {
   waiting,
   status,
   tables,
-  textBoard,
   flashes,
   targets,
   bar,

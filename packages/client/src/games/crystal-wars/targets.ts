@@ -3,16 +3,21 @@ import {
   reachOf,
   type Square,
   type Stage,
+  unitAt,
   unitsThatMustFight,
 } from '@lantern/games/crystal-wars/board';
 import type { Mark } from './map/Marks';
-import { type BoardContext, can, send } from './selection';
+import { dutiesOf, dutyAfter, prospectsOf } from './prospects';
+import { ATTACKS, type Attack, type BoardContext, can, send } from './selection';
+import { percent } from './sheets/Chance';
 import { t } from './strings';
 
 /** A square that can be tapped: it is lit. */
 export interface Target {
   mark: Mark;
-  /** What a tap does, for screen readers. */
+  /** The chance of an attack, from 0 to 1; only set for attacks. */
+  chance?: number;
+  /** The effect of a tap, for screen readers. */
   words: string;
   tap(): void;
 }
@@ -35,11 +40,7 @@ export const PICKS: Partial<Record<Stage, OneSquare>> = {
   riots: { move: 'chooseRiot', mark: 'take' },
 };
 
-/** Moves of the combat step, each with the mark of what it is aimed at. */
-const ATTACKS = ['battle', 'siege', 'persuade', 'sabotage'] as const;
-export type Attack = (typeof ATTACKS)[number];
-
-/** What can be tapped on the map, by what is asked. */
+/** The tappable squares of the map, by the question. */
 export function targetsOf(context: BoardContext): Targets {
   const pick = PICKS[context.stage];
   if (pick) return pickTargets(context, pick);
@@ -106,7 +107,7 @@ function movementTargets(context: BoardContext): Targets {
   for (const { move, args } of legal) {
     if (args[0] !== from || (move !== 'moveUnit' && move !== 'teleport')) continue;
     const to = args[1] as Square;
-    // Where a unit can walk to a vortex it need not jump.
+    // A unit that can walk to a vortex need not jump.
     if (move === 'teleport' && can(context, 'moveUnit', from, to)) continue;
     const mark = move === 'teleport' ? 'vortex' : reach.get(to)?.flow ? 'flow' : 'plain';
     targets.set(to, { mark, words: t().targets.moves[mark], tap: () => send(context, move, [from, to]) });
@@ -115,7 +116,7 @@ function movementTargets(context: BoardContext): Targets {
 }
 
 function combatTargets(context: BoardContext): Targets {
-  const { view, seat, legal, selection, setSelection } = context;
+  const { view, seat, selection, setSelection } = context;
   const forced = unitsThatMustFight(view, seat);
   const units = unitTargets(
     context,
@@ -123,21 +124,50 @@ function combatTargets(context: BoardContext): Targets {
     (square) => (forced.includes(square) ? 'must' : 'can'),
     t().targets.chooseFight,
   );
-  const from = selection.from;
-  if (from === null || !units.has(from)) return units;
+  const chosen = selection.from !== null && units.has(selection.from) ? selection.from : undefined;
   const targets = new Map(units);
-  for (const { move, args } of legal) {
-    const attack = ATTACKS.find((one) => one === move);
-    if (!attack || args[0] !== from) continue;
-    const target = args[1] as Square;
+  for (const [target, { from, attack, chance }] of prospectsOf(context, chosen)) {
     targets.set(target, {
       mark: attack,
-      words: t().targets.attacks[attack],
-      tap: () => setSelection({ target, look: null }),
+      chance,
+      words: t().targets.attackAt(t().targets.attacks[attack], percent(chance, 1)),
+      tap: () => setSelection({ from, target, look: null }),
     });
   }
   return targets;
 }
+
+/**
+ * Returns the chances of own units that have to fight after movement, where they stand and where the chosen unit could
+ * go.
+ */
+export function dutiesIn(
+  { view, seat, stage, selection }: BoardContext,
+  targets: Targets,
+): ReadonlyMap<Square, number> {
+  if (stage !== 'movement') return NO_DUTIES;
+  const duties = dutiesOf(view, seat);
+  const { from } = selection;
+  if (from === null) return duties;
+  for (const square of targets.keys()) {
+    const duty = unitAt(view, square, seat) ? undefined : dutyAfter(view, seat, from, square);
+    if (duty !== undefined) duties.set(square, duty);
+  }
+  return duties;
+}
+
+/** Returns the paths on which The Flow would carry the chosen unit, each starting at its square. */
+export function flowsIn({ view, selection }: BoardContext, targets: Targets): Square[][] {
+  const { from } = selection;
+  if (from === null) return [];
+  const reach = reachOf(view, from);
+  return [...targets].flatMap(([to, { mark }]) => {
+    const way = mark === 'flow' ? reach.get(to) : undefined;
+    return way ? [[from, ...way.squares]] : [];
+  });
+}
+
+const NO_DUTIES: ReadonlyMap<Square, number> = new Map();
 
 function creationTargets(context: BoardContext): Targets {
   const { legal, selection } = context;
@@ -154,7 +184,7 @@ function creationTargets(context: BoardContext): Targets {
   );
 }
 
-/** How the chosen unit can attack what was tapped; nothing if it cannot. */
+/** The way the chosen unit can attack the tapped square; `undefined` if it cannot. */
 export function attackOn({ legal }: Pick<BoardContext, 'legal'>, from: Square, target: Square): Attack | undefined {
   return ATTACKS.find((attack) =>
     legal.some(({ move, args }) => move === attack && args[0] === from && args[1] === target),

@@ -2,8 +2,8 @@ import type { PieceKind, SettlementKind, UnitKind, View } from '@lantern/games/c
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DieTone } from '../../art/dice/tones';
-import type { PyramidColour } from '../../art/pyramid/colours';
 import { toneOf } from './dice';
+import type { Army } from './pieces/Figures';
 import { colourOf } from './pieces/Piece';
 import { t } from './strings';
 
@@ -12,10 +12,9 @@ export interface Throw {
   name: string;
   die: number;
   tone: DieTone;
-  /** What is added to the die; nothing is added to a lone one. */
+  /** The number added to the die; absent for a single die. */
   add?: number;
-  /** What fights. */
-  piece?: { kind: PieceKind; colour: PyramidColour };
+  piece?: { kind: PieceKind; colour: Army };
 }
 
 /** Somebody with a number, a die and what fights, as a fact of the story tells them. */

@@ -12,7 +12,7 @@ import type { BoardContext } from './selection';
 import { t } from './strings';
 import { PICKS } from './targets';
 
-/** Why nothing can be done with the square that was tapped; nothing if the tap is not about a move. */
+/** The reason why the tapped square allows no move; `undefined` if the tap is not about a move. */
 export function reasonAt(context: BoardContext, square: Square): Why | undefined {
   const { stage, selection, view, seat, whyNot } = context;
   const pick = PICKS[stage];

@@ -6,7 +6,6 @@ import { Decision } from './decisions/Decision';
 import { useKeys } from './keyboard';
 import { DragonStack } from './parts/DragonStack';
 import { Scene } from './parts/Scene';
-import { TextBoard } from './parts/TextBoard';
 import { Tray } from './parts/Tray';
 import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
@@ -32,7 +31,6 @@ function Room({ context }: { context: DungeonContext }) {
   return (
     <div className={styles.frame}>
       <div className={styles.dungeon}>
-        <TextBoard context={context} />
         <DragonStack context={context} />
         <div className={styles.scene}>
           <Scene context={context} />

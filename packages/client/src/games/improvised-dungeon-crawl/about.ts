@@ -1,6 +1,9 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
-/** Which parameters of the story, and of moves by their place, name heroes or cards of the room, monsters among them. */
+/**
+ * The parameters of the story, and of moves by their position, that name heroes or cards of the room, monsters among
+ * them.
+ */
 export const about: FactSubjects = {
   to: 'seat',
   from: 'seat',

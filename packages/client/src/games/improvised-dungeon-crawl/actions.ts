@@ -10,7 +10,7 @@ export interface Action {
   move: string;
   sign: SignName;
   at: Partial<Record<Part, number>>;
-  /** What is pointed at. */
+  /** The target of the pointer. */
   aim?: 'hero' | 'monster';
 }
 
@@ -64,7 +64,7 @@ export function actionOf(move: string | null): Action | undefined {
   return move !== null && Object.hasOwn(ACTIONS, move) ? ACTIONS[move as ActionName] : undefined;
 }
 
-/** What a part of a move can be, and what it is. */
+/** The kinds of parts of a move. */
 export interface Picked {
   options: readonly unknown[];
   value: unknown;
@@ -73,7 +73,7 @@ export interface Picked {
 /** A move as far as it is put together: its parts, and the arguments that result. */
 export interface Draft {
   picks: Partial<Record<Part, Picked>>;
-  /** Nothing where no such move is legal. */
+  /** Absent if no such move is legal. */
   args: readonly unknown[] | undefined;
 }
 

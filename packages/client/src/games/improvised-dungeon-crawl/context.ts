@@ -2,8 +2,8 @@ import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../match/gameBoard';
+import type { CrawlFact } from './beats';
 import type { Person } from './person';
-import type { Playback } from './playback';
 import type { Selection, SetSelection } from './selection';
 import { t } from './strings';
 
@@ -15,18 +15,15 @@ export type OpenSheet =
   | { kind: 'map' }
   | { kind: 'tables' };
 
-/** What every part of the board is given. */
 export interface BoardContext extends BoardProps<View> {
-  /** How people are called in sentences. */
+  /** The names of people in sentences. */
   voice: Voice;
-  /** What the player has chosen for the open decision and not sent yet. */
+  /** The player's selection for the open decision, not sent yet. */
   selection: Selection;
   setSelection: SetSelection;
-  /** The playback of the story: while dice roll, its view shows what was before them. */
-  playback: Playback;
 }
 
-/** What every part of the board is given in the dungeon, where sheets can be laid over it. */
+/** The context of every part of the board in the dungeon, including the sheets over it. */
 export interface DungeonContext extends BoardContext {
   open(sheet: OpenSheet | null): void;
 }
@@ -41,6 +38,11 @@ export function personOf({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>
 export function calledHero({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>, seat: Seat): string {
   const name = view.heroes[seat]?.name;
   return name ?? (seat === voice.you ? t().You : voice.name(seat));
+}
+
+/** The fact whose outcome is being shown; `null` as long as its dice roll. */
+export function landedIn({ fact, phase }: Pick<DungeonContext, 'fact' | 'phase'>): CrawlFact | null {
+  return phase === 'rolling' ? null : fact;
 }
 
 /** Whether the viewer could make such a move now. */

@@ -2,10 +2,11 @@ import { hasSecrets, moves, options, type View } from '@lantern/games/improvised
 import type { GameBoardModule } from '../../match/gameBoard';
 import { about } from './about';
 import { Board } from './Board';
+import { beats } from './beats';
+import { Person } from './later';
 import { moveRules } from './moveRules';
 import { counters } from './parts/counters';
-import { Person } from './sheets/Person';
-import { setStrings } from './strings';
+import { setStrings, t } from './strings';
 
 /** All the client needs of improvised Dungeon Crawl. */
 export const board: GameBoardModule<View> = {
@@ -15,8 +16,29 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about,
   Board,
+  beats,
+  // An iron bell with its minor third.
+  timbre: {
+    root: 220,
+    partials: [
+      [1, 1],
+      [2, 0.4],
+      [2.4, 0.35],
+      [3, 0.2],
+    ],
+    ring: 0.8,
+    knock: 850,
+  },
   counters,
+  keys: () => t().keys,
   Person,
+  turns: { roomEntered: 'lead' },
   hasSecrets,
+  party: true,
+  end: () => import('./seldom').then((part) => part.end),
+  minute: () => import('./minute/index').then((part) => part.minute),
+  words: () => import('./words/words').then((part) => part.wordsOf),
+  moveWords: () => import('./words/moveWords').then((part) => part.moveWords),
+  rulePictures: () => import('./rulebook/pictures').then((part) => part.pictures),
   setStrings,
 };

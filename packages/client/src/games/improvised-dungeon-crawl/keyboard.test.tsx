@@ -1,28 +1,52 @@
 import { lay } from '@lantern/games/improvised-dungeon-crawl/testing';
+import { changeSettings } from '../../state/settings';
 import { show } from './testing';
 
-test('section 13: digits take aim, R rolls', async () => {
+/** Sets the focus on the action bar, as the key that leads there does. */
+const focusBar = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-frame="action"]')?.focus();
+
+afterEach(() => changeSettings({ letterKeys: true }));
+
+test('section 13: in the action bar digits take aim, R rolls', async () => {
   const table = lay({ heroes: ['JH', 'QH'] })
     .enter('7S', '2C')
     .round(2)
     .ready();
-  const { user, sent } = await show(table, '0');
+  const { user, sent, container } = await show(table, '0');
+  focusBar(container);
   await user.keyboard('2');
   table.dice(1);
   await user.keyboard('r');
   expect(sent).toEqual([['attack', '2C', 0]]);
 });
 
-test('section 13: the space bar is ready', async () => {
+test('section 13: in the action bar the space bar is ready', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
-  const { user, sent } = await show(table, '0');
+  const { user, sent, container } = await show(table, '0');
+  focusBar(container);
   await user.keyboard(' ');
   expect(sent).toEqual([['setReady', true]]);
 });
 
 test('a key does nothing that is not possible now', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
-  const { user, sent } = await show(table, '0');
+  const { user, sent, container } = await show(table, '0');
+  focusBar(container);
   await user.keyboard('r3x');
+  expect(sent).toEqual([]);
+});
+
+test('no key acts while nothing has the focus', async () => {
+  const { user, sent } = await show(lay({ heroes: ['JH', 'QH'] }), '0');
+  expect(document.body).toHaveFocus();
+  await user.keyboard(' ');
+  expect(sent).toEqual([]);
+});
+
+test('no key acts where single keys are switched off', async () => {
+  changeSettings({ letterKeys: false });
+  const { user, sent, container } = await show(lay({ heroes: ['JH', 'QH'] }), '0');
+  focusBar(container);
+  await user.keyboard(' ');
   expect(sent).toEqual([]);
 });

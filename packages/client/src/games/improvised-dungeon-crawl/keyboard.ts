@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
+import { isActionBarChosen, isActionBarFocused } from '../../match/press/actionFocus';
+import { settings } from '../../state/settings';
 import { draftOf } from './actions';
 import { can, type DungeonContext } from './context';
 import { preferredFor } from './proposals';
 import { aimsOf, openAction } from './targets';
 
-/** What a key does at the table: take aim, or make a move. */
+/** The effect of a key at the table: take aim, or make a move. */
 type KeyDeed = { target: string } | { move: string; args: readonly unknown[] };
 
 /** Digits choose a target, R rolls, the space bar is ready (section 13). */
@@ -28,13 +30,16 @@ function roll(context: DungeonContext): KeyDeed | undefined {
   return action && args ? { move: action.move, args } : undefined;
 }
 
-/** Listens for keys as long as nothing else has the focus and no sheet lies over the table. */
+/**
+ * Listens for keys as long as the action bar has the focus; where it came there by itself, no key makes a move. They can be
+ * switched off in the settings.
+ */
 export function useKeys(context: DungeonContext): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.activeElement !== document.body) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !settings().letterKeys || !isActionBarFocused()) return;
       const deed = deedOf(context, event.key);
-      if (!deed) return;
+      if (!deed || ('move' in deed && !isActionBarChosen())) return;
       event.preventDefault();
       if ('target' in deed) context.setSelection(deed);
       else void context.act(deed.move, deed.args);

@@ -1,9 +1,10 @@
+import { quantity } from '@lantern/games/kit/plural.de';
 import type { Person } from './person';
 import type { Strings } from './strings.en';
 
 const whom = (person: Person): string => (person === 'you' ? 'dich' : person.name);
 
-/** What is said while heroes are made and gear is bought, and of gear wherever it is. */
+/** The strings of character creation and of buying gear, and of gear anywhere. */
 export const gear: Strings['gear'] = {
   empty: 'Noch nichts dabei.',
   inUse: 'in Gebrauch',
@@ -27,7 +28,15 @@ export const gear: Strings['gear'] = {
   wares: 'Waren',
   range: (least, most, currency) => (least === most ? `${least} ${currency}` : `${least} bis ${most} ${currency}`),
   yourBag: 'Deine Tasche',
-  hint: 'Tippe auf eine Ware, um zu sehen, was sie bewirkt, oder auf etwas in deiner Tasche.',
+  hint: 'Wähle etwas im Laden oder in deiner Tasche, um zu sehen, was es bewirkt.',
+  advice: 'Gut für deinen Helden:',
+  /** The changes that a ware makes to a hero. */
+  gains: {
+    armour: (from, to) => `Rüstung ${from} → ${to}`,
+    attack: (from, to) => `Angriff W${from} → W${to}`,
+    hp: (from, to) => `Trefferpunkte ${from} → ${to}`,
+    potion: (hp) => `Heilt ${hp} Trefferpunkte`,
+  },
   buy: (price, currency) => `Für ${price} ${currency} kaufen`,
   wareNames: {
     potion: 'Trank',
@@ -50,7 +59,7 @@ export const gear: Strings['gear'] = {
 export const muster: Strings['muster'] = {
   who: 'Wer einen Helden macht',
   undecided: 'noch unent\u00adschieden',
-  hand: (cards, faces) => `${cards} Karten, davon ${faces} Bildkarten`,
+  hand: (cards, faces) => `${quantity(cards, 'Karte', 'Karten')}, Bildkarten: ${faces}`,
   needs: 'braucht eine Bildkarte',
   spares: (cards) => `übrig: ${cards}`,
   confirmed: (name) => `${name}: bestätigt`,
@@ -58,12 +67,14 @@ export const muster: Strings['muster'] = {
   rp: (rp) => `${rp} AP`,
   held: { give: 'geben', hero: 'Held' },
   attack: 'Angriff',
-  forGear: 'AP für Ausrüstung',
+  forGear: 'Punkte für Ausrüstung',
   byOrder: 'Helden werden nach der Zahl der Bildkarten gewählt, die wenigsten zuerst.',
   agreed: 'Du stimmst den Ansprüchen zu',
-  agreeAll: 'Allen Ansprüchen zustimmen?',
+  agreeAll: 'Allen zustimmen?',
   which: 'Welcher Held willst du sein?',
   order: 'Reihum wählen',
+  /** An explanation of the order, beside its button. */
+  inOrder: 'Reihum: wenigste Bilder zuerst.',
   isConfirmed: 'Bestätigt',
   agree: 'Ich stimme zu',
   claim: (kindred) => `${kindred} beanspruchen`,
@@ -80,7 +91,7 @@ export const muster: Strings['muster'] = {
   taken: 'Deine Klassen sind vergeben',
   noFace: 'Du hast keine Bildkarte',
   needy:
-    'Wirf deine höchste Karte ab und zieh drei, biete eine Zahlkarte für eine Bildkarte, oder hoffe auf ein Geschenk.',
+    'Wirf deine höchste Karte ab und zieh drei, biete eine Zahlkarte für eine Bildkarte oder hoffe auf ein Geschenk.',
   needyAlone: 'Wirf deine höchste Karte ab und zieh drei: Die Bildkarten darunter gehören dir.',
   mustTake: 'Der Heldenstapel ist leer: Nimm eine übrige Bildkarte von dort, wo die meisten sind.',
   drop: (card) => `${card} abwerfen, drei ziehen`,
@@ -88,25 +99,25 @@ export const muster: Strings['muster'] = {
   offer: (card, name) => `${card} an ${name} bieten`,
   take: (card, name) => `${card} von ${name} nehmen`,
   offers: (name, card) => `${name} bietet ${card ?? 'eine Zahlkarte'}`,
-  forSpare: 'Für eine deiner übrigen Bildkarten. Tippe auf die, die du geben würdest.',
+  forSpare: 'Für eine deiner übrigen Bildkarten. Wähle die, die du geben würdest.',
   decline: 'Ablehnen',
   give: (card) => `${card} geben`,
   friend: 'Jemandem fehlt eine Bildkarte',
-  mayGive: 'Du darfst eine von deinen geben. Tippe auf die Karte, dann auf den Namen.',
+  mayGive: 'Du darfst eine von deinen geben. Wähle die Karte, dann den Namen.',
   giveTo: (card, name) => `${card ?? 'Sie'} an ${name} geben`,
   stillShopping: 'Die anderen kaufen noch ein',
-  lpLeft: (lp) => `${lp} BP übrig`,
-  rpToSpend: (rp) => `${rp} AP auszugeben`,
+  lpLeft: (lp) => `${lp} Beutepunkte übrig`,
+  rpToSpend: (rp) => `${rp} Punkte auszugeben`,
   figures: (hp, ar, die, spells) =>
-    `${hp} TP · RW ${ar} · Angriff W${die}${spells > 0 ? ` · Zauber mit ${spells}` : ''}`,
-  doneWith: (sum) => (sum > 0 ? `Fertig: aus ${sum} AP werden ${sum} BP` : 'Fertig'),
+    `${hp} Trefferpunkte · Rüstung ${ar} · Angriff W${die}${spells > 0 ? ` · Zauber mit ${spells}` : ''}`,
+  doneWith: (sum) => (sum > 0 ? `Fertig: ${sum} Punkte werden Beute` : 'Fertig'),
   nameHero: 'Gib deinem Helden einen Namen',
   nameOf: 'Name deines Helden',
-  keepName: 'Name behalten',
-  atShelves: (names) => `Noch an den Regalen: ${names}.`,
+  keepName: 'Name speichern',
+  atShelves: (names) => `Noch im Laden: ${names}.`,
   gateOpens: 'Das Tor öffnet sich.',
   classLines: {
-    fighter: 'Steht vorn: die härtesten Hiebe, jede Rüstung, und Wucht, die einen Hieb viel schwerer macht.',
+    fighter: 'Steht vorn: die stärksten Angriffe, jede Rüstung und Wucht, die einen Angriff viel stärker macht.',
     thief: 'Entdeckt und entschärft Fallen und weicht jedem Treffer mit Würfeln aus, auch dem des größten Monsters.',
     cleric: 'Heilt mit Würfeln, betet sie zurück, erweckt Gefallene und hält mit guter Ausrüstung die Stellung.',
     wizard:
@@ -115,7 +126,8 @@ export const muster: Strings['muster'] = {
   raceLines: {
     human: 'Menschen haben 10 AP mehr.',
     elf: 'Elfen wirken alle Zauber; als Zauberer haben sie 2 Zauberwürfel mehr, sonst haben sie 2.',
-    dwarf: 'Zwerge flicken Rüstungen, tragen in jeder Klasse einen Schild und nehmen 1 weniger durch Magie.',
+    dwarf:
+      'Zwerge reparieren Rüstungen, benutzen in jeder Klasse einen Schild und nehmen 1 Schaden weniger durch Magie.',
     halfling: 'Halblinge dürfen in jedem Verlies 4 Würfe wiederholen.',
   },
 };

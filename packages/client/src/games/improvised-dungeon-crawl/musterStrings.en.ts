@@ -1,7 +1,8 @@
 import type { HeroClass, Kind, Race } from '@lantern/games/improvised-dungeon-crawl/board';
+import { quantity } from '@lantern/games/kit/plural.en';
 import type { Person } from './person';
 
-/** What is said while heroes are made and gear is bought, and of gear wherever it is. */
+/** The strings of character creation and of buying gear, and of gear anywhere. */
 export const gear = {
   empty: 'Nothing carried yet.',
   inUse: 'in use',
@@ -26,7 +27,15 @@ export const gear = {
   range: (least: number, most: number, currency: string) =>
     least === most ? `${least} ${currency}` : `${least} to ${most} ${currency}`,
   yourBag: 'Your bag',
-  hint: 'Tap a ware to see what it does, or a thing in your bag.',
+  hint: 'Choose an item for sale or in your bag to see what it does.',
+  advice: 'Good for your hero:',
+  /** The changes that a ware makes to a hero. */
+  gains: {
+    armour: (from: number, to: number) => `Armour ${from} → ${to}`,
+    attack: (from: number, to: number) => `Attack d${from} → d${to}`,
+    hp: (from: number, to: number) => `Hit points ${from} → ${to}`,
+    potion: (hp: number) => `Restores ${hp} hit points`,
+  },
   buy: (price: number, currency: string) => `Buy for ${price} ${currency}`,
   /** Names of wares, short enough for a list of them. */
   wareNames: {
@@ -50,7 +59,7 @@ export const gear = {
 export const muster = {
   who: 'Who makes a hero',
   undecided: 'undecided',
-  hand: (cards: number, faces: number) => `${cards} cards, ${faces} of them face cards`,
+  hand: (cards: number, faces: number) => `${quantity(cards, 'card')}, face cards: ${faces}`,
   needs: 'needs a face card',
   spares: (cards: string) => `to spare: ${cards}`,
   confirmed: (name: string) => `confirmed ${name}`,
@@ -58,12 +67,14 @@ export const muster = {
   rp: (rp: number) => `${rp} RP`,
   held: { give: 'give', hero: 'hero' },
   attack: 'attack',
-  forGear: 'RP for gear',
+  forGear: 'points for gear',
   byOrder: 'Heroes are picked in the order of face cards, fewest first.',
   agreed: 'You agree to the claims',
   agreeAll: 'Agree to all claims?',
   which: 'Which hero will you be?',
   order: 'Pick in order',
+  /** An explanation of the order, beside its button. */
+  inOrder: 'In order: fewest face cards first.',
   isConfirmed: 'Confirmed',
   agree: 'I agree',
   claim: (kindred: string) => `Claim the ${kindred}`,
@@ -81,32 +92,32 @@ export const muster = {
   noFace: 'You hold no face card',
   needy: 'Drop your highest card and draw three, offer a pip card for a face card, or hope for a gift.',
   needyAlone: 'Drop your highest card and draw three: the face cards among them are yours.',
-  mustTake: 'The hero deck is empty: take a spare face card from whoever has most of them.',
+  mustTake: 'The hero deck is empty: take a spare face card from the player with the most.',
   drop: (card: string) => `Drop the ${card}, draw three`,
   drawThree: 'Draw three',
   offer: (card: string, name: string) => `Offer ${card} to ${name}`,
   take: (card: string, name: string) => `Take ${card} of ${name}`,
   offers: (name: string, card: string | null) => `${name} offers ${card === null ? 'a pip card' : `the ${card}`}`,
-  forSpare: 'For one of your spare face cards. Tap the one you would give.',
+  forSpare: 'For one of your spare face cards. Choose the one you would give.',
   decline: 'Decline',
   give: (card: string) => `Give the ${card}`,
   friend: 'A friend has no face card',
-  mayGive: 'You may give one of yours. Tap the card, then the friend.',
+  mayGive: 'You may give one of yours. Choose the card, then the friend.',
   giveTo: (card: string | null, name: string) => `Give ${card ?? 'it'} to ${name}`,
   stillShopping: 'The others are still shopping',
-  lpLeft: (lp: number) => `${lp} LP left`,
-  rpToSpend: (rp: number) => `${rp} RP to spend`,
+  lpLeft: (lp: number) => `${lp} loot points left`,
+  rpToSpend: (rp: number) => `${rp} points to spend`,
   figures: (hp: number, ar: number, die: number, spells: number) =>
-    `${hp} HP · AR ${ar} · attack d${die}${spells > 0 ? ` · spells of ${spells}` : ''}`,
-  doneWith: (sum: number) => (sum > 0 ? `Done: ${sum} RP become ${sum} LP` : 'Done'),
+    `${hp} hit points · armour ${ar} · attack d${die}${spells > 0 ? ` · spells of ${spells}` : ''}`,
+  doneWith: (sum: number) => (sum > 0 ? `Done: ${sum} points become loot` : 'Done'),
   nameHero: 'Name your hero',
   nameOf: 'Name of your hero',
-  keepName: 'Keep the name',
-  atShelves: (names: string) => `Still at the shelves: ${names}.`,
+  keepName: 'Save name',
+  atShelves: (names: string) => `Still in the shop: ${names}.`,
   gateOpens: 'The gate opens.',
-  /** What a class is good for in a party (section 13). */
+  /** The use of a class in a party (section 13). */
   classLines: {
-    fighter: 'Stands in front: the hardest blows, any armour, and Slay! dice that make a blow far heavier.',
+    fighter: 'Stands in front: the strongest attacks, any armour, and Slay! dice that make an attack far stronger.',
     thief: 'Spots and disarms traps, and rolls Evade dice against any hit, even of the biggest monster.',
     cleric: 'Heals with dice, prays them back, raises the fallen, and with good gear holds the line.',
     wizard: 'Hurls Missiles, confuses monsters, buffs and protects friends; the last rescue when all goes wrong.',
@@ -114,7 +125,7 @@ export const muster = {
   raceLines: {
     human: 'Humans have 10 RP more.',
     elf: 'Elves cast all spells; a wizard has 2 spell dice more, everybody else has 2.',
-    dwarf: 'Dwarves mend armour, bear a shield in any class, and take 1 less from magic.',
-    halfling: 'Halflings may roll 4 times again in each dungeon.',
+    dwarf: 'Dwarves repair armour, use a shield in any class, and take 1 less damage from magic.',
+    halfling: 'Halflings may repeat 4 rolls in each dungeon.',
   } as Readonly<Record<Race, string>>,
 };

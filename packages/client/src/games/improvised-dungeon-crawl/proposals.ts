@@ -1,7 +1,7 @@
 import type { Action, Part } from './actions';
 import type { DungeonContext } from './context';
 
-/** What is proposed before anything is chosen: the default target of a fight (R6.12), few dice, the neediest hero. */
+/** The board's default selection: the default target of a fight (R6.12), few dice, the neediest hero. */
 export function preferredFor({ view, seat }: DungeonContext, { move, aim }: Action): Partial<Record<Part, unknown>> {
   if (seat === null) return {};
   if (move === 'attack' || move === 'missile') {

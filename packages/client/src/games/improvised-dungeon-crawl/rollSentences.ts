@@ -11,7 +11,7 @@ import {
 import { type DungeonContext, personOf } from './context';
 import { t } from './strings';
 
-/** What dice that do not count yet would mean if they stood. */
+/** The meaning of dice that do not count yet, if they stood. */
 export function rollWords(context: DungeonContext, { purpose, dice, owner }: Roll): string {
   const { view } = context;
   const total = totalOf(dice);

@@ -7,12 +7,12 @@ import {
   type View,
 } from '@lantern/games/improvised-dungeon-crawl/board';
 
-/** How far a card of the room is dealt with. */
+/** The progress of the party with a card of the room. */
 export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
 
 type Drawn = Room['drawn'][number];
 
-/** Which of the thirteen rooms this is: by the rank of the card the lead drew (10.6); `null` between rooms. */
+/** The number of this room out of thirteen: by the rank of the card the lead drew (10.6); `null` between rooms. */
 export function roomIndex(view: View): number | null {
   const card = view.room?.drawn[0]?.card;
   return card ? RANKS.indexOf(rankOf(card)) : null;
@@ -23,13 +23,14 @@ export function fighting(view: View, { card }: Drawn): Monster | undefined {
   return view.fight?.monsters.find(({ id }) => id === card);
 }
 
-/** How far a card of the room that does not fight is dealt with (R5.3). */
+/** The progress with a card of the room that does not fight (R5.3). */
 export function progressOf(view: View, drawn: Drawn): Progress {
   const { room, history } = view;
   if (!room) return 'done';
   switch (meaningOf(drawn.card)) {
     case 'monster':
-      if (view.step === 'reveal') return 'waiting';
+      // Cards are drawn before the step begins in which they count.
+      if (view.step === 'reveal' || view.step === 'rest') return 'waiting';
       return history.at(-1)?.dragon ? 'scorched' : 'slain';
     case 'trap':
       return inLine(room, drawn, 'trap', room.traps.length, room.trap !== null && !room.trap.chest);

@@ -1,7 +1,7 @@
 import { type Card, stageOf, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** What the player has chosen for the open decision and not sent yet; `null`: the board proposes a value. */
+/** The player's selection for the open decision, not sent yet; `null`: the board proposes a value. */
 export interface Selection {
   /** The move that is being put together. */
   move: string | null;

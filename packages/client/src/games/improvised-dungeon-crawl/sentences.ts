@@ -15,14 +15,17 @@ import type { Progress } from './roomProgress';
 import { t } from './strings';
 import { threatOf } from './threat';
 
+/** A table in the eyes of its viewer. */
+export type Eyes = Pick<DungeonContext, 'view' | 'voice'>;
+
 /** A chance as it is told: whole per cent, but nothing possible is 0 and nothing uncertain is 100. */
 export function percent(chance: number): string {
   if (chance <= 0 || chance >= 1) return `${Math.round(chance * 100)}\u00a0%`;
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`;
 }
 
-/** A hero in words, for who does not see the sheet. */
-export function heroWords(context: DungeonContext, seat: Seat): string {
+/** A hero in words, for those who do not see the sheet. */
+export function heroWords(context: Eyes, seat: Seat): string {
   const { view } = context;
   const hero = view.heroes[seat];
   const { described, pools: names, kindred } = t();
@@ -40,7 +43,7 @@ export function heroWords(context: DungeonContext, seat: Seat): string {
 }
 
 /** A fighting monster in words: what it is, how it stands, whom it goes for and what that may mean. */
-export function monsterWords(context: DungeonContext, monster: Monster): string {
+export function monsterWords(context: Eyes, monster: Monster): string {
   const { view } = context;
   const { worst, hurts } = threatOf(view, monster, monster.target);
   const { described } = t();
@@ -54,14 +57,14 @@ export function monsterWords(context: DungeonContext, monster: Monster): string 
 }
 
 /** A card of the room that does not fight, in words. */
-export function cardWords(context: DungeonContext, { seat, card }: Room['drawn'][number], progress: Progress): string {
+export function cardWords(context: Eyes, { seat, card }: Room['drawn'][number], progress: Progress): string {
   const meaning = meaningOf(card);
   const { described, scene, monster } = t();
   const name = meaning === 'monster' ? monster(card) : scene.titles[meaning];
   return described.drawnBy(name, personOf(context, seat), described.progress[progress]);
 }
 
-/** How deep the party is, how much lies ahead, and what has been found. */
+/** The progress of the party: rooms behind and ahead, and the cards found. */
 export function depthWords({ dungeon, room, roomNo, options, crawlNo, purse }: DungeonContext['view']): string {
   const { described } = t();
   const found = (room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);

@@ -15,6 +15,7 @@ import {
   trapName,
 } from '@lantern/games/improvised-dungeon-crawl/strings/de/names';
 import { dragonWords, roomWords } from '@lantern/games/improvised-dungeon-crawl/strings/de/rooms';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import { gear, muster } from './musterStrings.de';
 import type { Person } from './person';
@@ -24,11 +25,16 @@ const inside = (person: Person): string => (person === 'you' ? 'du' : person.nam
 const first = (person: Person): string => (person === 'you' ? 'Du' : person.name);
 const whom = (person: Person): string => (person === 'you' ? 'dich' : person.name);
 const toWhom = (person: Person): string => (person === 'you' ? 'dir' : person.name);
-const roundsOf = (rounds: number): string => (rounds === 1 ? 'diese Runde' : `${rounds} Runden lang`);
-const wounds = (count: number): string => (count === 1 ? '1 Wunde' : `${count} Wunden`);
+const roundsOf = (rounds: number): string => plural(rounds, 'diese Runde', `${rounds} Runden lang`);
+const wounds = (count: number): string => quantity(count, 'Wunde', 'Wunden');
 const from = (ids: readonly MonsterId[]): string => listOf(ids.map((id) => theMonster(id, 'accusative')));
 
 const common = {
+  keys: [
+    { keys: ['1', '…', '9'], does: 'In der Aktionsleiste: Ziel wählen' },
+    { keys: ['R'], does: 'In der Aktionsleiste: würfeln' },
+    { keys: ['Leertaste'], does: 'In der Aktionsleiste: bereit sein' },
+  ],
   text,
   items: ITEM_WORDS,
   npcs: NPC_WORDS,
@@ -43,16 +49,17 @@ const common = {
   dragonWords,
   list: listOf,
   You: 'Du',
-  seat: (number: number) => `Platz ${number}`,
   inside,
   kindred: (race, heroClass) => `${CLASS_NAMES[heroClass]} (${RACE_NAMES[race]})`,
   item: (kind, value, damaged) =>
     `${kind === 'potion' ? `Trank ${value}` : thingName({ kind, value })}${damaged ? ', beschädigt' : ''}`,
   currencies: { rp: 'AP', lp: 'BP' },
+  counted: { rp: 'Punkte', lp: 'Beute', hp: 'Leben', ar: 'Rüstung' },
   hp: 'TP',
   yourHero: 'Dein Held',
-  letters: 'Was die Buchstaben bedeuten',
+  letters: 'Bedeutung der Buchstaben',
   wt: (wt: number) => `WS ${wt}`,
+  threshold: (wt: number) => `Schwelle ${wt}`,
   whatYouCanDo: 'Was du tun kannst',
   chances: 'Chancen',
   back: 'Zurück',
@@ -63,7 +70,8 @@ const common = {
 
 const described: Strings['described'] = {
   noHero: 'Noch kein Held',
-  fallen: (who, things, lp) => `${who}: gefallen. Dort liegen ${things} Dinge und ${lp} BP.`,
+  fallen: (who, things, lp) =>
+    `${who}: gefallen. Dort ${plural(things, 'liegt', 'liegen')} ${quantity(things, 'Gegenstand', 'Gegenstände')} und ${lp} BP.`,
   hp: (who, hp, most) => `${who}: ${hp} von ${most} TP`,
   ar: (rating) => `RW ${rating}`,
   attacks: (die) => `greift mit W${die} an`,
@@ -82,28 +90,24 @@ const described: Strings['described'] = {
   },
   dungeon: (crawl, of) => `Verlies ${crawl} von ${of}`,
   room: (number) => `Raum ${number}`,
-  ahead: (cards) => `noch ${cards} Karten`,
+  ahead: (cards) => `noch ${quantity(cards, 'Karte', 'Karten')}`,
   found: (lp) => `${lp} BP gefunden`,
   purse: (lp) => `Kasse ${lp} BP`,
   gate: 'Das Tor des Verlieses',
   behind: (number) => `Raum ${number} liegt hinter euch`,
-  label: 'Der Tisch in Worten',
-  state: (number, place, cards, counters, of) =>
-    `Raum ${number}. ${place}. Noch ${cards} Karten, ${counters} von ${of} Drachenzählern liegen offen.`,
-  inPurse: (lp) => `${lp} BP in der gemeinsamen Kasse.`,
 };
 
 const rolls: Strings['rolls'] = {
   blow: (total, wt, id, count) =>
-    `${total} gegen ${theMonster(id, 'accusative')} (WS ${wt}): ${count === 0 ? 'keine Wunde' : count === 1 ? 'eine Wunde' : wounds(count)}.`,
+    `${total} gegen ${theMonster(id, 'accusative')} (WS ${wt}): ${count === 0 ? 'keine Wunde' : wounds(count)}.`,
   monster: (id, total, damage, person) => `${TheMonster(id)} würfelt ${total}: ${damage} Schaden für ${whom(person)}.`,
-  heal: (person, total) => `${first(person)} ${person === 'you' ? 'bekämst' : 'bekäme'} ${total} TP zurück.`,
+  heal: (person, total) => `${first(person)} ${person === 'you' ? 'bekommst' : 'bekommt'} ${total} TP zurück.`,
   raise: (total, over) => `${total}; es braucht mehr als ${over}.`,
-  left: (damage) => `${damage} Schaden bliebe.`,
+  left: (damage) => `Es bleibt ${damage} Schaden.`,
   disarm: (total) => (total === 1 ? 'Eine 1: Die Falle geht los.' : `Eine ${total}: Die Falle bleibt, wo sie ist.`),
   trap: (name, damage) => `${name}: ${damage} Schaden.`,
   chest: (total) => `${total}: Die Truhe hat eine Falle.`,
-  loot: (total) => `${total} Beutepunkte.`,
+  loot: (total) => `${quantity(total, 'Beutepunkt', 'Beutepunkte')}.`,
 };
 
 const actions: Strings['actions'] = {
@@ -117,7 +121,7 @@ const actions: Strings['actions'] = {
   usePotion: { word: 'Trank', send: 'Benutzen' },
   pray: { word: 'Beten', send: 'Beten', counts: 'Heilwürfel' },
   ritual: { word: 'Ritual', send: 'Vollziehen', counts: 'Zauberwürfel' },
-  resurrect: { word: 'Erwecken', send: 'Darum beten', counts: 'Heilwürfel' },
+  resurrect: { word: 'Erwecken', send: 'Erwecken', counts: 'Heilwürfel' },
   repair: { word: 'Reparieren', send: 'Reparieren' },
   giveLP: { word: 'BP geben', send: 'Geben', counts: 'BP' },
   giveItem: { word: 'Geben', send: 'Geben' },
@@ -128,20 +132,20 @@ const decide: Strings['decide'] = {
   body: (name: string) => `${name} plündern`,
   shop: 'Laden',
   give: 'Geben',
-  gear: 'Gerät',
+  gear: 'Ausrüstung',
   strikeAt: (id) => `${id === undefined ? 'Ein Monster' : theMonster(id, 'accusative').replace(/^d/, 'D')} angreifen`,
   pass: 'Warten',
   hurl: 'Geschoss schießen',
   rollAttack: 'Angriff würfeln',
   with: 'Womit',
-  confusedThreat: (wt) => `WS ${wt}. Es ist verwirrt und schlägt niemanden.`,
-  noThreat: (wt, person) => `WS ${wt}. Es schlägt nach ${toWhom(person)}, und kein Wurf kommt durch.`,
+  confusedThreat: (wt) => `Wundschwelle ${wt}. Es ist verwirrt und greift niemanden an.`,
+  noThreat: (wt, person) => `Wundschwelle ${wt}. Es greift ${whom(person)} an, und kein Wurf kommt durch.`,
   threat: (wt, person, chance, worst) =>
-    `WS ${wt}. Es schlägt nach ${toWhom(person)}: ${chance}, bis ${worst} Schaden.`,
+    `Wundschwelle ${wt}. Es greift ${whom(person)} an: ${chance}, bis ${worst} Schaden.`,
   nothing: 'Nichts anzugreifen',
   howMany: 'Wie viele',
   offering: 'Opfer, BP',
-  tapMonster: (others) => `Tippe auf ein Monster: ${others}.`,
+  tapMonster: (others) => `Wähle ein Monster: ${others}.`,
   dragonDead: 'Der Drache ist tot',
   beforeGate: 'Vor dem Tor',
   rest: 'Ein Moment der Ruhe',
@@ -151,12 +155,26 @@ const decide: Strings['decide'] = {
   othersReady: 'Alle anderen sind bereit.',
   busy: (names) => `Noch beschäftigt: ${names}.`,
   result: (won, number, survivors, lp, toDragon) =>
-    `${won === 1 ? 'Ein Verlies bezwungen' : `${won} Verliese bezwungen`}, ${number} Räume, ${survivors} Überlebende, ${lp} BP, ${toDragon} Wunden am Drachen.`,
+    `${quantity(won, 'Verlies', 'Verliese')} bezwungen, ${quantity(number, 'Raum', 'Räume')}, Überlebende: ${survivors}, ${lp} BP, ${wounds(toDragon)} am Drachen.`,
   over: 'Das Abenteuer ist vorbei',
-  deciding: (names) => `${listOf(names)} ${names.length === 1 ? 'entscheidet' : 'entscheiden'}`,
-  watching: 'Du siehst zu',
+  /** The decisions of other players, by stage. */
+  about: {
+    act: 'Wen angreifen?',
+    luck: 'Noch einmal würfeln?',
+    evade: 'Dem Angriff ausweichen?',
+    reveal: 'Gehört das Monster zur Elite?',
+    prepare: 'Wie auf die Angriffe vorbereiten?',
+    trap: 'Wie an der Falle vorbei?',
+    chest: 'Was tun mit der Truhe?',
+    meet: 'Die Begegnung ansprechen?',
+    altar: 'Beten oder weitergehen?',
+    propose: 'Wie die Beute teilen?',
+    vote: 'Wie die Beute teilen?',
+  },
+  deciding: (names) => `${listOf(names)} ${plural(names.length, 'entscheidet', 'entscheiden')}`,
+  watching: 'Du schaust zu',
   waiting: 'Warten',
-  youFell: 'Dein Held ist gefallen. Andere können ihn erwecken; bis dahin siehst du zu.',
+  youFell: 'Dein Held ist gefallen. Andere können ihn erwecken; bis dahin schaust du zu.',
 };
 
 const forecast: Strings['forecast'] = {
@@ -173,7 +191,7 @@ const forecast: Strings['forecast'] = {
   repair: 'Die Rüstung schützt wieder ganz. Es kostet nichts.',
   giveLP: (person, lp) => `${first(person)} ${person === 'you' ? 'bekommst' : 'bekommt'} ${lp} deiner BP.`,
   giveItem: (person) => `${first(person)} ${person === 'you' ? 'trägst' : 'trägt'} es von nun an.`,
-  regain: (dice, lp) => `${dice === 1 ? 'Ein' : dice} Würfel für ${lp} BP.`,
+  regain: (dice, lp) => `${plural(dice, 'Ein', String(dice))} Würfel für ${lp} BP.`,
   noWound: 'keine Wunde',
   wounds,
   orMore: (count) => `${count} oder mehr`,
@@ -190,21 +208,21 @@ const luck: Strings['luck'] = {
       : `${first(who)} ${who === 'you' ? 'hast' : 'hat'} gewürfelt. Noch einmal?`,
   keep: 'Gelten lassen',
   reroll: (left) => `Neu würfeln (noch ${left})`,
-  monsterHits: (id, damage) => `${TheMonster(id)} trifft dich für ${damage}`,
-  trapHits: (name, damage) => `${name} trifft dich für ${damage}`,
+  monsterHits: (id, damage) => `${TheMonster(id)} trifft dich: ${damage} Schaden`,
+  trapHits: (name, damage) => `${name} trifft dich: ${damage} Schaden`,
   hit: (roll, protection, evaded) =>
     `Gewürfelt ${roll}, dein Schutz fängt ${protection} ab${evaded > 0 ? `, Ausweichen ${evaded}` : ''}.`,
   wouldFall: (hp) => `Mit ${hp} TP würdest du fallen.`,
-  wouldLeave: (hp) => `${hp} TP blieben.`,
+  wouldLeave: (hp) => `Dir ${plural(hp, 'bleibt', 'bleiben')} ${hp} TP.`,
   take: (damage) => `Hinnehmen: −${damage}`,
-  evade: (dice) => `Ausweichen mit ${dice === 1 ? 'einem Würfel' : `${dice} Würfeln`}`,
+  evade: (dice) => `Ausweichen mit ${plural(dice, 'einem Würfel', `${dice} Würfeln`)}`,
 };
 
 const prepare: Strings['prepare'] = {
-  exchange: 'Vor dem Schlagabtausch',
+  exchange: 'Vor der ersten Runde',
   round: (round) => `Vor Runde ${round}`,
   always: 'Immer in diesem Kampf',
-  straight: 'Gleich zuschlagen',
+  straight: 'Gleich angreifen',
   nobody: 'Niemand geht auf dich los.',
   armoured: (ids) => `Durch deine Rüstung kommt nicht: ${listOf(ids.map((id) => theMonster(id)))}.`,
   threat: (worst, ids) => `Bis ${worst} Schaden durch ${from(ids)}.`,
@@ -215,7 +233,7 @@ const room: Strings['room'] = {
   trapOnChest: 'Eine Falle sichert die Truhe',
   trapBefore: (person) => `Eine Falle liegt vor ${toWhom(person)}`,
   thief: (most) =>
-    `Ein W6: 2 bis ${most} entschärft sie, bei einer 1 geht sie auf dich los${most < 6 ? ', bei einer 6 bleibt sie, wo sie ist' : ''}.`,
+    `Ein W6: 2 bis ${most} entschärft sie, bei einer 1 trifft sie dich${most < 6 ? ', bei einer 6 bleibt sie, wo sie ist' : ''}.`,
   noThief: (person) => `Kein Dieb rührt sie an. Sie trifft ${whom(person)}.`,
   leaveChest: 'Truhe lassen',
   leaveTrap: 'In Ruhe lassen',
@@ -233,16 +251,16 @@ const room: Strings['room'] = {
   safe: 'sicher: 2W6 BP',
   spotted: 'Falle, entdeckt',
   strikesYou: 'Falle trifft dich',
-  stranger: 'Jemand mit einer Laterne',
+  stranger: 'Eine Begegnung',
   whoIsIt: 'Ein W6 sagt, wer es ist:',
   speak: 'Ansprechen',
   altar: 'Ein Altar',
-  altarWords: 'Betest du hier, haben alle Lebenden alle TP. Es kostet nichts.',
+  altarWords: 'Wenn du hier betest, werden alle Lebenden voll geheilt. Es kostet nichts.',
   walkPast: 'Vorbeigehen',
   pray: 'Für alle beten',
   drew: (id) => `Du hast ${theMonster(id, 'accusative')} gezogen`,
   elite: (larger, die, wt) =>
-    `Eine Elite schlägt mit W${larger} statt W${die}, hält 3 Wunden mit WS ${wt} aus und hinterlässt 2 BP mehr.`,
+    `Eine Elite greift mit W${larger} statt W${die} an, hält 3 Wunden mit WS ${wt} aus und hinterlässt 2 BP mehr.`,
   anElite: 'Eine Elite!',
   ordinary: 'Ein gewöhnliches',
 };
@@ -251,9 +269,9 @@ const split: Strings['split'] = {
   modes: { equal: 'Gleiche Teile', finders: 'Wer findet, behält', purse: 'Gemeinsame Kasse' },
   allTo: (person) => `Alles an ${whom(person)}`,
   lie: (lp) => `Hier liegen ${lp} BP`,
-  ask: 'Wie schlägst du vor zu teilen? Die Zahl ist, was du bekämst. Ein Nein der anderen heißt gleiche Teile.',
+  ask: 'Wie schlägst du vor zu teilen? Die Zahl ist dein Anteil. Sagt jemand Nein, bekommen alle gleich viel.',
   vote: (lp, mode) => `${lp} BP: ${mode}?`,
-  proposed: (name, share) => `Vorschlag von ${name}: Du bekämst ${share}. Ein Nein heißt gleiche Teile.`,
+  proposed: (name, share) => `Vorschlag von ${name}: Du bekommst ${share}. Ein Nein heißt gleiche Teile.`,
   no: 'Nein, gleich',
   yes: 'Ja',
 };
@@ -261,10 +279,10 @@ const split: Strings['split'] = {
 const scene: Strings['scene'] = {
   label: 'Der Raum',
   way: 'Der bisherige Weg',
-  meanings: 'Was die Karten bedeuten',
+  meanings: 'Bedeutung der Karten',
   dragonWounds: (left, of) => `Wunden, die der Drache noch aushält: ${left} von ${of}`,
-  dragonSigns: (signs, of) => `Drachenzähler: ${signs} von ${of}`,
-  things: (count, lp) => `${count} ${count === 1 ? 'Ding' : 'Dinge'}${lp > 0 ? `, ${lp} BP` : ''}`,
+  dragonSigns: (signs, of) => `Drachenzeichen: ${signs} von ${of}`,
+  things: (count, lp) => `${quantity(count, 'Gegenstand', 'Gegenstände')}${lp > 0 ? `, ${lp} BP` : ''}`,
   order: (round, names, now) =>
     `Runde ${round}. Reihenfolge: ${listOf(names)}.${now === undefined ? '' : ` Jetzt: ${now}.`}`,
   titles: {
@@ -273,20 +291,20 @@ const scene: Strings['scene'] = {
     chest: 'Truhe',
     npc: 'Begegnung',
     altar: 'Altar',
-    counter: 'Drachenzähler',
+    counter: 'Drachenzeichen',
   },
   progress: { done: 'erledigt', slain: 'erschlagen', scorched: 'verbrannt' },
   now: 'jetzt',
   onStack: 'gestapelt',
   waits: 'wartet',
-  cardsAhead: (cards) => `${cards} Karten des Verlieses liegen vor euch`,
+  cardsAhead: (cards) => `${quantity(cards, 'Karte des Verlieses liegt', 'Karten des Verlieses liegen')} vor euch`,
   hoard: 'Der Hort des Drachen gehört euch',
   woundsLeft: (left, of) => `noch ${left} von ${of} Wunden`,
 };
 
 const strikes: Strings['strikes'] = {
   miss: 'daneben',
-  wounds: (count) => (count === 1 ? 'Wunde!' : `${count} Wunden!`),
+  wounds: (count) => plural(count, 'Wunde!', `${count} Wunden!`),
   confused: 'verwirrt',
   fallen: 'gefallen',
   holds: 'Rüstung hält',
@@ -302,11 +320,11 @@ const sheets: Strings['sheets'] = {
   shop: (sum, currency) => `Der Laden: Du hast ${sum} ${currency}`,
   meanings: {
     monster: 'Es kämpft nicht mehr.',
-    trap: 'Nach dem Kampf. Ein Dieb darf sie entschärfen; sonst läuft hinein, wer sie gezogen hat: ein W6, magisch bei 1 bis 3, sonst körperlich.',
+    trap: 'Nach dem Kampf. Ein Dieb darf sie entschärfen; sonst läuft der Held hinein, der sie gezogen hat: ein W6, magisch bei 1 bis 3, sonst körperlich.',
     chest: 'Nach den Fallen. Sicher bei 1 bis 4 auf einem W6, und dann 2W6 Beutepunkte.',
     npc: 'Nach den Truhen: Ein W6 sagt, wer es ist.',
     altar: 'Nach den Truhen: Ein lebender Kleriker darf beten, und alle Lebenden werden geheilt.',
-    counter: 'Er liegt auf dem Stapel des Drachen. Der zwölfte weckt den Drachen.',
+    counter: 'Es liegt auf dem Stapel des Drachen. Das zwölfte weckt den Drachen.',
   },
   attacks: (die) => `greift mit W${die} an`,
   wounded: (wt, need, has) => `Ab ${wt} schlägt ein Wurf eine Wunde; es stirbt an ${need} Wunden und hat ${has}.`,
@@ -332,7 +350,7 @@ const sheets: Strings['sheets'] = {
   giveLp: (lp) => `${lp} BP geben`,
   heal: (person) => (person === 'you' ? 'Dich heilen' : `${person.name} heilen`),
   resurrect: (person) => (person === 'you' ? 'Dich erwecken' : `${person.name} erwecken`),
-  left: (cards) => `Noch ${cards} Karten im Verlies`,
+  left: (cards) => `Noch ${quantity(cards, 'Karte', 'Karten')} im Verlies`,
   dungeon: (crawl, of) => `; Verlies ${crawl} von ${of}`,
   noRoom: 'Noch kein Raum. Das Verlies liegt vor euch.',
   theDragon: 'der Drache',
@@ -344,7 +362,7 @@ const sheets: Strings['sheets'] = {
   monsters: 'Monster in Kreuz und Pik',
   monsterLoot: (wt, jack) => `WS ${wt}, ${jack ? '2W6 BP' : `${wt} BP`}`,
   kill: (die, wt, lp, elites) =>
-    `Zwei Wunden töten ein Monster${elites ? ', drei eine Elite' : ''}. Damen, Könige und Asse kommen auf den Stapel des Drachen; der zwölfte Zähler weckt ihn: W${die}, WS ${wt}, zwölf Wunden, ${lp} BP.`,
+    `Zwei Wunden töten ein Monster${elites ? ', drei eine Elite' : ''}. Damen, Könige und Asse kommen auf den Stapel des Drachen; die zwölfte Karte weckt ihn: W${die}, WS ${wt}, zwölf Wunden, ${lp} BP.`,
   traps: 'Herz: Fallen',
   trap: (name, roll) => `${name}: ${roll}, ${roll <= 3 ? 'magisch' : 'körperlich'}`,
   chests: 'Karo: Truhen',
@@ -355,11 +373,14 @@ const sheets: Strings['sheets'] = {
 
 const terms: Strings['terms'] = {
   hp: { name: 'Trefferpunkte (TP)', what: 'So viel hält ein Held aus. Bei 0 fällt er.' },
-  ar: { name: 'Rüstungswert (RW)', what: 'Er wird von jedem Schlag abgezogen. Der Rest ist Schaden.' },
-  rp: { name: 'Ausrüstungspunkte (AP)', what: 'Sie kaufen Ausrüstung vor dem Verlies. Der Rest wird zu Beutepunkten.' },
+  ar: { name: 'Rüstungswert (RW)', what: 'Er wird von jedem Angriff abgezogen. Der Rest ist Schaden.' },
+  rp: {
+    name: 'Ausrüstungspunkte (AP)',
+    what: 'Damit kaufst du vor dem Verlies Ausrüstung. Der Rest wird zu Beutepunkten.',
+  },
   lp: {
     name: 'Beutepunkte (BP)',
-    what: 'Was das Verlies hergibt. Sie kaufen dort Ausrüstung, meist zum doppelten Preis.',
+    what: 'Die Beute aus dem Verlies. Damit kaufst du dort Ausrüstung, meist zum doppelten Preis.',
   },
   wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, verwundet.' },
 };

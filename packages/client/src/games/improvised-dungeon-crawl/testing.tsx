@@ -10,8 +10,8 @@ import { strings } from './strings.en';
 export async function show(table: LaidTable, seat: Seat | null) {
   changeSettings({ motion: 'less' });
   const shown = showBoard({ board, strings }, table, seat);
-  // The dungeon is a chunk of its own.
-  await settle(async () => void (await import('./Dungeon')));
+  // The shop and the dungeon are a separate chunk.
+  await settle(async () => void (await import('./inside')));
   /** Names of everything that can be tapped to some effect. */
   const lit = () => shown.lit().map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   return { ...shown, lit };

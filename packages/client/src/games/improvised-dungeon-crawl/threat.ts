@@ -7,16 +7,15 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** What one attack can do to a hero. */
+/** The possible harm of one attack to a hero. */
 export interface Threat {
-  /** The most damage. */
   worst: number;
   /** Chance of any damage, and of falling, 0 to 1. */
   hurts: number;
   kills: number;
 }
 
-/** What one attack of the monster can do to the hero, without evasion. */
+/** The possible harm of one attack of the monster to the hero, without evasion. */
 export function threatOf(view: View, { die }: Pick<Monster, 'die'>, seat: Seat): Threat {
   return threatFrom([die], armourInFight(view, seat), view.heroes[seat]?.hp ?? 0);
 }
@@ -53,7 +52,7 @@ export function attackersOf({ fight }: View, seat: Seat): Monster[] {
   });
 }
 
-/** What a whole round can do to a hero; nothing outside fights and for those nobody goes for. */
+/** The possible harm of a whole round to a hero; `null` outside fights and for heroes without attackers. */
 export function threatTo(view: View, seat: Seat): Threat | undefined {
   const attackers = attackersOf(view, seat);
   if (attackers.length === 0) return undefined;

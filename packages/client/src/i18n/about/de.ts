@@ -10,5 +10,5 @@ export const about: AboutStrings = {
   parts:
     'Die Texte sind in Cabin gesetzt (The Cabin Project Authors), die Titel in Grenze (The Grenze Project Authors), beide unter der SIL Open Font License 1.1. Alle Bilder und Klänge wurden für Lantern gemacht. Das Programm ist freie Software unter der MIT-Lizenz; die Partien laufen auf boardgame.io.',
   version: (version, store) => `Dieser Server: Lantern ${version}, ${store}`,
-  noCredits: 'Die Danksagungen ließen sich nicht laden. Versuch es noch einmal, wenn du verbunden bist.',
+  noCredits: 'Die Mitwirkenden konnten nicht geladen werden. Versuche es noch einmal, wenn du verbunden bist.',
 };

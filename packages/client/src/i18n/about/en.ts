@@ -1,4 +1,4 @@
-/** What Lantern is, and what it is made of. */
+/** The about page: a description of Lantern and its credits. */
 export const about = {
   title: 'About Lantern',
   table:

@@ -1,31 +1,31 @@
+import { quantity } from '@lantern/games/kit/plural.en';
 /** The analysis of a finished match: whose chances rose and fell, and why. */
 export const analysis = {
   title: 'Where was it lost?',
   open: 'Analyse the match',
   close: 'Close the analysis',
-  running: 'The match is being analysed …',
-  background: 'This goes on if you look elsewhere in the meantime.',
+  running: 'Analysing the match…',
+  background: 'You can leave this page meanwhile.',
   cancel: 'Cancel',
   begin: 'Analyse',
   cancelled: 'The analysis was cancelled.',
-  fetching: 'What was revealed of the match is being fetched …',
-  notRevealed:
-    'What was hidden in this match is not known here: nothing was revealed, or it was saved without. It cannot be analysed.',
-  rules: 'This match was played by other rules than those this page knows. It cannot be analysed here.',
-  broken: 'The match cannot be played again from what was revealed. It cannot be analysed.',
+  fetching: 'Loading the revealed match…',
+  notRevealed: 'This match cannot be analysed: nothing was revealed, or the file was saved without it.',
+  rules: 'This page does not know the rules of that match, so it cannot be analysed here.',
+  broken: 'The match cannot be replayed from what was revealed, so it cannot be analysed.',
   failed: 'The analysis did not work here. Try again.',
   chances: 'Chances to win',
   party: 'The party',
-  percent: (share: number) => `${Math.round(share * 100)}\u00a0%`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   picture: (names: readonly string[]) =>
     `Chances to win in the course of the match: ${names.join(', ')}. The table below has the numbers.`,
   points: 'Turning points',
   none: 'Chances changed little by little: no single move turned the match.',
-  clock: 'The clock ran out.',
+  clock: 'Time was up.',
   turn: (turn: number) => `Turn ${turn}`,
-  at: (step: number) => `Moment ${step}`,
+  at: (step: number) => `Step ${step}`,
   show: (number: number) => `Show turning point ${number}`,
-  /** What a move came to for somebody; a name that is not given is the party. */
+  /** The effect of a move on a player's chances; without a name, on the party's. */
   choice: {
     lost: (name: string | null, points: number, by: string | null) =>
       `${subject(name, by)} cost ${name ?? 'the party'} ${inPoints(points)}.`,
@@ -36,14 +36,17 @@ export const analysis = {
     lost: (name: string | null, points: number) => `Bad luck cost ${name ?? 'the party'} ${inPoints(points)}.`,
     won: (name: string | null, points: number) => `Luck gave ${name ?? 'the party'} ${inPoints(points)}.`,
   },
+  /** The chances fell although no choice was better. */
+  fell: (name: string | null, points: number) =>
+    `The chance of ${name ?? 'the party'} fell by ${inPoints(points)}; no choice was better.`,
   change: (before: string, after: string) => `${before} → ${after}`,
   split: (choice: string, luck: string) => `choice ${choice}, luck ${luck}`,
   same: (chance: string, name: string | null) =>
-    `Looking ahead, Lantern would have done the same, and hoped for ${chance} for ${name ?? 'the party'}.`,
+    `Lantern’s choice was the same. Chance of ${name ?? 'the party'}: ${chance}.`,
   other: (sentence: string, chance: string, name: string | null, played: string | null) =>
-    `Looking ahead, Lantern would rather have done this: “${sentence}” It hoped for ${chance} for ${name ?? 'the party'}${played === null ? '' : ` instead of ${played}`}.`,
+    `Lantern’s choice: “${sentence}” Chance of ${name ?? 'the party'}: ${chance}${played === null ? '' : ` instead of ${played}`}.`,
   asGood: (sentence: string, chance: string, name: string | null) =>
-    `Looking ahead, Lantern would have done this, and hoped for the same ${chance} for ${name ?? 'the party'}: “${sentence}”`,
+    `Lantern’s choice, just as good: “${sentence}” Chance of ${name ?? 'the party'}: ${chance}.`,
   balance: 'Luck and choices of the whole match',
   who: 'Who',
   luckColumn: 'Luck',
@@ -51,13 +54,13 @@ export const analysis = {
   others: 'Others’ choices',
   choices: 'Choices',
   table: 'The chances as a table',
-  moment: 'Moment',
+  moment: 'Step',
   moved: 'Move of',
   noOne: '–',
-  how: 'Worked out in this browser: from every moment many short futures are played by quick bots. A point is one per cent of a win. Before the dice fall, what they may bring counts on average: what a choice changes by itself is choice, the rest is luck. What Lantern would have done is found by what that person could see. All of it is an estimate.',
+  how: 'Your browser lets quick bots play on from every step many times. A point is one percent of a win. A choice counts with the average of all dice and cards that could follow; the rest is luck. Lantern’s choice uses only what that player could see. All figures are estimates.',
 };
 
-const inPoints = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+const inPoints = (points: number) => quantity(points, 'point');
 
 const subject = (name: string | null, by: string | null) =>
   by === null ? 'This' : by === name ? 'This choice' : `${by}’s choice`;

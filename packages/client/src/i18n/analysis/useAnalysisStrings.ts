@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { analysis as de } from './de';
 import { type AnalysisStrings, analysis as en } from './en';
 
-/** What is said of an analysis: loaded with the first that is asked for. */
+/** The strings of the analysis, loaded when the first one is requested. */
 export const { useStrings: useAnalysisStrings } = partStrings<AnalysisStrings>({ en, de });

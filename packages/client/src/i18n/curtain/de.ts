@@ -1,6 +1,6 @@
 import type { CurtainStrings } from './en';
 
-/** What those hear who hand one device around at the table. */
+/** The curtain between people who share a device. */
 export const curtain: CurtainStrings = {
   here: 'An diesem Gerät',
   people: 'Wer an diesem Gerät spielt',

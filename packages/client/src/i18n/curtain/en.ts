@@ -1,4 +1,4 @@
-/** What those hear who hand one device around at the table. */
+/** The curtain between people who share a device. */
 export const curtain = {
   here: 'On this device',
   people: 'Players on this device',

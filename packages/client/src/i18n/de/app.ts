@@ -1,12 +1,13 @@
 import type { Strings } from '../en/index';
 
-/** The pages around the rooms. */
+/** The pages outside of rooms. */
 export const app: Strings['app'] = {
-  nav: { label: 'Haus', about: 'Über', settings: 'Einstellungen', home: 'Zu den Spielen' },
-  waiting: 'Einen Moment…',
+  nav: { label: 'Lantern', about: 'Über', settings: 'Einstellungen', home: 'Zu den Spielen' },
+  privacy: 'Datenschutz',
+  waiting: 'Einen Moment …',
   fault: {
     title: 'Die Laterne hat geflackert',
-    body: 'Dieser Teil der Seite ließ sich nicht zeigen. Nichts Gespieltes ist verloren.',
+    body: 'Dieser Teil der Seite konnte nicht angezeigt werden. Nichts Gespieltes ist verloren.',
     again: 'Seite neu laden',
   },
   nowhere: {
@@ -15,42 +16,16 @@ export const app: Strings['app'] = {
   },
   home: {
     headline: 'Spiele im Laternenlicht, mit Freunden, die woanders sind',
-    promise:
-      'Raum öffnen, Link verschicken, hinsetzen und spielen. Ohne Konto: Ein Name genügt, und zuschauen darf jeder.',
-    games: 'Die Spiele',
-    players: 'Mitspielende',
+    promise: 'Ohne Konto: Ein Name genügt, und alle dürfen zuschauen.',
+    games: 'Fünf Spiele',
     playersOf: (span) => (span === '1' ? '1 Person' : `${span} Personen`),
-    length: 'Dauer',
     minutes: (span) => `${span} Minuten`,
+    shortMinutes: (span) => `${span} Min.`,
     open: 'Raum öffnen',
-    openFor: (title) => `Einen Raum für ${title} öffnen`,
-    join: 'Mit Code beitreten',
     code: 'Code oder Link des Raums',
     badCode: 'Ein Code hat sechs Buchstaben und Ziffern, zum Beispiel K7WQ3H. Auch ein ganzer Link geht.',
     enter: 'Beitreten',
     known: 'Deine Räume',
     saved: 'Gespeicherte Partie öffnen',
-  },
-  settings: {
-    title: 'Einstellungen',
-    automatic: 'Automatisch',
-    language: 'Sprache',
-    light: 'Licht',
-    sunlit: 'Sonne',
-    lantern: 'Laterne',
-    speed: 'Tempo der Bewegung',
-    speedHelp: 'Wie schnell Figuren, Würfel und Meldungen auf diesem Gerät vorbeiziehen.',
-    speeds: { calm: 'Ruhig', normal: 'Normal', quick: 'Schnell' },
-    motion: 'Bewegung',
-    less: 'Weniger',
-    full: 'Voll',
-    sound: 'Ton',
-    soundHelp: 'Kurze Klänge: du bist dran, ein Zug, eine Ablehnung, das Ende.',
-    vibration: 'Vibration',
-    vibrationHelp: 'Das Telefon brummt, wenn du dran bist.',
-    letters: 'Buchstaben auf Farben',
-    lettersHelp: 'Jedes Zeichen am Tisch trägt neben Farbe und Form auch einen Buchstaben.',
-    autoPass: 'Von selbst passen',
-    autoPassHelp: 'Wenn nichts auf deiner Hand antwortet.',
   },
 };

@@ -1,63 +1,9 @@
+import { quantity } from '@lantern/games/kit/plural.de';
 import type { Strings } from '../en/index';
 
-const unread = (count: number): string => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`);
+export const unread = (count: number): string => quantity(count, 'neue Nachricht', 'neue Nachrichten');
 
-/** The conversation in a room. */
+/** The chat button of a room; the chat itself is in `i18n/chat`. */
 export const chat: Strings['chat'] = {
-  title: 'Gespräch',
-  open: 'Gespräch',
-  unread,
-  openWith: (count) => (count === 0 ? 'Gespräch' : `Gespräch, ${unread(count)}`),
-  log: 'Was gesagt wird',
-  said: 'Was gesagt wurde',
-  empty: 'Noch hat niemand etwas gesagt. Ein schneller Satz ist ein guter Anfang.',
-  you: 'Du',
-  guest: 'Ein Gast',
-  watches: ', schaut zu',
-  amongWatchers: 'unter Zuschauern',
-  quick: 'Schnelle Sätze',
-  phrases: {
-    hello: 'Hallo!',
-    wellPlayed: 'Gut gespielt!',
-    thanks: 'Danke!',
-    sorry: 'Entschuldigung!',
-    oneMoment: 'Einen Moment, bitte.',
-    yourTurn: 'Du bist dran.',
-    thinking: 'Ich überlege noch.',
-    wow: 'Wow!',
-    oops: 'Hoppla.',
-    again: 'Noch eine Runde?',
-    goodNight: 'Gute Nacht!',
-  },
-  react: 'Reaktionen',
-  reactions: {
-    laugh: 'Lachen',
-    cheer: 'Jubel',
-    wow: 'Staunen',
-    tears: 'Tränen',
-    grumble: 'Grummeln',
-    yawn: 'Ein Gähnen',
-  },
-  messages: (count) => (count === 0 ? 'Nachrichten' : `Nachrichten, ${unread(count)}`),
-  introduce: 'Das bin ich',
-  field: 'Deine Nachricht',
-  send: 'Senden',
-  silenced: 'Der Gastgeber lässt dich hier gerade nicht reden. Mitspielen und mitlesen kannst du weiter.',
-  onlyWatchers: 'Dich hören nur die, die zuschauen. Du hörst auch die Spielenden.',
-  watchersRead: 'Wer zuschaut, kann das lesen. Was dort gesagt wird, bleibt dort.',
-  people: 'Wer gehört wird',
-  backToTalk: 'Zurück zum Gespräch',
-  alone: 'Hier ist noch niemand sonst.',
-  rule: {
-    label: 'Was Zuschauer sagen',
-    together: { label: 'Für alle', help: 'Spielende und Zuschauer reden miteinander.' },
-    apart: { label: 'Unter sich', help: 'Wer spielt, sieht es nicht. Was Spielende sagen, ist für alle.' },
-  },
-  hear: 'Wieder zeigen',
-  doNotHear: 'Für mich verbergen',
-  hearOf: (name, unheard) => (unheard ? `Wieder zeigen, was ${name} sagt` : `Für mich verbergen, was ${name} sagt`),
-  silence: 'Für alle stumm',
-  letSpeak: 'Reden lassen',
-  silenceOf: (name, muted) => (muted ? `${name} wieder reden lassen` : `${name} für alle stummschalten`),
-  isSilenced: 'vom Gastgeber stummgeschaltet',
+  openWith: (count) => (count === 0 ? 'Zum Chat' : `Zum Chat, ${unread(count)}`),
 };

@@ -1,6 +1,6 @@
 import type { Strings } from '../en/index';
 
-/** Controls and signs that occur everywhere. */
+/** Controls and symbols that occur everywhere. */
 export const common: Strings['common'] = {
   close: 'Schließen',
   less: 'Weniger',
@@ -10,13 +10,13 @@ export const common: Strings['common'] = {
   off: 'aus',
   yourName: 'Dein Name',
   you: 'Du',
-  here: 'Da',
-  away: 'Nicht da',
+  here: 'Online',
+  away: 'Offline',
   free: 'Frei',
   bot: 'Bot',
   levels: { easy: 'leicht', normal: 'normal', strong: 'stark' },
   tryAgain: 'Noch einmal versuchen',
-  unreachable: 'Der Server ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
+  unreachable: 'Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   unreadable: 'Der Server ist älter oder neuer als diese Seite. Lade die Seite neu.',
   signs: ['türkiser Kreis', 'oranges Quadrat', 'violettes Dreieck', 'gelbe Raute', 'rosa Sechseck'],
   token: (colour, seat) => {

@@ -1,13 +1,15 @@
 import type { Strings } from '../en/index';
 
-/** Opening a room, and the options of a game. */
+/** The page that opens a room, and the options of a game. */
 export const createRoom: Strings['createRoom'] = {
   title: (game) => `Raum öffnen: ${game}`,
-  nameless: 'Sag deinen Freunden, wer sie einlädt.',
+  nameless: 'Gib deinen Namen ein, damit deine Freunde wissen, wer sie einlädt.',
   open: 'Raum öffnen',
+  bots: 'Gegen Bots',
+  guest: 'Gast',
   players: 'Mitspielende',
-  fetching: 'Die Optionen werden geholt…',
-  usual: 'Die Optionen ließen sich nicht holen; eingestellt ist das übliche Spiel.',
+  fetching: 'Die Optionen werden geladen …',
+  usual: 'Die Optionen konnten nicht geladen werden. Eingestellt sind die normalen Regeln.',
   game: 'Spiel',
   ownRules: 'Eigene Regeln',
   ownRulesHelp: 'Unten festgelegt, Option für Option.',

@@ -1,6 +1,6 @@
 import type { Strings } from '../en/index';
 
-/** What the things on the table answer when they are asked. */
+/** The explanations of things on the board. */
 export const explain: Strings['explain'] = {
   whatIsThis: 'Was das ist',
   readRule: (rule) => `Regel ${rule} lesen`,

@@ -1,19 +1,19 @@
 import type { Strings } from '../en/index';
 import { soon } from './span';
 
-/** What a host does, what the seated persons decide, and what outlives a match. */
+/** The actions of the host, the votes of the seated players, and the texts between two matches. */
 export const hosting: Strings['hosting'] = {
-  host: 'Gastgeber',
-  youHost: 'Du bist jetzt Gastgeber.',
-  stoodIn: 'Während du weg warst, wurde für dich gespielt.',
+  host: 'Host',
+  stoodIn: 'Während du offline warst, hat eine Vertretung für dich gespielt.',
   hostAway: {
     heir: (heir, seconds) =>
-      `Der Gastgeber ist nicht da. ${soon(seconds)} ${heir === null ? 'wirst du' : `wird ${heir}`} Gastgeber.`,
-    nobody: 'Der Gastgeber ist nicht da. Nach drei Minuten wird es jemand, der sitzt und da ist.',
+      `Der Host ist offline. ${soon(seconds)} ${heir === null ? 'wirst du' : `wird ${heir}`} Host.`,
+    nobody: 'Der Host ist offline. Nach drei Minuten übernimmt jemand von euch, bis der Host zurück ist.',
+    night: 'Der Host ist offline und bleibt Host, bis der Spieleabend vorbei ist.',
   },
   seat: {
     more: (name) => `Mehr zu ${name}`,
-    makeHost: (name) => `${name} zum Gastgeber machen`,
+    makeHost: (name) => `${name} zum Host machen`,
   },
   isLocked: 'Abgeschlossen: Niemand kann sich neu setzen.',
   otherGame: 'Anderes Spiel',
@@ -21,28 +21,16 @@ export const hosting: Strings['hosting'] = {
     rematch: 'Noch einmal',
     rotate: 'Alle rücken einen Platz weiter.',
     vote: 'Die Partie wurde beendet',
-    voted: 'Die am Tisch haben dafür gestimmt. Niemand gewinnt.',
+    voted: 'Die Mitspielenden haben für das Ende gestimmt. Niemand gewinnt.',
   },
   pause: {
-    pause: 'Partie unterbrechen',
+    pause: 'Partie pausieren',
     resume: 'Fortsetzen',
     paused: 'Pause',
-    byHost: 'Die Partie ist unterbrochen. Es geht weiter, sobald der Gastgeber sie fortsetzt.',
-    byYou: 'Die Partie ist unterbrochen. Uhren und Bots stehen still.',
+    byHost: 'Die Partie ist pausiert. Es geht weiter, sobald der Host sie fortsetzt.',
+    byYou: 'Die Partie ist pausiert. Zeitlimits und Bots pausieren auch.',
   },
   seatRequests: {
-    ask: 'Nach diesem Platz fragen',
-    why: 'Diese Plätze haben andere schon gespielt, und wer dort sitzt, sieht die Hand. Gastgeber und noch eine Person müssen zustimmen.',
-    asks: (name, seat, bot) =>
-      `${name} fragt nach ${bot === null ? `dem freien Platz ${seat}` : `dem Platz von ${bot}`} und sähe die Hand dort.`,
-    asked: 'Du hast nach einem Platz gefragt.',
-    awaits: (host, others) => {
-      const missing = [...(host ? ['Gastgeber'] : []), ...(others.length > 0 ? [others.join(' oder ')] : [])];
-      return `Noch nicht zugestimmt: ${missing.join(' und ')}.`;
-    },
-    agree: 'Einverstanden',
-    refuse: 'Nein',
-    withdraw: 'Doch nicht',
     given: 'Der Platz gehört dir.',
     notGiven: 'Du hast den Platz nicht bekommen. Zuschauen kannst du weiter.',
   },

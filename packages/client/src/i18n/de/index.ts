@@ -13,7 +13,7 @@ import { room } from './room';
 import { sharedDevice } from './sharedDevice';
 import { tutorial } from './tutorial';
 
-/** Everything the house says in German; what the games say is theirs. */
+/** All German strings outside of the games. */
 export const de: Strings = {
   app,
   common,

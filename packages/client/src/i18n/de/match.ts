@@ -1,15 +1,18 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Strings } from '../en/index';
 
-/** The table of a match and the sheets that lie over it. */
+/** The table of a match and its sheets. */
 export const match: Strings['match'] = {
   board: 'Spielbrett',
   story: 'Verlauf',
   storyOf: 'Verlauf der Partie',
   news: 'Neues aus der Partie',
   nothingYet: 'Noch ist nichts geschehen.',
+  since: 'Seit deinem Zug',
+  sinceAll: 'Alles noch einmal zeigen',
+  showMoment: 'Zeigen, wie es geschah',
   showOnBoard: 'Auf dem Brett zeigen',
-  shown: (what) => `Auf dem Brett gezeigt: ${what.join('; ')}.`,
   madeBy: {
     clock: (sentence) => `Die Zeit war um: ${sentence}`,
     vote: (sentence) => `Durch Abstimmung: ${sentence}`,
@@ -23,40 +26,32 @@ export const match: Strings['match'] = {
   watching: (game) => `Du schaust zu: ${game}`,
   youWatch: 'Du schaust zu.',
   noBoard: {
-    title: 'Das Spielbrett kam nicht an',
-    body: 'Das Brett dieses Spiels ließ sich nicht holen. Dein Platz bleibt dir.',
+    title: 'Das Spielbrett konnte nicht geladen werden',
+    body: 'Prüfe deine Verbindung und versuche es noch einmal. Dein Platz bleibt dir.',
   },
-  dark: 'Die Partie bleibt dunkel',
+  dark: 'Die Partie konnte nicht geladen werden',
   people: {
-    label: 'Leute',
-    everybody: 'Alle am Tisch',
+    label: 'Personen',
+    everybody: 'Alle Mitspielenden',
   },
   turn: {
     over: 'Die Partie ist vorbei',
     yours: 'Du bist dran',
-    decision: 'Deine Wahl',
-    waitingFor: (names) => `Warten auf ${listOf(names)}`,
+    decision: 'Deine Entscheidung',
+    rolling: 'Die Würfel rollen',
+    waitingFor: (names) => (names.length > 2 ? `Warten auf ${names.length} Personen` : `Warten auf ${listOf(names)}`),
     plays: (name) => `${name} spielt`,
     laying: 'Der Tisch wird gedeckt',
-    timeOut: 'Deine Zeit war um: Der Tisch hat für dich entschieden.',
+    timeOut: 'Die Zeit ist um: Dein Standardzug wurde gespielt.',
   },
   end: {
     over: 'Die Partie ist vorbei.',
     nobody: 'Niemand gewinnt',
     you: 'Du gewinnst!',
     together: 'Ihr gewinnt zusammen!',
-    others: (names) => `${listOf(names)} ${names.length === 1 ? 'gewinnt' : 'gewinnen'}`,
-    named: (name) => `${name} (du)`,
+    others: (names) => `${listOf(names)} ${plural(names.length, 'gewinnt', 'gewinnen')}`,
     back: 'Zurück in den Raum',
-    hostCan: 'Der Gastgeber kann eine weitere Partie starten.',
-  },
-  rules: {
-    title: (game) => `So spielt man ${game}`,
-    search: 'Regeln durchsuchen',
-    found: (count) => (count === 1 ? '1 Absatz gefunden' : `${count} Absätze gefunden`),
-    none: 'Davon spricht keine Regel. Versuch ein anderes Wort.',
-    because: (options) => `In diesem Raum eingestellt: ${options.join('; ')}.`,
-    credits: 'Mitwirkende',
+    hostCan: 'Der Host kann eine weitere Partie starten.',
   },
   room: {
     title: (code) => `Raum ${code}`,
@@ -75,13 +70,13 @@ export const match: Strings['match'] = {
     take: 'Diesen Platz nehmen',
     nobody: 'Hier sitzt niemand',
     byServer: 'Spielt der Server',
-    standIn: { none: '', default: ', sonst Standardzüge', bot: ', sonst spielt ein Bot' },
-    noClock: 'Es läuft keine Uhr. Kommt jemand nicht wieder, kann der Tisch ohne diese Person weiterspielen.',
-    timeOut: 'Standardzug für alle machen, auf die gewartet wird',
+    standIn: { none: '', default: ', offline spielen Standardzüge', bot: ', offline spielt ein Bot' },
+    noClock: 'Es gibt kein Zeitlimit. Kommt jemand nicht wieder, könnt ihr ohne diese Person weiterspielen.',
+    timeOut: 'Standardzüge jetzt spielen',
     turn: 'am Zug',
-    asked: 'muss entscheiden',
+    asked: 'entscheidet',
     winner: 'gewonnen',
     isBot: 'Bot',
-    isAway: 'nicht da',
+    isAway: 'offline',
   },
 };

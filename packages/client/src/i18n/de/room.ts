@@ -1,67 +1,55 @@
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Strings } from '../en/index';
 
-const seatsFree = (free: number): string => (free === 1 ? 'Ein Platz ist noch frei' : `${free} Plätze sind noch frei`);
+const seatsFree = (free: number): string => plural(free, 'Ein Platz ist noch frei', `${free} Plätze sind noch frei`);
 
 /** A room before and between matches. */
 export const room: Strings['room'] = {
   title: (game, code) => `${game}, Raum ${code}`,
   room: 'Raum',
   invite: 'Freunde einladen',
-  played: 'Was gespielt wird',
-  players: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
-  lookingFor: (code) => `Raum ${code} wird gesucht…`,
-  laying: 'Der Tisch wird gedeckt…',
-  noRoom: {
-    title: (code) => `Kein Raum namens ${code}`,
-    body: 'Vielleicht ist ein Buchstabe verrutscht, oder der Raum wurde nach der Partie abgeräumt. Lass dir den Link noch einmal schicken.',
-    other: 'Anderen Code eingeben',
-  },
-  gone: {
-    title: (code) => `Raum ${code} ist weg`,
-    body: 'Er wurde geschlossen oder aufgeräumt, während du hier warst, und seine Partien mit ihm. Öffne einen neuen und schick deinen Freunden seinen Link.',
-    open: 'Neuen Raum öffnen',
-  },
-  shut: { title: 'Die Tür bleibt zu', body: 'Der Server hat dich nicht eingelassen.' },
-  lost: 'Verbindung weg. Neuer Versuch… Dein Platz bleibt dir.',
-  seatGone:
-    'Dieser Platz gehört dir hier nicht mehr: Er wurde frei oder geht auf einem anderen Gerät weiter. Du kannst zuschauen.',
+  played: 'Spiel',
+  players: (count) => quantity(count, 'Person', 'Personen'),
+  lookingFor: (code) => `Raum ${code} wird gesucht …`,
+  laying: 'Der Tisch wird gedeckt …',
+  lost: 'Verbindung verloren. Neuer Versuch … Dein Platz bleibt dir.',
   start: {
-    share: (free) => `${seatsFree(free)}: Verschick den Link oder füll mit Bots auf.`,
-    free: (free) => `${seatsFree(free)}. Dann startet der Gastgeber die Partie.`,
-    watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Gastgeber startet.',
-    ready: 'Alle sitzen. Der Gastgeber startet die Partie.',
+    share: (free) => `${seatsFree(free)}: Verschick den Link oder starte mit Bots.`,
+    free: (free) => `${seatsFree(free)}. Dann startet der Host die Partie.`,
+    watch: 'Alle Plätze sind besetzt. Bleib hier und schau zu: Der Tisch öffnet sich, wenn der Host startet.',
+    ready: 'Alle Plätze sind besetzt. Der Host startet die Partie.',
     lastTable: 'Letzten Tisch ansehen',
     table: 'Zurück an den Tisch',
-    startWith: (people) => `Zu ${people} starten`,
-    bots: 'Bots für den Rest',
+    startWith: (people) => (people === 1 ? 'Allein starten' : `Mit ${people} Personen starten`),
+    withBots: (bots) => `Mit ${quantity(bots, 'Bot', 'Bots')} starten`,
     start: 'Partie starten',
   },
   seats: {
     title: 'Rund um den Tisch',
-    nameless: 'Sag den anderen zuerst, wer du bist.',
+    nameless: 'Gib zuerst deinen Namen ein.',
     seatAndSign: (number, sign) => `Platz ${number}, ${sign}: `,
     nobody: 'Hier sitzt noch niemand',
     byServer: 'Spielt der Server',
-    twice: 'Du, auch auf einem anderen Gerät: Beide folgen, mit beiden lässt sich spielen',
+    twice: 'Du bist mit zwei Geräten hier und kannst auf beiden spielen',
     sit: 'Hinsetzen',
     sitOn: (number) => `Auf Platz ${number} hinsetzen`,
     botOn: (number) => `Einen Bot auf Platz ${number} setzen`,
     stand: 'Aufstehen',
-    takeAway: (name) => `${name} wegnehmen`,
-    sendAway: (name) => `${name} wegschicken`,
   },
   watching(named, guests, others) {
-    const unnamed = guests === 1 ? 'ein Gast' : `${guests} Gäste`;
-    const more = others === 1 ? 'eine weitere Person' : `${others} weitere`;
+    const unnamed = plural(guests, 'ein Gast', `${guests} Gäste`);
+    const more = plural(others, 'eine weitere Person', `${others} weitere`);
     const watchers = [...named, ...(guests === 0 ? [] : [unnamed]), ...(others === 0 ? [] : [more])];
     if (watchers.length === 0) return 'Niemand schaut zu.';
-    const sentence = `${listOf(watchers)} ${named.length + guests + others === 1 ? 'schaut' : 'schauen'} zu.`;
+    const sentence = `${listOf(watchers)} ${plural(named.length + guests + others, 'schaut', 'schauen')} zu.`;
     return named.length > 0 ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
   },
   invitation: {
     copied: 'Der Link ist kopiert. Schick ihn deinen Freunden.',
-    notCopied: 'Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn von Hand.',
+    onlyHere:
+      'Diesen Link kann nur dieser Computer öffnen. Deine Freunde brauchen die Adresse dieses Servers im Netzwerk oder im Internet.',
+    notCopied: 'Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.',
     come: (game) => `Komm und spiel mit: ${game}.`,
     copy: 'Link kopieren',
     share: 'Teilen',
@@ -70,9 +58,9 @@ export const room: Strings['room'] = {
   },
   options: {
     title: 'Optionen',
-    failed: 'Die Optionen ließen sich nicht holen. Lade die Seite neu.',
+    failed: 'Die Optionen konnten nicht geladen werden. Lade die Seite neu.',
     change: 'Optionen ändern',
     read: 'Optionen lesen',
-    keep: 'So lassen',
+    keep: 'Optionen speichern',
   },
 };

@@ -1,6 +1,6 @@
 import type { Strings } from '../en/index';
 
-/** Several people at one device: how they come to it. */
+/** Several people on one device. */
 export const sharedDevice: Strings['sharedDevice'] = {
   add: 'Noch jemand an diesem Gerät',
   help: 'Ihr reicht das Gerät herum. Ein Vorhang verbirgt vor den anderen, was jede Person in der Hand hat.',

@@ -1,4 +1,4 @@
-/** Controls and signs that occur everywhere. */
+/** Controls and symbols that occur everywhere. */
 export const common = {
   close: 'Close',
   less: 'Less',
@@ -8,18 +8,17 @@ export const common = {
   off: 'off',
   yourName: 'Your name',
   you: 'You',
-  here: 'Here',
-  away: 'Away',
+  here: 'Online',
+  away: 'Offline',
   free: 'Free',
   bot: 'Bot',
-  /** How well a bot plays. */
   levels: { easy: 'easy', normal: 'normal', strong: 'strong' },
   tryAgain: 'Try again',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
   unreadable: 'The server is older or newer than this page. Load the page again.',
-  /** The signs of the seats, by number. */
+  /** The symbols of the seats, by number. */
   signs: ['teal circle', 'orange square', 'violet triangle', 'yellow diamond', 'rose hexagon'] as readonly string[],
-  /** A sign in the colour of a game's pieces. */
+  /** A seat's symbol in the colour of a game's pieces. */
   token: (colour: 'red' | 'blue' | 'green' | 'yellow' | 'black', seat: number): string | undefined =>
     [`${colour} circle`, `${colour} square`, `${colour} triangle`, `${colour} diamond`, `${colour} hexagon`][seat],
   sign: 'seat',

@@ -1,4 +1,4 @@
-/** What the things on the table answer when they are asked. */
+/** The explanations of things on the board. */
 export const explain = {
   whatIsThis: 'What this is',
   readRule: (rule: string) => `Read the rule ${rule}`,

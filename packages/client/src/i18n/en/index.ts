@@ -1,5 +1,5 @@
 import { sharedFacts, sharedRefusals } from '@lantern/games/kit/strings.en';
-import { serverRefusals } from '@lantern/protocol/refusals.en';
+import { clientRefusals } from '@lantern/protocol/clientRefusals.en';
 import { app } from './app';
 import { chat } from './chat';
 import { common } from './common';
@@ -11,7 +11,7 @@ import { room } from './room';
 import { sharedDevice } from './sharedDevice';
 import { tutorial } from './tutorial';
 
-/** Everything the house says in English; what the games say is theirs. */
+/** All English strings outside of the games. */
 export const en = {
   app,
   common,
@@ -23,13 +23,16 @@ export const en = {
   tutorial,
   chat,
   sharedDevice,
-  /** What a game promises on the home page, by its id, where the catalogue says it in another language. */
+  /** The taglines of games by id. English has none here, since the catalogue contains them. */
   taglines: {} as Readonly<Record<string, string>>,
-  /** Sentences of the facts of any game. */
+  /** The sentences of the facts that all games share. */
   facts: sharedFacts,
-  /** Refusals by code: those of any game, and the server's own. */
-  refusals: { shared: sharedRefusals, server: serverRefusals },
+  /**
+   * The refusals by code: those that all games share, and those of the server. English lists only the ones that the
+   * client itself produces.
+   */
+  refusals: { shared: sharedRefusals, server: clientRefusals },
 };
 
-/** What every language must be able to say. */
+/** The type that every language must implement. */
 export type Strings = typeof en;

@@ -1,15 +1,18 @@
+import { plural } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
 
-/** The table of a match and the sheets that lie over it. */
+/** The table of a match and its sheets. */
 export const match = {
   board: 'Board',
   story: 'Story',
   storyOf: 'Story of the match',
   news: 'News of the match',
   nothingYet: 'Nothing has happened yet.',
+  since: 'Since your turn',
+  sinceAll: 'Show all of it again',
+  showMoment: 'Show how it happened',
   showOnBoard: 'Show on the board',
-  shown: (what: readonly string[]) => `Shown on the board: ${what.join('; ')}.`,
-  /** Before a sentence of the story that tells of a move the server made. */
+  /** The prefixes of story sentences about moves that the server made. */
   madeBy: {
     clock: (sentence: string) => `Time ran out: ${sentence}`,
     vote: (sentence: string) => `By vote: ${sentence}`,
@@ -23,40 +26,34 @@ export const match = {
   watching: (game: string) => `You are watching ${game}`,
   youWatch: 'You are watching.',
   noBoard: {
-    title: 'The board did not arrive',
-    body: 'The board of this game could not be fetched. Your seat is kept.',
+    title: 'The board could not be loaded',
+    body: 'Check your connection and try again. Your seat is kept.',
   },
-  dark: 'The match stays dark',
+  dark: 'The match could not be loaded',
   people: {
     label: 'People',
-    everybody: 'Everybody at the table',
+    everybody: 'All players',
   },
   turn: {
     over: 'The match is over',
     yours: 'Your turn',
     decision: 'Your decision',
-    waitingFor: (names: readonly string[]) => `Waiting for ${listOf(names)}`,
+    rolling: 'The dice roll',
+    /** Three names do not fit into the bar on a phone. */
+    waitingFor: (names: readonly string[]) =>
+      names.length > 2 ? `Waiting for ${names.length} players` : `Waiting for ${listOf(names)}`,
     plays: (name: string) => `${name} is playing`,
     laying: 'The table is being laid',
-    timeOut: 'Your time ran out: the table decided for you.',
+    timeOut: 'Time is up: your default move was played.',
   },
   end: {
     over: 'The match is over.',
     nobody: 'Nobody wins',
     you: 'You win!',
     together: 'You win together!',
-    others: (names: readonly string[]) => `${listOf(names)} ${names.length === 1 ? 'wins' : 'win'}`,
-    named: (name: string) => `${name} (you)`,
+    others: (names: readonly string[]) => `${listOf(names)} ${plural(names.length, 'wins', 'win')}`,
     back: 'Back to the room',
     hostCan: 'The host can start another match.',
-  },
-  rules: {
-    title: (game: string) => `How to play ${game}`,
-    search: 'Search the rules',
-    found: (count: number) => (count === 1 ? '1 paragraph found' : `${count} paragraphs found`),
-    none: 'No rule speaks of that. Try another word.',
-    because: (options: readonly string[]) => `Set for this room: ${options.join('; ')}.`,
-    credits: 'Credits',
   },
   room: {
     title: (code: string) => `Room ${code}`,
@@ -75,15 +72,15 @@ export const match = {
     take: 'Take this seat',
     nobody: 'Nobody sits here',
     byServer: 'Played by the server',
-    /** How somebody is played who is away, after "Here" or "Away". */
-    standIn: { none: '', default: ', default moves while away', bot: ', played by a bot while away' },
-    noClock: 'No clock runs. If somebody does not come back, the table can go on without them.',
-    timeOut: 'Make the default move for those who are awaited',
-    /** What is true of one seat, in words. */
-    turn: 'on turn',
-    asked: 'to decide',
+    /** The substitute for an absent player, after "Online" or "Offline". */
+    standIn: { none: '', default: ', default moves while offline', bot: ', a bot plays while offline' },
+    noClock: 'There is no time limit. If a player does not come back, the others can go on without them.',
+    timeOut: 'Play default moves now',
+    /** The states of one seat, in words. */
+    turn: 'their turn',
+    asked: 'deciding',
     winner: 'winner',
     isBot: 'bot',
-    isAway: 'away',
+    isAway: 'offline',
   },
 };

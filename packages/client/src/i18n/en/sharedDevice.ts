@@ -1,4 +1,4 @@
-/** Several people at one device: how they come to it. */
+/** Several people on one device. */
 export const sharedDevice = {
   add: 'Add a player on this device',
   help: 'You pass the device around. A curtain hides what each of you holds from the others.',

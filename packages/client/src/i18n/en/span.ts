@@ -1,10 +1,10 @@
 import { clockTime } from '../time';
 
-/** A span of time in words. @param seconds whole ones */
+/** Returns a duration in words. @param seconds an integer */
 export const spanOf = (seconds: number): string => {
   if (seconds % 60 !== 0) return `${seconds} seconds`;
   return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
 };
 
-/** When something happens by itself. @param seconds whole ones until then; 0 or less if it is due */
+/** Returns when something happens by itself, in words. @param seconds an integer; 0 or less if it is due */
 export const soon = (seconds: number): string => (seconds > 0 ? `in ${clockTime(seconds)}` : 'at any moment');

@@ -1,11 +1,11 @@
-/** What is said of the date of a game night, its invitation and who comes. */
+/** The date of a game night, its invitation, and the answers of the guests. */
 export const gameNight = {
   title: 'Game night',
   set: 'Set a date',
   change: 'Change the date',
-  takeAway: 'Take the date away',
-  takeAwayHelp: 'The answers go with it.',
-  keep: 'Keep this date',
+  takeAway: 'Remove the date',
+  takeAwayHelp: 'This deletes the answers too.',
+  keep: 'Save date',
   field: 'Date and time',
   zone: (zone: string) => `In your time zone, ${zone}. Everybody sees the date in their own.`,
   needed: 'Choose a day and a time.',
@@ -16,15 +16,15 @@ export const gameNight = {
   come: 'Who is coming?',
   ask: 'Are you coming?',
   replies: { yes: 'I am coming', maybe: 'Maybe', no: 'I cannot' },
-  /** Above the names of those who have answered so. */
+  /** The headings above the names of the people who gave each answer. */
   groups: { yes: 'Coming', maybe: 'Maybe', no: 'Cannot come' },
   you: 'you',
   nobody: 'Nobody has answered yet.',
-  nameless: 'First tell the others who you are.',
+  nameless: 'Type your name first.',
   remove: (name: string) => `Remove the answer of ${name}`,
   /** The title in a calendar, and the first line of an invitation. */
   subject: (game: string) => `Game night: ${game}`,
-  /** What else stands in a calendar or an invitation. */
+  /** The body of a calendar entry or an invitation. */
   how: 'Open the link, say whether you come, sit down and play. No account: a name is enough.',
 };
 

@@ -1,12 +1,13 @@
 import type { Language } from '../../state/language';
+import { isolating } from '../isolating';
 import { useLanguage } from '../strings';
 import { gameNight as de } from './de';
 import { gameNight as en, type GameNightStrings } from './en';
 
-const languages: Readonly<Record<Language, GameNightStrings>> = { en, de };
+const languages: Readonly<Record<Language, GameNightStrings>> = isolating({ en, de });
 
-/** What is said of a game night: loaded where it is shown, and not with the first page. */
+/** The strings of a game night, loaded with the parts that show it. */
 export const useGameNightStrings = (): GameNightStrings => languages[useLanguage()];
 
-/** The same in any language: an invitation may be in another one than the page. */
+/** Returns the strings in a given language: an invitation may use another one than the page. */
 export const gameNightStringsIn = (language: Language): GameNightStrings => languages[language];

@@ -1,14 +1,17 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
+import { deletedPlayer } from '../deletedPlayer';
 import type { GroupStrings } from './en';
 
 export const group: GroupStrings = {
-  title: (nights) => (nights === 1 ? 'Die Gruppe: ein Abend' : `Die Gruppe: ${nights} Abende`),
+  deletedPlayer: deletedPlayer.de,
+  title: (nights) => plural(nights, 'Die Gruppe: ein Abend', `Die Gruppe: ${nights} Abende`),
   next: 'Nächster Raum, gleiche Gruppe',
   nextHelp:
     'Für euren nächsten Spieleabend: ein neuer Raum mit dem gleichen Spiel, der alle wiedererkennt und weiterzählt.',
   goOn: 'Die Gruppe spielt im nächsten Raum weiter.',
   go: 'Zum nächsten Raum',
-  fetching: 'Es wird nachgesehen, was gespielt wurde …',
+  fetching: 'Die Ergebnisse werden geladen …',
   name: 'Name',
   wins: 'Siege',
   matches: 'Partien',
@@ -23,7 +26,7 @@ export const group: GroupStrings = {
   delete: 'Frühere Abende löschen',
   deleteTitle: 'Frühere Abende löschen?',
   deleteBody:
-    'Ihre Ergebnisse werden für alle und endgültig vom Server gelöscht, hier und in späteren Räumen; ebenso die Räume, in denen gespielt wurde, mit allen Partien und Aufzeichnungen. Was in diesem Raum gespielt wurde, bleibt.',
+    'Ihre Ergebnisse werden für alle und endgültig vom Server gelöscht, hier und in späteren Räumen; ebenso die Räume, in denen gespielt wurde, mit allen Partien und Replays. Was in diesem Raum gespielt wurde, bleibt.',
   deleted: 'Die früheren Abende sind gelöscht.',
   columns: ['Abend', 'Ende', 'Spiel', 'Ausgang', 'Name', 'Art', 'Person', 'gewonnen'],
 };

@@ -1,23 +1,26 @@
+import { plural } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
+import { deletedPlayer } from '../deletedPlayer';
 
-/** What is said of a group that meets again: its next room, and what it has played. */
+/** A group that meets again: its next room and its history. */
 export const group = {
-  title: (nights: number) => (nights === 1 ? 'The group: one night' : `The group: ${nights} nights`),
+  deletedPlayer: deletedPlayer.en,
+  title: (nights: number) => plural(nights, 'The group: one night', `The group: ${nights} nights`),
   next: 'Next room, same group',
   nextHelp:
-    'For your next game night: a new room with the same game that knows everybody again and carries on the count.',
+    'For your next game night: a new room with the same game that knows everyone again and continues the standings.',
   goOn: 'The group goes on in the next room.',
   go: 'Go to the next room',
-  fetching: 'Looking up what was played…',
+  fetching: 'Loading the results…',
   name: 'Name',
   wins: 'Wins',
   matches: 'Matches',
   nights: 'Nights',
   bot: 'bot',
   byName: 'By name only',
-  known: 'Whoever was here before was recognised by the key of the seat they had.',
+  known: 'Players from earlier nights were recognised by the key of their seat.',
   someByName: (names: readonly string[]) =>
-    `${listOf(names)}: taken for the same person because of the name. Whoever else was here before was recognised by the key of the seat they had.`,
+    `${listOf(names)}: recognised by name only. The other players from earlier nights were recognised by the key of their seat.`,
   csv: 'Save as table (CSV)',
   json: 'Save as JSON',
   delete: 'Delete the earlier nights',

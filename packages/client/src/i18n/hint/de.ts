@@ -1,13 +1,18 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import type { HintStrings } from './en';
 
-/** Hints: what a player who looks ahead would do. */
+/** Hints: the move of a player who looks ahead. */
 export const hint: HintStrings = {
   ask: 'Was würdest du tun?',
-  thinking: 'Es wird vorausgerechnet …',
-  failed: 'Das Vorausrechnen hat hier nicht geklappt. Versuch es noch einmal.',
+  lamp: 'Gib mir einen Tipp',
+  thinking: 'Wird berechnet …',
+  failed: 'Der Tipp konnte nicht berechnet werden. Versuche es noch einmal.',
   nothing: 'Es gibt nichts zu wählen: Nur ein Zug ist möglich.',
   chance: (percent) => `Siegchance etwa ${percent}\u00a0%`,
-  count: (hints) => (hints === 1 ? 'ein Tipp' : `${hints} Tipps`),
+  best: (choice, percent, next) =>
+    `${choice}: gewinnt etwa zu ${percent}\u00a0%${next === undefined ? '' : `, das Nächstbeste zu ${next}\u00a0%`}.`,
+  list: 'Alle guten Züge',
+  count: (hints) => plural(hints, 'ein Tipp', `${hints} Tipps`),
   told: 'Die anderen sehen, dass du gefragt hast.',
-  how: 'Gefunden in diesem Browser: Er spielt viele Fortsetzungen von dem aus, was du siehst, und denkt sich aus, was du nicht siehst. Er kennt keine verdeckte Karte und keinen künftigen Wurf, kann sich also irren.',
+  how: 'Dein Browser spielt viele mögliche Verläufe durch. Er kennt nur, was du siehst, und kann sich irren.',
 };

@@ -1,13 +1,19 @@
-/** Hints: what a player who looks ahead would do. */
+import { plural } from '@lantern/games/kit/plural.en';
+/** Hints: the move of a player who looks ahead. */
 export const hint = {
   ask: 'What would you do?',
-  thinking: 'Looking ahead …',
-  failed: 'Looking ahead did not work here. Try again.',
+  lamp: 'Give me a hint',
+  thinking: 'Calculating…',
+  failed: 'No hint could be calculated. Try again.',
   nothing: 'There is nothing to choose: only one move is possible.',
-  chance: (percent: number) => `Chance to win about ${percent}\u00a0%`,
-  count: (hints: number) => (hints === 1 ? 'one hint' : `${hints} hints`),
+  chance: (percent: number) => `Chance to win about ${percent}%`,
+  /** @param next the chance of the second-best choice, if there is one */
+  best: (choice: string, percent: number, next: number | undefined) =>
+    `${choice}: wins about ${percent}%${next === undefined ? '' : `, the next best about ${next}%`}.`,
+  list: 'All good choices',
+  count: (hints: number) => plural(hints, 'one hint', `${hints} hints`),
   told: 'The others see that you have asked.',
-  how: 'Found in this browser: it plays many futures from what you can see and imagines what you cannot. It knows no hidden card and no die to come, so it can be wrong.',
+  how: 'Your browser plays out many possible matches. It knows only what you see and guesses the rest, so it can be wrong.',
 };
 
 export type HintStrings = typeof hint;

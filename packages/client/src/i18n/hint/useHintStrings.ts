@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { hint as de } from './de';
 import { hint as en, type HintStrings } from './en';
 
-/** What is said of hints: loaded with the first that can be asked for. */
+/** The strings of hints, loaded when hints first become available. */
 export const { useStrings: useHintStrings } = partStrings<HintStrings>({ en, de });

@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { replay as de } from './de';
 import { replay as en, type ReplayStrings } from './en';
 
-/** What is said about the past: loaded with it, and not with the first page. */
+/** The strings of replays, loaded with the first replay. */
 export const { useStrings: useReplayStrings } = partStrings<ReplayStrings>({ en, de });

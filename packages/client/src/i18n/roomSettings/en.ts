@@ -2,26 +2,24 @@ import type { Level } from '@lantern/protocol/level';
 import type { Pace } from '@lantern/protocol/pace';
 import { spanOf } from '../en/span';
 
-/** What the host sets for a room, and what the others read of it. */
 export const roomSettings = {
   room: {
     title: 'The room',
     locked: 'Locked',
     lockedHelp: 'Nobody new can sit down; watching stays possible.',
     listed: 'Listed',
-    listedHelp: 'The room is shown to everybody on this server.',
+    listedHelp: 'On the first page of this server, while seats are free or a match is played.',
     isLocked: 'Locked: nobody new can sit down.',
-    isOpen: 'Open: whoever has the link can sit down.',
-    isListed: 'Listed for everybody on this server.',
-    isPrivate: 'Only those who have the link find it.',
+    isOpen: 'Open: anyone with the link can take a seat.',
+    isListed: 'Listed on the first page of this server.',
+    isPrivate: 'Only people with the link can find it.',
     pace: 'Bots and stand-ins',
-    paceHelp: 'How long they take over a move.',
+    paceHelp: 'How long they take for a move.',
     paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' } satisfies Record<Pace, string>,
     isPaced: (pace: Pace): string => (pace === 'quick' ? 'Bots play quickly.' : 'Bots take their time.'),
     hints: 'Hints among people',
-    hintsHelp:
-      'Whoever is to decide may ask what a strong player would do, also where others than bots play. Everybody sees how often.',
-    isHinted: 'Whoever is to decide may ask for a hint; everybody sees how often.',
+    hintsHelp: 'Hints are allowed with other people too. Everyone sees how many were used.',
+    isHinted: 'Hints are allowed. Everyone sees how many were used.',
     reveals: 'Reveal after the match',
     revealsHelp:
       'Once a match is over, everybody can see all that was hidden in it and check the deal. It counts for matches that start from now on.',
@@ -29,20 +27,26 @@ export const roomSettings = {
     isWithheld: 'After a match what was hidden stays hidden; the deal cannot be checked.',
   },
   absence: {
-    label: 'If somebody loses the connection',
+    label: 'When a player goes offline',
     wait: 'Wait',
     after: (seconds: number) => spanOf(seconds),
-    by: 'Then the seat is played',
-    default: 'by harmless moves',
-    bot: 'by a bot',
-    help: 'Nobody plays for them before that, unless most of those who are here vote for it. They take over on return.',
-    waits: 'If somebody loses the connection, the others wait for them.',
+    by: 'Then the stand-in is',
+    default: 'Default moves',
+    bot: 'A bot',
+    help: 'A majority of the players who are online can vote for an earlier stand-in. A player who comes back plays on. Their own vote counts for one more minute after they go offline.',
+    waits: 'If a player goes offline, the others wait.',
     plays: (seconds: number, by: 'default' | 'bot') =>
-      `If somebody loses the connection, ${by === 'bot' ? 'a bot plays' : 'harmless moves are made'} for them after ${spanOf(seconds)}.`,
+      `If a player goes offline, ${by === 'bot' ? 'a bot plays' : 'default moves are played'} for them after ${spanOf(seconds)}.`,
+  },
+  deleting: {
+    action: 'Delete this room',
+    title: 'Delete this room?',
+    body: 'The room is deleted for everybody, with all its matches, messages and results. This cannot be undone.',
+    done: 'The room is deleted.',
   },
   games: {
     title: 'Which game next?',
-    help: 'The same people stay. Seats the game does not have go to nobody; the score of the evening goes on.',
+    help: 'The same people stay. Seats that the game does not have are removed. The score of the evening goes on.',
     players: (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`),
     now: 'Chosen now',
     tooMany: (people: number, max: number) => `${people} people are seated, ${max} can play.`,
@@ -51,16 +55,17 @@ export const roomSettings = {
     title: (name: string) => name,
     up: 'Move up',
     down: 'Move down',
-    order: 'The first seat begins. Nobody loses their seat by moving.',
-    level: 'How it plays',
+    order:
+      'This changes the order around the table; nobody loses a seat. Who begins depends on the game and its options.',
+    level: 'Level',
     thinks: {
-      easy: 'Errs now and then, but never badly.',
+      easy: 'Makes small mistakes now and then.',
       normal: 'Moves at once, by simple rules.',
       strong:
-        'Plays many futures through before it moves. It knows what its seat may know and no more: hidden cards and dice to come it can only imagine.',
+        'Plays out many possible matches before each move. It knows only what its seat may see and guesses the rest.',
     } satisfies Record<Level, string>,
     botName: 'Name of the bot',
-    rename: 'Keep the name',
+    rename: 'Save name',
   },
 };
 

@@ -1,3 +1,4 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Learned } from '@lantern/protocol/learned';
 import type { TakebackStrings } from './en';
@@ -13,29 +14,31 @@ const seen: Readonly<Record<Learned, string>> = {
 };
 const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
 
-/** Taking moves back: freely, or by asking the others. */
+/** Taking back a move: freely, or with the consent of the others. */
 export const takeback: TakebackStrings = {
   free: 'Letzten Zug zurücknehmen',
-  ask: 'Um Rücknahme des letzten Zuges bitten …',
+  freeShort: 'Zurück',
+  askShort: 'Zurück?',
+  ask: 'Letzten Zug zurücknehmen …',
   title: 'Letzten Zug zurücknehmen?',
   why: 'Er betrifft andere, oder sie haben schon weitergespielt. Darum müssen alle zustimmen.',
   whySeen: (shown) =>
-    `Seitdem ${seenList(shown)}: Du würdest es mit diesem Wissen noch einmal versuchen. Darum müssen alle zustimmen. Der Zufall entscheidet dann neu, und verdeckte Stapel werden neu gemischt.`,
+    `Seitdem ${seenList(shown)}, darum müssen alle zustimmen. Würfel und verdeckte Stapel werden neu ausgelost.`,
   botsObject: 'Bots stimmen dem nicht zu, der Zug bleibt also stehen.',
   awaits: (names) =>
-    `${listOf(names)} ${names.length === 1 ? 'wird' : 'werden'} gefragt, 30 Sekunden lang. Ein Nein genügt.`,
+    `${listOf(names)} ${plural(names.length, 'wird', 'werden')} gefragt, 30 Sekunden lang. Ein Nein genügt.`,
   alone: 'Hier muss sonst niemand gefragt werden. Was die Bots seitdem getan haben, wird mit zurückgenommen.',
   limit: (most) => `Das geht ${most}-mal in einer Partie.`,
   send: 'Fragen',
   sendAlone: 'Zurücknehmen',
-  keep: 'So lassen',
-  asks: (name) => `${name} möchte den letzten Zug zurücknehmen, und was ihm folgte.`,
+  keep: 'Abbrechen',
+  asks: (name) => `${name} möchte den letzten Zug zurücknehmen und alles, was danach kam.`,
   asksSeen: (name, shown) =>
-    `${name} möchte den letzten Zug zurücknehmen, und was ihm folgte. Seitdem ${seenList(shown)}: ${name} würde es mit diesem Wissen noch einmal versuchen.`,
-  asked: (names) => `Du hast gebeten, deinen Zug zurücknehmen zu dürfen. Noch offen: ${listOf(names)}.`,
+    `${name} möchte den letzten Zug zurücknehmen und alles, was danach kam. Seitdem ${seenList(shown)}.`,
+  asked: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${listOf(names)}.`,
   agree: 'Einverstanden',
   refuse: 'Nein',
-  withdraw: 'Doch nicht',
+  withdraw: 'Abbrechen',
   stays: (name) => `${staying(name)}: Er wird nicht zurückgenommen.`,
   late: (name) => `${staying(name)}: Nicht alle haben rechtzeitig zugestimmt.`,
 };

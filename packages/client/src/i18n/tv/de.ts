@@ -1,3 +1,4 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import type { TvStrings } from './en';
 
 /** A room on a big screen. */
@@ -7,10 +8,10 @@ export const tv: TvStrings = {
   help: 'Öffne diese Adresse am Fernseher oder an seinem Rechner. Er zeigt, was alle sehen dürfen, und folgt von selbst.',
   open: 'Auf diesem Bildschirm zeigen',
   join: 'Mit dem Handy mitmachen',
-  lost: 'Verbindung weg. Neuer Versuch…',
+  lost: 'Verbindung verloren. Neuer Versuch …',
   again: 'Dieser Bildschirm versucht es von selbst wieder.',
-  noRoom: 'Der Raum wurde abgeräumt, oder in der Adresse ist ein Buchstabe verrutscht.',
-  free: (free) => (free === 1 ? 'Ein Platz ist noch frei' : `${free} Plätze sind noch frei`),
-  ready: 'Alle sitzen. Die Partie beginnt gleich.',
+  noRoom: 'Prüfe den Code in der Adresse. Räume werden einige Zeit nach der letzten Partie gelöscht.',
+  free: (free) => plural(free, 'Ein Platz ist noch frei', `${free} Plätze sind noch frei`),
+  ready: 'Alle Plätze sind besetzt. Die Partie beginnt gleich.',
   next: 'Die nächste Partie beginnt gleich.',
 };

@@ -1,3 +1,4 @@
+import { plural } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import { soon, spanOf } from '../de/span';
 import type { VoteStrings } from './en';
@@ -7,17 +8,37 @@ export const votes: VoteStrings = {
   takeBack: 'Stimme zurücknehmen',
   agree: 'Einverstanden',
   wantEnd: (names, needed) =>
-    `${listOf(names)} ${names.length === 1 ? 'möchte' : 'möchten'} die Partie beenden: ${names.length} von ${needed} Stimmen.`,
+    `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} die Partie beenden: ${names.length} von ${needed} Stimmen.`,
   away: (name) => `${name} hat die Verbindung verloren.`,
-  nobody: (seat) => `Auf Platz ${seat} sitzt niemand mehr.`,
-  waits: 'Der Tisch wartet.',
-  standInAfter: (seconds) => `Nach ${spanOf(seconds)} wird vertreten.`,
-  standInLeft: (seconds) => `${soon(seconds)} wird vertreten.`,
+  nobody: (seat) => `Platz ${seat} ist jetzt frei.`,
+  pausedUntil: (date) => `Weiter geht es am ${date}.`,
+  waits: 'Die Partie wartet.',
+  standInAfter: (seconds) => `Nach ${spanOf(seconds)} spielt eine Vertretung.`,
+  standInLeft: (seconds) => `${soon(seconds)} spielt eine Vertretung.`,
   standIn: 'Jetzt vertreten lassen',
   wantStandIn: (votes, needed) => `${votes} von ${needed} Stimmen für eine Vertretung.`,
   timeOut: 'Dafür stimmen, ohne Antwort weiterzuspielen',
-  timeOutHelp:
-    'Es läuft keine Uhr. Solange da ist, wer entscheiden soll, entscheidet niemand sonst, außer die Mehrheit der Anwesenden stimmt dafür.',
+  timeOutHelp: 'Es gibt kein Zeitlimit. Solange jemand online ist, geht es nur per Mehrheit ohne diese Person weiter.',
   wantTimeOut: (names, needed) =>
-    `${listOf(names)} ${names.length === 1 ? 'möchte' : 'möchten'} ohne Antwort weiterspielen, mit dem Standardzug: ${names.length} von ${needed} Stimmen.`,
+    `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} ohne Antwort weiterspielen, mit dem Standardzug: ${names.length} von ${needed} Stimmen.`,
+  watching: {
+    who: (names) => `Du schaust zu: ${listOf(names)}.`,
+    take: 'Freien Platz nehmen',
+    askBot: (bot) => `Platz von ${bot} anfragen`,
+    ask: 'Um einen Platz bitten',
+  },
+  seatRequests: {
+    ask: 'Um diesen Platz bitten',
+    why: 'Hier hat schon jemand gespielt, du würdest also Geheimes sehen. Host und noch eine Person müssen zustimmen.',
+    asks: (name, seat, bot) =>
+      `${name} möchte ${bot === null ? `den freien Platz ${seat}` : `den Platz von ${bot}`} und sieht dann alles, was dort geheim ist.`,
+    asked: 'Du hast um einen Platz gebeten.',
+    awaits: (host, others) => {
+      const missing = [...(host ? ['Host'] : []), ...(others.length > 0 ? [others.join(' oder ')] : [])];
+      return `Es fehlt noch: ${missing.join('; außerdem ')}.`;
+    },
+    agree: 'Einverstanden',
+    refuse: 'Nein',
+    withdraw: 'Abbrechen',
+  },
 };

@@ -1,25 +1,48 @@
+import { plural } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
 import { soon, spanOf } from '../en/span';
 
-/** What is said of the votes of those who sit. */
+/** The texts of the players' votes. */
 export const votes = {
   end: 'Vote to end the match',
   takeBack: 'Take your vote back',
   agree: 'I agree',
   wantEnd: (names: readonly string[], needed: number) =>
-    `${listOf(names)} ${names.length === 1 ? 'wants' : 'want'} to end the match: ${names.length} of ${needed} votes.`,
+    `${listOf(names)} ${plural(names.length, 'wants', 'want')} to end the match: ${names.length} of ${needed} votes.`,
   away: (name: string) => `${name} has lost the connection.`,
-  nobody: (seat: number) => `Nobody sits on seat ${seat} any more.`,
-  waits: 'The table waits.',
+  nobody: (seat: number) => `Seat ${seat} is free now.`,
+  waits: 'The match waits.',
+  pausedUntil: (date: string) => `It continues on ${date}.`,
   standInAfter: (seconds: number) => `A stand-in plays after ${spanOf(seconds)}.`,
   standInLeft: (seconds: number) => `A stand-in plays ${soon(seconds)}.`,
   standIn: 'Let a stand-in play now',
   wantStandIn: (votes: number, needed: number) => `${votes} of ${needed} votes for a stand-in.`,
   timeOut: 'Vote to go on without an answer',
-  timeOutHelp:
-    'No clock runs. While somebody who is to decide is here, nobody decides for them, unless most of those who are here vote for it.',
+  timeOutHelp: 'There is no time limit. While a player is online, only a majority can go on without them.',
   wantTimeOut: (names: readonly string[], needed: number) =>
     `${listOf(names)} would go on without an answer, with the default move: ${names.length} of ${needed} votes.`,
+  watching: {
+    who: (names: readonly string[]) => `You are watching ${listOf(names)}.`,
+    take: 'Take a free seat',
+    askBot: (bot: string) => `Ask for ${bot}’s seat`,
+    ask: 'Ask for a seat',
+  },
+  seatRequests: {
+    ask: 'Ask for this seat',
+    why: 'Someone played this seat before, so you would see its secrets. The host and one more player must agree.',
+    /** @param bot the stand-in that plays the seat; `null` if there is none */
+    asks: (name: string, seat: number, bot: string | null) =>
+      `${name} asks for ${bot === null ? `the free seat ${seat}` : `the seat of ${bot}`} and will then see all that is secret there.`,
+    asked: 'You have asked for a seat.',
+    /** Names the votes that are missing. @param others one of them is enough */
+    awaits: (host: boolean, others: readonly string[]) => {
+      const missing = [...(host ? ['the host'] : []), ...(others.length > 0 ? [others.join(' or ')] : [])];
+      return `Still to agree: ${missing.join(', and ')}.`;
+    },
+    agree: 'Agree',
+    refuse: 'No',
+    withdraw: 'Cancel',
+  },
 };
 
 export type VoteStrings = typeof votes;

@@ -11,14 +11,14 @@ const ConcedeSheet = lazy(() => import('./ConcedeSheet').then((part) => ({ defau
 
 export interface ConcedeProps {
   game: Pick<GameClient, 'moveRules'>;
-  /** The rules as they hold at this table. */
+  /** The rules that are in force at this table. */
   rulebook: readonly ParagraphInForce[];
   match: Pick<Match, 'whyNot' | 'act'>;
-  /** It has been sent. */
+  /** Called when the move has been sent. */
   onDone(): void;
 }
 
-/** Gives the match up, in games that know such a move: after a sheet that says what it means. */
+/** Gives up the match, in games that have this move, after a sheet with the consequences. */
 export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
   const { giveUp } = useStrings().match;
   const [asking, ask] = useState(false);

@@ -5,13 +5,13 @@ import { Sheet } from '../../ui/sheet/Sheet';
 import styles from '../sheets.module.css';
 
 export interface ConcedeSheetProps {
-  /** What the rules say of it. */
+  /** The rule about giving up. */
   rule: ParagraphInForce | undefined;
   onSend(): void;
   onClose(): void;
 }
 
-/** Says what giving up means in this game, before it is done. */
+/** Explains the consequences of giving up in this game before the move is sent. */
 export function ConcedeSheet({ rule, onSend, onClose }: ConcedeSheetProps) {
   const { giveUp } = useStrings().match;
   return (

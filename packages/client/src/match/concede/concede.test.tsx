@@ -12,10 +12,10 @@ import type { GameClient } from '../gameBoard';
 import type { Match } from '../useMatch';
 import { ConcedeButton } from './ConcedeButton';
 
-/** The heroes are made. */
+/** Whether the heroes have been created. */
 const areHeroesMade = (view: object) => 'muster' in view && view.muster === null;
 
-/** The way to give up in the eyes of seat 0, after the moves of bots that lead so far. */
+/** Renders the button for seat 0 after moves of bots up to a state. */
 async function show(id: string, isSoFar: (view: object) => boolean = () => true) {
   const game = (await loadGame(id, 'en')) as GameClient;
   const module = moduleById(id) as AnyModule;
@@ -64,7 +64,7 @@ describe('the match is given up', () => {
     expect(sent).toEqual([['concede']]);
   });
 
-  test('nowhere by somebody who would rather play on', async () => {
+  test('not after cancelling', async () => {
     const { sent, user } = await show('crystal-wars');
     await user.click(offer());
     await user.click(await screen.findByRole('button', { name: 'Play on' }));
@@ -72,7 +72,7 @@ describe('the match is given up', () => {
     expect(sent).toEqual([]);
   });
 
-  test('only once; then it says why not', async () => {
+  test('only once; after that the button says why', async () => {
     const { user, again } = await show('crystal-wars');
     await user.click(offer());
     await user.click(await screen.findByRole('button', { name: 'Give up' }));
@@ -81,10 +81,10 @@ describe('the match is given up', () => {
     expect(await screen.findByText('Not now: OUT')).toBeInTheDocument();
   });
 
-  test('by wish in improvised Dungeon Crawl, which can be taken back', async () => {
+  test('in improvised Dungeon Crawl by a wish, which can be withdrawn', async () => {
     const { sent, user, again } = await show('improvised-dungeon-crawl', areHeroesMade);
     await user.click(offer());
-    expect(await screen.findByText(/When all the living would/)).toBeInTheDocument();
+    expect(await screen.findByText(/When all living heroes want to/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Give up' }));
     again();
     await user.click(screen.getByRole('button', { name: 'Play on after all' }));
@@ -94,14 +94,14 @@ describe('the match is given up', () => {
     ]);
   });
 
-  test('not before the heroes are made, which it says', async () => {
+  test('not before the heroes are created, and the button says so', async () => {
     const { sent, user } = await show('improvised-dungeon-crawl');
     await user.click(offer());
     expect(await screen.findByText('Not now: WRONG_STEP')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  test('nowhere in a game without such a move', async () => {
+  test('never in a game without such a move', async () => {
     await show('crystal-caverns');
     expect(screen.queryByRole('button')).toBeNull();
   });

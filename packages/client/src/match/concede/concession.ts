@@ -1,20 +1,20 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { BoardProps } from '../gameBoard';
 
-/** What every game calls the move that gives the match up. */
+/** The name of the move that gives up the match in every game. */
 export const CONCEDE = 'concede';
 
-/** How a game may want to hear it: plainly, or whether one would give up or would not any more. */
+/** The possible arguments: none, or whether the player wants to give up or no longer does. */
 const WAYS = [[], [true], [false]] as const;
 
 export interface Concession {
-  /** The arguments it is sent with. */
+  /** The arguments of the move. */
   args: readonly boolean[];
   /** Why the match cannot be given up now. */
   why?: { refusal: Refusal; sentence: string };
 }
 
-/** How a seat can give the match up now, or take back that it would. */
+/** Returns how a seat can give up the match now, or withdraw its wish to. */
 export function concessionOf(whyNot: BoardProps<never>['whyNot']): Concession {
   let barred: Concession | undefined;
   for (const args of WAYS) {

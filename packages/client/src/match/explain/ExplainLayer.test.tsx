@@ -48,7 +48,7 @@ function show() {
   return { sent, opened, button, answer: () => screen.queryByRole('dialog', { name: /./ }) };
 }
 
-/** A finger rests on an element, and lifts. */
+/** Presses an element with a finger for a time. */
 function press(element: HTMLElement, time: number) {
   const finger = { isPrimary: true, clientX: 5, clientY: 5, bubbles: true };
   fireEvent(element, new MouseEvent('pointerdown', finger));
@@ -58,7 +58,7 @@ function press(element: HTMLElement, time: number) {
 }
 
 beforeAll(() => {
-  // jsdom knows no pointers; every finger here is the first one.
+  // jsdom has no pointers; every finger here is the primary one.
   Object.defineProperty(MouseEvent.prototype, 'isPrimary', { configurable: true, get: () => true });
 });
 
@@ -66,21 +66,21 @@ describe('by touch', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a long press tells what a move is, and does not make it', () => {
+  test('a long press explains a move, and does not make it', async () => {
     const { button, sent, answer } = show();
     press(button('Sail'), LONG_PRESS_TIME);
-    expect(answer()).toHaveTextContent('With the wind.');
+    await waitFor(() => expect(answer()).toHaveTextContent('With the wind.'));
     expect(sent).toEqual([]);
   });
 
-  test('a tap makes the move and asks nothing', () => {
+  test('a tap makes the move and explains nothing', () => {
     const { button, sent, answer } = show();
     press(button('Sail'), LONG_PRESS_TIME - 1);
     expect(sent).toEqual(['sail']);
     expect(answer()).toBeNull();
   });
 
-  test('a tap on a short word tells what it means, and leads to its rule', () => {
+  test('a tap on a short word explains it, and leads to its rule', () => {
     const { button, opened, answer } = show();
     press(button('kn'), 10);
     expect(answer()).toHaveAccessibleName('Knot');
@@ -90,14 +90,14 @@ describe('by touch', () => {
     expect(opened).toEqual(['R1']);
   });
 
-  test('a long press on what is not possible tells why, and the rule of the refusal', () => {
+  test('a long press on an impossible move says why, with the rule of the refusal', () => {
     const { button, answer } = show();
     press(button('Try to row'), LONG_PRESS_TIME);
     expect(answer()).toHaveTextContent('There are no oars.');
     expect(answer()).toHaveTextContent('Rowing');
   });
 
-  test('a finger that slips asks nothing', () => {
+  test('a finger that moves requests nothing', () => {
     const { button, answer } = show();
     fireEvent(button('Sail'), new MouseEvent('pointerdown', { clientX: 5, clientY: 5, bubbles: true }));
     fireEvent(button('Sail'), new MouseEvent('pointermove', { clientX: 30, clientY: 5, bubbles: true }));
@@ -105,20 +105,81 @@ describe('by touch', () => {
     expect(answer()).toBeNull();
   });
 
-  test('a tap on a barred button tells why', () => {
+  test('a tap on a disabled button says why', () => {
     const { button, answer } = show();
     press(button('Row'), 0);
     expect(answer()).toHaveTextContent('The oars are wet.');
   });
 
-  test('what says nothing answers nothing', () => {
+  test('an element without an explanation shows none', () => {
     const { answer } = show();
     press(screen.getByText('Water'), LONG_PRESS_TIME);
     expect(answer()).toBeNull();
   });
 });
 
-test('`?` asks what has the focus, Escape gives the focus back', async () => {
+describe('lingering', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pointer = (element: HTMLElement, kind: string, pointerType: string, x: number) => {
+    const event = new MouseEvent(kind, { isPrimary: true, clientX: x, clientY: 5, bubbles: true } as MouseEventInit);
+    fireEvent(element, Object.assign(event, { pointerType }));
+  };
+  const wait = () => settle(() => void jest.advanceTimersByTime(LONG_PRESS_TIME));
+  const reason = () => screen.queryByRole('status');
+
+  /** Taps the water, after which a disabled element lies under the finger. */
+  const tapWater = () => {
+    pointer(screen.getByText('Water'), 'pointerdown', 'touch', 5);
+    pointer(screen.getByText('Water'), 'pointerup', 'touch', 5);
+  };
+
+  test('a mouse that stays on a disabled element gets the reason', () => {
+    const { button } = show();
+    pointer(screen.getByText('Water'), 'pointerover', 'mouse', 40);
+    pointer(button('Row'), 'pointerover', 'mouse', 5);
+    wait();
+    expect(reason()).toHaveTextContent('The oars are wet.');
+  });
+
+  test('a mouse that rests where the page appears explains nothing', () => {
+    const { button } = show();
+    pointer(button('Row'), 'pointerover', 'mouse', 5);
+    wait();
+    expect(reason()).toBeNull();
+  });
+
+  test('the mouse events that a browser emulates from a tap explain nothing', () => {
+    const { button } = show();
+    tapWater();
+    pointer(button('Row'), 'pointerover', 'mouse', 5);
+    wait();
+    expect(reason()).toBeNull();
+  });
+
+  test('a mouse that has moved since the tap requests again', () => {
+    const { button } = show();
+    tapWater();
+    pointer(button('Row'), 'pointerover', 'mouse', 40);
+    wait();
+    expect(reason()).toHaveTextContent('The oars are wet.');
+  });
+
+  test('the focus that a sheet sets after a tap requests nothing, the focus that a key moves does', () => {
+    const { button } = show();
+    tapWater();
+    settle(() => button('Row').focus());
+    wait();
+    expect(reason()).toBeNull();
+    fireEvent.keyDown(button('Row'), { key: 'Tab' });
+    settle(() => button('Try to row').focus());
+    wait();
+    expect(reason()).toHaveTextContent('There are no oars.');
+  });
+});
+
+test('`?` explains the element with the focus, Escape restores the focus', async () => {
   const { button, answer } = show();
   const user = userEvent.setup();
   button('Row').focus();
@@ -130,7 +191,7 @@ test('`?` asks what has the focus, Escape gives the focus back', async () => {
   expect(button('Row')).toHaveFocus();
 });
 
-test('an answer that was closed does not come again by itself', () => {
+test('a closed explanation does not open again by itself', () => {
   jest.useFakeTimers();
   const { button, answer } = show();
   settle(() => button('Row').focus());
@@ -143,7 +204,7 @@ test('an answer that was closed does not come again by itself', () => {
   jest.useRealTimers();
 });
 
-test('with the focus on something barred the reason is its description', () => {
+test('the reason is the description of a disabled element with the focus', () => {
   const { button } = show();
   settle(() => button('Row').focus());
   expect(button('Row')).toHaveAccessibleDescription('The oars are wet.');
@@ -151,7 +212,7 @@ test('with the focus on something barred the reason is its description', () => {
   expect(button('Sail')).not.toHaveAccessibleDescription();
 });
 
-test('the rule is one tap away from the answer', async () => {
+test('the rule is one tap away from the explanation', async () => {
   const { button, opened, answer } = show();
   const user = userEvent.setup();
   button('Row').focus();
@@ -161,14 +222,14 @@ test('the rule is one tap away from the answer', async () => {
   expect(answer()).toBeNull();
 });
 
-test('in a sheet the answer lies on the sheet', async () => {
+test('in a sheet the explanation is above the sheet', async () => {
   const { button, answer } = show();
   button('Sail on').focus();
   await userEvent.setup().keyboard('?');
   expect(answer()?.parentElement?.tagName).toBe('DIALOG');
 });
 
-test('what was only lingered on says no more once it is gone', async () => {
+test('a lingering explanation closes once its element is gone', async () => {
   jest.useFakeTimers();
   const { button } = show();
   const barred = button('Row');
@@ -180,7 +241,7 @@ test('what was only lingered on says no more once it is gone', async () => {
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-// 180 pixels are enough for a slip; jsdom's window is 768 high.
+// 180 pixels are enough for the popover; jsdom's window is 768 pixels high.
 test.each([
   ['above where it has room there', 181, 300, 'bottom', 768 - 181],
   ['below where it has none above, and more below', 180, 300, 'top', 300],

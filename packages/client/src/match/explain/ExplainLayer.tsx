@@ -1,10 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { whenIdle } from '../../state/idle';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { useLatest } from '../../ui/useLatest';
-import { ExplanationPopover } from './ExplanationPopover';
 import styles from './explain.module.css';
 import { type Explanation, type ExplanationSources, explanationOf } from './explanation';
 import { listenForTriggers, type Trigger } from './triggers';
+
+const { fetch: fetchPopover, Part: ExplanationPopover } = lazyComponent(() =>
+  import('./ExplanationPopover').then((part) => part.ExplanationPopover),
+);
+
+/** Preloads the explanation, so that it is drawn at once. */
+export { fetchPopover };
 
 export interface ExplainLayerProps extends ExplanationSources {
   children: ReactNode;
@@ -19,8 +27,8 @@ interface Asked {
 }
 
 /**
- * Everything inside can be asked what it is and why it is not possible now: by a long press, by `?` on what has the
- * focus, or by lingering on what is barred.
+ * Explains the elements inside, and why they are not possible now: after a long press, after `?` on the element with
+ * the focus, or after lingering on a disabled element.
  */
 export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -28,6 +36,7 @@ export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = useCallback(() => setAsked(null), []);
 
+  useEffect(() => whenIdle(() => void fetchPopover()), []);
   useEffect(() => {
     if (!root.current) return;
     return listenForTriggers(root.current, {
@@ -37,7 +46,7 @@ export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps
         setAsked({ element, explanation, trigger });
       },
       focus(element) {
-        // Heard with the focus, before anybody asks.
+        // Announced together with the element that has the focus.
         const why = explanationOf(element, latest.current)?.why;
         if (why) element.setAttribute('aria-description', why);
         else element.removeAttribute('aria-description');
@@ -51,18 +60,20 @@ export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps
       {children}
       {asked &&
         createPortal(
-          <ExplanationPopover
-            {...asked}
-            onClose={() => {
-              close();
-              if (asked.trigger === 'asked') asked.element.focus();
-            }}
-            onRule={(rule) => {
-              close();
-              onRule(rule);
-            }}
-          />,
-          // What lies under a modal sheet is out of reach.
+          <Suspense>
+            <ExplanationPopover
+              {...asked}
+              onClose={() => {
+                close();
+                if (asked.trigger === 'asked') asked.element.focus();
+              }}
+              onRule={(rule) => {
+                close();
+                onRule(rule);
+              }}
+            />
+          </Suspense>,
+          // Everything below a modal sheet is inert.
           asked.element.closest('dialog') ?? document.body,
         )}
     </div>

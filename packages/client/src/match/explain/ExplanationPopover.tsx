@@ -14,7 +14,7 @@ export interface ExplanationPopoverProps {
   onRule(rule: string): void;
 }
 
-/** The answer on a slip of paper above the thumb; below where there is more room. */
+/** The explanation above the thumb, or below it if there is more room. */
 export function ExplanationPopover({
   element,
   explanation: answer,
@@ -78,7 +78,7 @@ function Answer({ id, explanation: { why, what, paragraph } }: { id: string; exp
   );
 }
 
-/** Closes by a tap elsewhere, by Escape (a sheet below stays open) and when the window changes its size. */
+/** Closes the popover by a tap elsewhere, by Escape (a sheet below stays open), and when the window is resized. */
 function useClosing(slip: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     const gone = new AbortController();
@@ -98,7 +98,7 @@ function useClosing(slip: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [slip, onClose]);
 }
 
-/** Closes once the match has gone on and what was lingered on is no longer there. */
+/** Closes the popover once the match has continued and the element that the pointer lingered on is gone. */
 function useCloseWithElement(element: HTMLElement, lingered: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!lingered) return;
@@ -110,10 +110,13 @@ function useCloseWithElement(element: HTMLElement, lingered: boolean, onClose: (
   }, [lingered, element, onClose]);
 }
 
-/** Height in pixels that is enough for a slip. */
+/** A height that is enough for the popover, in pixels. */
 const ENOUGH = 180;
 
-/** Above the element where there is enough room, or more than below; never beyond the edge of the window. */
+/**
+ * Places the popover above the element if there is enough room, or more than below; never beyond the edge of the
+ * window.
+ */
 function placeBy(element: HTMLElement): CSSProperties {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const height = window.innerHeight;

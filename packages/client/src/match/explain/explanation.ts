@@ -3,37 +3,38 @@ import type { GameStrings } from '@lantern/games/kit/strings';
 import { explainableOf, type Why } from '../../ui/explainable';
 import type { BoardProps } from '../gameBoard';
 
-/** What the person is told who asks about something on the table. */
+/** The explanation of something on the table. */
 export interface Explanation {
-  /** What it is called. */
   name?: string;
   /** Why it is not possible now. */
   why?: string;
-  /** What it is, in other words than the rule's. */
+  /** An explanation in other words than the rule. */
   what?: string;
-  /** The rule that speaks of it. */
+  /** The rule about it. */
   paragraph?: ParagraphInForce;
 }
 
-/** All that answers are made from. */
+/** The data that explanations are derived from. */
 export interface ExplanationSources {
   text: Pick<GameStrings, 'moves'>;
-  /** The rules as they hold at this table. */
+  /** The rules that are in force at this table. */
   rulebook: readonly ParagraphInForce[];
-  /** The paragraph of each move. */
+  /** The number of the paragraph of each move. */
   moveRules: Readonly<Record<string, string>>;
   whyNot: BoardProps<never>['whyNot'];
 }
 
-/** What can be asked: what was given an answer, buttons that send a move, and whatever carries a label. */
+/**
+ * The elements that can be explained: those with an explanation, buttons that send a move, and buttons with a label.
+ */
 const ASKABLE = '[data-ask], [data-move], button[aria-label]';
 
-/** The nearest thing around a spot that can be asked. */
+/** Returns the nearest element that can be explained. */
 export function explainableAround(target: EventTarget | null): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(ASKABLE)) || undefined;
 }
 
-/** The paragraph of a number, or the one it is a part of: `R5.2` where there is no `R5.2a`. */
+/** Returns the paragraph with a number, or the one that contains it: `R5.2` if there is no `R5.2a`. */
 export function paragraphOf(rulebook: readonly ParagraphInForce[], rule: string): ParagraphInForce | undefined {
   for (let wanted = rule; wanted !== ''; wanted = wanted.slice(0, -1)) {
     const found = rulebook.find((paragraph) => paragraph.rule === wanted);
@@ -42,7 +43,7 @@ export function paragraphOf(rulebook: readonly ParagraphInForce[], rule: string)
   return undefined;
 }
 
-/** What an element answers; nothing if there is nothing to say. */
+/** Returns the explanation of an element; undefined if there is none. */
 export function explanationOf(element: HTMLElement, sources: ExplanationSources): Explanation | undefined {
   const { text, rulebook, moveRules } = sources;
   const question = explainableOf(element);
@@ -62,7 +63,7 @@ export function explanationOf(element: HTMLElement, sources: ExplanationSources)
   };
 }
 
-/** Why the move of a barred button is not possible, where the move needs nothing else to be said. */
+/** Returns why the move of a disabled button is not possible, for a move without arguments. */
 function whyBarred(element: HTMLElement, { whyNot }: ExplanationSources): Why | undefined {
   const { move } = element.dataset;
   if (move === undefined || element.dataset.lit !== undefined) return undefined;

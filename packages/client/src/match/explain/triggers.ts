@@ -1,22 +1,28 @@
 import { explainableAround } from './explanation';
 
-/** How long a finger rests, or a mouse or the focus stays, before that counts as a question, in milliseconds. */
+/**
+ * The time for which a finger must rest, or a mouse or the focus must stay, before an explanation is shown; in
+ * milliseconds.
+ */
 export const LONG_PRESS_TIME = 500;
-/** Pixels a finger may slip meanwhile. */
+/** The distance that a finger may move meanwhile, in pixels. */
 const SLIP = 10;
 
-/** How somebody asked. Who only lingers wants to hear what stands in the way, and no more. */
+/** How an explanation was requested. Lingering only requests what stands in the way. */
 export type Trigger = 'asked' | 'lingered';
 
 export interface TriggerHandlers {
   explain(element: HTMLElement, manner: Trigger): void;
-  /** The focus has come to something that can be asked. */
+  /** The focus has moved to an element that can be explained. */
   focus(element: HTMLElement): void;
-  /** The person has turned to something else. */
+  /** The person has turned to another element. */
   leave(): void;
 }
 
-/** Hears the questions put to the elements of a table: by a long press, a tap on what is barred or a mere term, `?`, focus and hover. */
+/**
+ * Listens for requests for explanations at a table: a long press, a tap on a disabled element or on a term, `?`, focus
+ * and hover.
+ */
 export function listenForTriggers(root: HTMLElement, handlers: TriggerHandlers): () => void {
   const triggers = new Triggers(handlers);
   const listening = new AbortController();
@@ -31,14 +37,21 @@ export function listenForTriggers(root: HTMLElement, handlers: TriggerHandlers):
 
 type Listeners = { [Kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Kind]) => void };
 
-/** What somebody is about to ask. */
+/** Tracks the gestures that may become a request. */
 class Triggers {
   readonly #handlers: TriggerHandlers;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the finger that may be asking came down. */
+  /** Where the finger that may be asking touched down. */
   #start: { x: number; y: number } | undefined;
-  /** The finger has asked, and its click does not mean the move as well. */
+  /** The finger has asked, so its click must not send the move. */
   #answered = false;
+  /**
+   * Where the pointer rests until the mouse moves: browsers emulate mouse events at the place of the last touch, and
+   * report a hover where a new page appears below a resting mouse.
+   */
+  #rest: { x: number; y: number } | 'unknown' | undefined = 'unknown';
+  /** The last input was a key, so the next move of the focus may be a request. */
+  #byKey = true;
 
   constructor(handlers: TriggerHandlers) {
     this.#handlers = handlers;
@@ -55,7 +68,7 @@ class Triggers {
     click: (event) => this.#click(event),
     keydown: (event) => this.#key(event),
     pointerover: (event) => {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      if (event.pointerType !== 'mouse' || event.buttons !== 0 || this.#isAtRest(event)) return;
       const element = explainableAround(event.target);
       if (element) this.#soon(element, 'lingered');
     },
@@ -67,7 +80,7 @@ class Triggers {
     },
   };
 
-  /** Asks nothing any more that was about to be asked. */
+  /** Cancels the pending request. */
   cancel(): void {
     clearTimeout(this.#timer);
   }
@@ -80,8 +93,18 @@ class Triggers {
     }, LONG_PRESS_TIME);
   }
 
+  /** Whether the mouse has not moved to where a hover is reported. */
+  #isAtRest({ clientX: x, clientY: y }: PointerEvent): boolean {
+    if (this.#rest === 'unknown') this.#rest = { x, y };
+    if (this.#rest && Math.hypot(x - this.#rest.x, y - this.#rest.y) <= SLIP) return true;
+    this.#rest = undefined;
+    return false;
+  }
+
   #press(event: PointerEvent): void {
     const element = explainableAround(event.target);
+    this.#byKey = false;
+    this.#rest = event.pointerType === 'mouse' ? undefined : { x: event.clientX, y: event.clientY };
     this.cancel();
     this.#answered = false;
     this.#start = element && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
@@ -112,6 +135,7 @@ class Triggers {
 
   #key(event: KeyboardEvent): void {
     this.#answered = false;
+    this.#byKey = true;
     const element = event.key === '?' && !(event.target instanceof HTMLInputElement) && explainableAround(event.target);
     if (!element) return;
     this.cancel();
@@ -130,11 +154,12 @@ class Triggers {
   #focus(event: FocusEvent): void {
     const element = explainableAround(event.target);
     if (element) this.#handlers.focus(element);
-    // The focus that comes back from an answer asks for no other.
-    if (element?.matches(':focus-visible') && !inAnswer(event.relatedTarget)) this.#soon(element, 'lingered');
+    // The focus that returns from an explanation requests no other one.
+    if (this.#byKey && element?.matches(':focus-visible') && !inAnswer(event.relatedTarget))
+      this.#soon(element, 'lingered');
   }
 }
 
-/** Whether somebody has only gone over to the answer. */
+/** Whether the focus has only moved into the explanation. */
 const inAnswer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-answer]') !== null;

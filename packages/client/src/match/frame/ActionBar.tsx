@@ -1,30 +1,46 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import styles from './ActionBar.module.css';
 import { FrameContext } from './FrameContext';
 
 export interface ActionBarProps {
-  /** What is asked, in few words; `null` where `children` ask it. */
+  /** The question in few words; `null` if `children` contain it. */
   prompt: ReactNode;
-  /** The buttons, the main one last. Each at least 44 px. */
+  /** The buttons, the main one last. Each is at least 44 px high. */
   buttons?: ReactNode;
-  /** What a longer decision shows above the buttons. It scrolls where it is long; the buttons stay in sight. */
+  /** The content of a longer decision, above the buttons. It scrolls if it is long; the buttons stay visible. */
   children?: ReactNode;
 }
 
-/** The line at the lower edge that asks and answers: it grows upwards with a decision and never leaves the screen. */
+/**
+ * The bar at the lower edge with the question and its answers: it grows upwards with a decision and never leaves the
+ * screen.
+ */
 export function ActionBar({ prompt, buttons, children }: ActionBarProps) {
   const frame = useContext(FrameContext);
+  const plain = (
+    <p className={styles.prompt ?? ''} data-asked>
+      {prompt}
+    </p>
+  );
+  const words =
+    prompt !== null &&
+    (frame?.hint ? <Suspense fallback={plain}>{frame.hint(prompt, styles.prompt ?? '')}</Suspense> : plain);
   return (
     <section className={styles.bar}>
       {children && <div className={styles.more}>{children}</div>}
       <div className={styles.row}>
-        {prompt !== null && (
-          <p className={styles.prompt} data-asked>
-            {prompt}
-          </p>
+        {words && frame?.since ? (
+          <Suspense fallback={words}>
+            {frame.since}
+            <p className="unseen" data-asked>
+              {prompt}
+            </p>
+          </Suspense>
+        ) : (
+          words
         )}
         <div className={styles.buttons}>
-          {frame?.takeback}
+          {frame?.button}
           {buttons}
         </div>
       </div>

@@ -4,27 +4,29 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { ActionBar } from './ActionBar';
 import { FrameContext } from './FrameContext';
 import styles from './frame.module.css';
+import { useKeptHeight } from './useKeptHeight';
 import { useNotesPlace } from './useNotesPlace';
 
 export interface BoardSlotsProps {
-  /** The map or table itself. It fills what it is given, whatever its shape. */
+  /** The map or table itself. It fills the available space of any shape. */
   board: ReactNode;
-  /** What the viewer holds, in a row above the action bar; nothing for games without a hand, and for watchers. */
+  /** The viewer's hand, in a row above the action bar; absent in games without a hand, and for spectators. */
   hand?: ReactNode;
-  /** An `ActionBar` for what the viewer may do now; nothing where there is nothing to do. */
+  /** An `ActionBar` for the viewer's decision; absent if there is none. */
   action?: ReactNode;
-  /** Sheets, and what lies over the whole match. */
+  /** Sheets and other layers over the whole match. */
   children?: ReactNode;
 }
 
 /**
- * Where a game's board puts its parts into the frame. On a screen that only shows (television, looking back) there is the
+ * Puts the parts of a game's board into the frame. On a screen without controls (big screen, replay) it renders the
  * board alone.
  */
 export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
   const frame = useContext(FrameContext);
   const { match } = useStrings();
   const place = useNotesPlace();
+  const bar = useKeptHeight(frame?.showing ?? false);
   if (!frame) {
     return (
       <>
@@ -50,10 +52,12 @@ export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
           {hand}
         </div>
       )}
-      <div className={styles.action} data-frame="action">
-        <div className={styles.notices}>{frame.notices}</div>
-        {action ?? <ActionBar prompt={frame.waiting} />}
-      </div>
+      <section ref={bar} className={styles.action} data-frame="action" tabIndex={-1} aria-label={frame.waiting}>
+        <div className={styles.notices} data-frame="notices">
+          {frame.notices}
+        </div>
+        {(!frame.showing && action) || <ActionBar prompt={frame.waiting} />}
+      </section>
       {children}
     </>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '@lantern/games/kit/bidi';
 import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
@@ -8,6 +9,7 @@ import { useStrings } from '../../i18n/strings';
 import { clockTime } from '../../i18n/time';
 import type { RunningWaits } from '../../net/room/RoomConnection';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Name } from '../../ui/Name';
 import { SeatMark, seatSign, type TokenColour } from '../../ui/seat/SeatMark';
 import { Countdown } from '../../ui/time/Countdown';
 import type { Counter, GameClient } from '../gameBoard';
@@ -16,18 +18,22 @@ import styles from './PeopleRail.module.css';
 
 export interface PeopleRailProps {
   game: GameClient;
-  room: RoomView;
+  room: Pick<RoomView, 'seats'>;
   view: CommonView;
   /** The viewer's seat. */
   seat: Seat | null;
-  waits: RunningWaits;
-  /** What somebody on a seat, or those who watch (`null`), have just said. */
-  speech(seat: Seat | null): ReactNode;
-  /** Opens everything public about the person of a seat. */
+  /** The seats that wait for a stand-in; absent if the match is over. */
+  waits?: RunningWaits | undefined;
+  /** Renders the newest message of a seat, or of the spectators (`null`). */
+  speech?: ((seat: Seat | null) => ReactNode) | undefined;
+  /** Opens the public information about the player of a seat. */
   onOpen(seat: Seat): void;
 }
 
-/** Everybody at the table, once: token, name, whose turn it is, who still thinks, who is away, and the game's counters. */
+/**
+ * All people at the table: token, name, whose turn it is, who still has to decide, who is offline, and the game's
+ * counters.
+ */
 export function PeopleRail({ game, room, view, seat, waits, speech, onOpen }: PeopleRailProps) {
   const { match } = useStrings();
   return (
@@ -37,15 +43,15 @@ export function PeopleRail({ game, room, view, seat, waits, speech, onOpen }: Pe
           <Person
             {...{ one, view }}
             mine={one.seat === seat}
-            endsAt={waits.seats[one.seat]}
+            endsAt={waits?.seats[one.seat]}
             counters={game.counters?.(view, one.seat) ?? []}
             colour={game.colourOf?.(view, one.seat)}
             onOpen={() => onOpen(one.seat)}
           />
-          {speech(one.seat)}
+          {speech?.(one.seat)}
         </div>
       ))}
-      {speech(null)}
+      {speech?.(null)}
     </nav>
   );
 }
@@ -56,7 +62,7 @@ interface PersonProps {
   view: CommonView;
   counters: readonly Counter[];
   colour: TokenColour | undefined;
-  /** When a stand-in plays, by `performance.now()`; nothing where nobody waits for that. */
+  /** When a stand-in takes over, in milliseconds of `performance.now()`; undefined if none is scheduled. */
   endsAt: number | undefined;
   onOpen(): void;
 }
@@ -69,6 +75,8 @@ function Person({ one, mine, view, counters, colour, endsAt, onOpen }: PersonPro
       type="button"
       className={`${styles.person} ${turn || won ? styles.turn : ''}`}
       data-about={`seat:${one.seat}`}
+      data-on-turn={turn || won || undefined}
+      data-urgent={counters.some(({ urgent }) => urgent) || undefined}
       aria-label={described(strings, one, mine, view, counters, colour)}
       onClick={onOpen}
     >
@@ -77,16 +85,17 @@ function Person({ one, mine, view, counters, colour, endsAt, onOpen }: PersonPro
           <SeatMark seat={one.seat} size={18} />
           <Badge one={one} won={won} />
         </span>
-        <span className={styles.name}>{mine ? strings.common.you : one.name}</span>
+        <Name className={styles.name}>{mine ? strings.common.you : one.name}</Name>
         {asked && <span className={styles.asked} />}
       </span>
-      <span className={styles.counters}>
+      <span className={styles.counters} translate="no">
         {endsAt !== undefined && <Countdown endsAt={endsAt}>{clockTime}</Countdown>}
         {endsAt === undefined &&
-          counters.map(({ id, icon, value }) => (
+          counters.map(({ id, icon, value, word }) => (
             <span key={id} className={styles.counter}>
-              {icon}
-              {value}
+              <span className={styles.icon}>{icon}</span>
+              <span className={styles.value}>{value}</span>
+              {word && <span className={styles.word}>{word}</span>}
             </span>
           ))}
       </span>
@@ -118,7 +127,7 @@ function stateOf(view: CommonView, seat: Seat): { turn: boolean; asked: boolean;
   };
 }
 
-/** A person of the rail in words. */
+/** Describes a person of the rail in words. */
 function described(
   { match, common }: Strings,
   one: SeatView,
@@ -130,7 +139,7 @@ function described(
   const { seats } = match;
   const { turn, asked, won } = stateOf(view, one.seat);
   const told = [
-    `${mine ? common.you : one.name} (${seatSign(one.seat, colour)})`,
+    `${mine ? common.you : isolated(one.name)} (${seatSign(one.seat, colour)})`,
     turn && seats.turn,
     asked && seats.asked,
     won && seats.winner,

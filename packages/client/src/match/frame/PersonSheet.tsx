@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/sheet/Sheet';
 import type { BoardFrameProps } from '../boardFrameProps';
 import styles from '../sheets.module.css';
 
-/** Everything public about the person of a seat: what the game shows of it, and the way to all people of the match. */
+/** The public information about the player of a seat, and a button for the list of all people. */
 export function PersonSheet({ seat, game, handle, room, frame }: BoardFrameProps & { seat: Seat }) {
   const { match, common } = useStrings();
   const { Person } = game;

@@ -3,12 +3,12 @@ import type { CommonView } from '@lantern/games/module';
 import type { CSSProperties } from 'react';
 import type { GameClient } from '../gameBoard';
 
-/** As many seats as any game has. */
+/** The maximum number of seats of any game. */
 const SEATS = seatsOf(6);
 
 /**
- * The colours of the seats' tokens in this match, as style of the frame: where the pieces of a seat have a colour, its token
- * has the same one, wherever it is drawn. Its shape stays the seat's own.
+ * Returns the colours of the tokens in this match as style of the frame: if the pieces of a seat have a colour, its
+ * token has the same one everywhere. Its shape does not change.
  */
 export function tokenColours({ colourOf }: GameClient, view: CommonView): CSSProperties {
   const properties = SEATS.flatMap((seat) => {

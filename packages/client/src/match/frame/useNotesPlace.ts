@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const PROPERTIES = ['--board-bottom', '--board-middle', '--board-width'] as const;
 
-/** A `ref` for the board: what is said in passing lies over its lower edge, wherever the frame has put it. */
+/** Returns a `ref` for the board: toasts lie over its lower edge, wherever the frame has put it. */
 export function useNotesPlace(): RefObject<HTMLElement | null> {
   const board = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -3,16 +3,16 @@ import type { AnyFact } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 
 /**
- * Which fields of a game's facts name something on its board: field, or `fact.field` where only that fact means it so, or
- * `move.place` for what a move is made with -> the kinds of thing it may name, with blanks between. What is so named carries `data-about`, e.g. `seat:1`, or
- * `seat:0 site:cap` where it takes both to tell it.
+ * Maps the fields of a game's facts to kinds of things on its board. A key is a field, `fact.field` if only that fact
+ * uses it so, or `move.place` for an argument of a move; a value lists the kinds, separated by blanks. The element of
+ * such a thing carries `data-about`, such as `seat:1`, or `seat:0 site:cap` if both are needed to identify it.
  */
 export type FactSubjects = Readonly<Record<string, string>>;
 
-/** What any fact may name: the seats above the board. */
+/** The subjects of facts in all games: the seats above the board. */
 const COMMON: FactSubjects = { seat: 'seat' };
 
-/** All that a fact names, as `kind:value`. */
+/** Returns the subjects of a fact, as `kind:value`. */
 export function subjectsOfFact(about: FactSubjects, { kind, data }: Pick<AnyFact, 'kind' | 'data'>): string[] {
   const known: FactSubjects = { ...COMMON, ...about };
   const named = (value: unknown, field: string): string[] => {
@@ -28,8 +28,9 @@ export function subjectsOfFact(about: FactSubjects, { kind, data }: Pick<AnyFact
 }
 
 /**
- * All that a choice of a seat names: what would be told of it, what is chosen with it (`about` knows an argument by its
- * place, e.g. `battle.0`), and the button that makes the move; where several buttons make it, the one that makes it so.
+ * Returns the subjects of a choice of a seat: those of its fact, those of its arguments (`about` has an argument by its
+ * place, such as `battle.0`), and the button that makes the move; if several buttons make it, the one with these
+ * arguments.
  */
 export function subjectsOfChoice(
   about: FactSubjects,
@@ -41,29 +42,32 @@ export function subjectsOfChoice(
   return [...new Set([`seat:${seat}`, ...told, ...chosen, `move:${move}`, `args:${JSON.stringify(args)}`])];
 }
 
-/** The bar in which the viewer decides: what is meant by a choice that names nothing else on the table. */
+/** The action bar: the subject of a choice that names nothing else on the table. */
 export const ACTION_BAR = 'frame:action';
 
 /**
- * What subjects can mean: pieces and places by their `data-about`, buttons by the move they make and, where several make it,
- * by its arguments as JSON (`data-args`), and the bar.
+ * The elements that subjects refer to: pieces and places by `data-about`, buttons by their move and, if several make
+ * it, by its arguments as JSON (`data-args`), and the action bar.
  */
 const CARRIERS = '[data-about], [data-move], [data-frame="action"]';
 
-/** What lies on the table now and can be meant. */
+/** Returns the elements on the table that subjects can refer to. */
 export const carriersOnBoard = (): Element[] => [...document.querySelectorAll(CARRIERS)];
 
-/** What lies on the table now, by what it carries: each of them only once. */
+/** Returns the subjects that the table shows now, each once. */
 export function subjectsOnBoard(): string {
   const all = carriersOnBoard().map(subjectsOfElement);
   return [...new Set(all)].sort().join('\n');
 }
 
-/** Whether something is meant that carries this: all it takes to tell it is named. @param besides what is not meant by itself */
+/**
+ * Whether an element is among the subjects: all that identifies it is named.
+ * @param besides a subject that does not select an element by itself
+ */
 export const isAbout = (carried: string, subjects: readonly string[], besides?: string): boolean =>
   carried !== besides && carried.split(' ').every((one) => subjects.includes(one));
 
-/** What an element carries. It may be a part of a drawing. */
+/** Returns the subjects that an element carries. It may be part of a drawing. */
 export function subjectsOfElement(element: Element): string {
   const [about, move] = [element.getAttribute('data-about'), element.getAttribute('data-move')];
   const args = element.getAttribute('data-args');

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { carriersOnBoard, isAbout, subjectsOfElement } from './subjects';
 
-/** How long something is pointed at, in milliseconds. */
+/** The time for which things are outlined, in milliseconds. */
 export const HIGHLIGHT_TIME = 2000;
-/** Heard by windows onto larger boards: what it is sent from comes into sight. Prevented by who has seen to it. */
+/**
+ * An event for windows onto larger boards, which bring its target into view. A window that has done so prevents the
+ * default.
+ */
 const REVEAL = 'reveal';
 
 let pointedAt: readonly Element[] = [];
@@ -14,34 +17,33 @@ function release(): void {
   pointedAt = [];
 }
 
-/** What somebody wants to see: all that is named, but not what is named besides. */
+/** Scrolls to something on the table. */
+export function bringIntoSight(element: Element): void {
+  const unseen = element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, cancelable: true }));
+  if (unseen) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** A request to point at subjects, except those that do not select an element by themselves. */
 interface Asked {
   subjects: readonly string[];
   besides: string | undefined;
 }
 
-/**
- * Outlines what is named for a while, and brings it into sight.
- * @returns what it is called, for those who do not see it
- */
+/** Outlines the subjects for a while and brings them into view. @returns their names, for screen readers */
 function pointAt({ subjects, besides }: Asked): string[] {
   clearTimeout(timer);
   release();
   pointedAt = carriersOnBoard().filter((one) => isAbout(subjectsOfElement(one), subjects, besides));
   for (const element of pointedAt) {
     element.setAttribute('data-pointed', '');
-    const unseen = element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, cancelable: true }));
-    if (unseen) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    bringIntoSight(element);
   }
   timer = setTimeout(release, HIGHLIGHT_TIME);
   const told = pointedAt.filter((element) => !element.closest('[aria-hidden="true"]'));
   return [...new Set(told.map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''))];
 }
 
-/**
- * Points at what somebody asks for, once that is not covered any more.
- * @param uncover closes what lies over the board
- */
+/** Points at requested subjects once nothing covers them. @param uncover closes the layers over the board */
 export function useHighlight(uncover: () => void) {
   const [asked, ask] = useState<Asked>();
   const [shown, show] = useState<readonly string[]>([]);
@@ -49,7 +51,7 @@ export function useHighlight(uncover: () => void) {
     if (asked) show(pointAt(asked));
   }, [asked]);
   return {
-    /** What has been pointed at, in words. */
+    /** The names of the outlined things. */
     shown,
     point(subjects: readonly string[], besides?: string) {
       uncover();

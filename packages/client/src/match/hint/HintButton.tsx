@@ -5,7 +5,6 @@ import type { HintSheetProps } from './HintSheet';
 
 const HintSheet = lazy(() => import('./HintSheet').then((part) => ({ default: part.HintSheet })));
 
-/** Asks what a player who looks ahead would do. */
 export function HintButton(props: Omit<HintSheetProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { useHintStrings } from '../../i18n/hint/useHintStrings';
 
-/** How many hints somebody has asked for in this match. */
+/** The number of hints that a player has used in this match. */
 export function HintCount({ hints }: { hints: number }) {
   return <>{useHintStrings().count(hints)}</>;
 }

@@ -4,44 +4,36 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { useStrings } from '../../i18n/strings';
-import { ACTION_BAR, type FactSubjects, isAbout, subjectsOfChoice, subjectsOnBoard } from '../highlight/subjects';
-import { choiceSentence } from './choiceSentence';
+import { type FactSubjects, subjectsOnBoard } from '../highlight/subjects';
 import styles from './HintList.module.css';
+import { rankedHints, subjectsOfHint } from './rankedHints';
 
 export interface HintListProps {
   hints: readonly Hint[];
   text: GameStrings;
-  /** What the game's choices are about. */
+  /** The subjects of the game's choices. */
   about: FactSubjects;
   seat: Seat;
   voice: Voice;
-  /** Somebody wants to see on the board what a choice is about. @param besides what of it is not meant by itself */
+  /** Shows the subjects of a choice on the board. @param besides a subject that does not select an element by itself */
   onShow(subjects: readonly string[], besides: string): void;
 }
 
-const percentOf = ({ chance }: Hint): number => Math.round(chance * 100);
-
-/** Choices with their chances, the highest first; of those that read the same, the best. A tap on one shows on the board what it is about. */
+/** The choices, best first. A tap on a choice shows its subjects on the board. */
 export function HintList({ hints, text, about, seat, voice, onShow }: HintListProps) {
   const say = useHintStrings();
   const { match } = useStrings();
   const [carried] = useState(() => subjectsOnBoard().split('\n'));
-  const show = (hint: Hint) => {
-    const subjects = subjectsOfChoice(about, hint, seat);
-    const own = `seat:${seat}`;
-    onShow(carried.some((one) => isAbout(one, subjects, own)) ? subjects : [ACTION_BAR], own);
-  };
-  const told = new Map<string, Hint>();
-  for (const hint of [...hints].sort((one, other) => percentOf(other) - percentOf(one))) {
-    const sentence = choiceSentence(hint, text, voice);
-    if (!told.has(sentence)) told.set(sentence, hint);
-  }
   return (
     <ol className={styles.hints}>
-      {[...told].map(([sentence, hint]) => (
+      {rankedHints(hints, text, voice).map(({ hint, sentence, percent }) => (
         <li key={sentence}>
-          <button type="button" title={match.showOnBoard} onClick={() => show(hint)}>
-            <b>{sentence}</b> <span>{say.chance(percentOf(hint))}</span>
+          <button
+            type="button"
+            title={match.showOnBoard}
+            onClick={() => onShow(subjectsOfHint(about, hint, seat, carried), `seat:${seat}`)}
+          >
+            <b>{sentence}</b> <span>{say.chance(percent)}</span>
           </button>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { ACTION_BAR } from '../highlight/subjects';
 import { HintSheet, type HintSheetProps } from './HintSheet';
 import { type HintJob, startHint } from './startHint';
 
-/** There are no workers here: what the worker does is done in this thread. */
+/** jsdom has no workers: the hints are computed in this thread. */
 jest.mock('./startHint', () => ({ startHint: jest.fn() }));
 
 const viewed = (): CommonView => localMatch(crystalCityCatan, 2, {}, seededRandom('hint')).view('0');
@@ -38,7 +38,7 @@ async function hinted(more: Partial<HintSheetProps> = {}) {
   return { unmount, onShow };
 }
 
-test('a hint is made from what the seat sees, and the server is asked for nothing', async () => {
+test('a hint is computed from the view of the seat, without a request to the server', async () => {
   await hinted();
   expect(jest.mocked(startHint).mock.calls.map(([job]) => job)).toEqual([
     { game: crystalCityCatan.id, view, seat: '0' },
@@ -47,13 +47,13 @@ test('a hint is made from what the seat sees, and the server is asked for nothin
   expect(connected).not.toHaveBeenCalled();
 });
 
-test('where others play, they are told that a hint was given and nothing of what it says', async () => {
+test('other players are told that a hint was given, but not its content', async () => {
   await hinted({ tell: { code: 'ABCDEF', seatKey: 'key' } });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(asked).toHaveBeenCalledWith('/api/rooms/ABCDEF/hint', expect.objectContaining({ method: 'POST', body: '{}' }));
 });
 
-test('who asks again before anything has changed is given the same at once, and it counts once', async () => {
+test('a repeated request before any change gets the same answer at once, and counts once', async () => {
   const tell = { code: 'ABCDEF', seatKey: 'key' };
   const { unmount } = await hinted({ tell });
   const first = screen.getByRole('list').textContent;
@@ -64,7 +64,7 @@ test('who asks again before anything has changed is given the same at once, and 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('what was given for one view is not given for the next', async () => {
+test('the hints for one view are not used for the next', async () => {
   const { unmount } = await hinted();
   unmount();
   await hinted({ view: viewed() });
@@ -79,7 +79,7 @@ describe('a tap on a choice', () => {
     return onShow.mock.calls[0];
   };
 
-  test('shows what it names on the board, without the own seat as such', async () => {
+  test('shows its subjects on the board, without the own seat as such', async () => {
     const laid = document.createElement('i');
     laid.dataset.move = 'placePools';
     document.body.append(laid);
@@ -87,7 +87,7 @@ describe('a tap on a choice', () => {
     laid.remove();
   });
 
-  test('shows the bar in which it is made, where the board has nothing that it names', async () => {
+  test('shows the action bar if the board has none of its subjects', async () => {
     expect(await tapped()).toEqual([[ACTION_BAR], 'seat:0']);
   });
 });
@@ -108,14 +108,14 @@ describe('the choices', () => {
   };
   const [roll, end] = [strings.moves.rollDice, strings.moves.endTurn];
 
-  test('stand in the order of their chances as they read; of equal ones the better one for the search is first', async () => {
+  test('are in the order of the shown chances; of equal ones the better one of the search is first', async () => {
     expect(await told([choice('rollDice', 0.3), choice('endTurn', 0.34)])).toEqual([
       expect.stringMatching(`^${end} .*34`),
       expect.stringMatching(`^${roll} .*30`),
     ]);
   });
 
-  test('that read the same are told once, with the highest chance', async () => {
+  test('with the same sentence are listed once, with the highest chance', async () => {
     expect(await told([choice('rollDice', 0.3), choice('rollDice', 0.34, [true]), choice('endTurn', 0.2)])).toEqual([
       expect.stringMatching(`^${roll} .*34`),
       expect.stringMatching(`^${end} .*20`),

@@ -6,13 +6,13 @@ import type { GameStrings, Voice } from '@lantern/games/kit/strings';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import { choiceSentence } from './choiceSentence';
 
-/** Moments of a match that are looked at, and choices of each kind of move at one of them. */
+/** The interval and the number of the tested moments of a match, and the number of choices of each kind of move. */
 const MOMENTS = { every: 11, most: 110 };
 const CHOICES = 2;
 
 const voice: Voice = { you: '0', name: (seat) => ['Ana', 'Ben', 'Cy', 'Dee'][Number(seat)] ?? '?' };
 
-/** What no sentence contains: values that are no words, a move whose choice has none. */
+/** Parts that no sentence may contain. */
 const BROKEN = /undefined|\[object|NaN|true|false|: $/;
 
 interface Found {
@@ -22,7 +22,7 @@ interface Found {
 
 class Enough extends Error {}
 
-/** Some choices of each kind of move at moments of a match of bots. */
+/** Returns some choices of each kind of move at moments of a match of bots. */
 function choicesOf(module: AnyModule): Found[] {
   const found: Found[] = [];
   const watch = (match: { seats: readonly string[]; view(seat: string): CommonView }, moves: number) => {
@@ -48,7 +48,7 @@ function choicesOf(module: AnyModule): Found[] {
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
   const found = choicesOf(module);
 
-  test.each(['en', 'de'])('a hint names every choice in words, and what was chosen (%s)', async (language) => {
+  test.each(['en', 'de'])('every choice has a sentence that contains its arguments (%s)', async (language) => {
     const { strings } = (await import(`@lantern/games/${id}/strings/${language}/index`)) as { strings: GameStrings };
     const sentences = found.map((one) => choiceSentence(one, strings, voice));
     expect(sentences.filter((sentence) => BROKEN.test(sentence))).toEqual([]);
@@ -59,5 +59,5 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 });
 
-/** Moves whose one possible choice is their name. */
+/** The moves whose sentence is only their name, since they have only one choice. */
 const UNNAMED: Readonly<Record<string, readonly string[]>> = { 'improvised-dungeon-crawl': ['setReady'] };

@@ -2,7 +2,10 @@ import type { Choice } from '@lantern/games/kit/move';
 import { factSentence, type GameStrings, type Voice } from '@lantern/games/kit/strings';
 import type { AnyFact } from '@lantern/games/module';
 
-/** A choice in words: what would be told of it first, else the name of the move with what was chosen. */
+/**
+ * Returns a choice in words: the sentence of its fact if there is one, otherwise the name of the move with its
+ * arguments.
+ */
 export function choiceSentence(
   { choice: { move, args }, fact }: { choice: Choice; fact?: AnyFact | undefined },
   text: GameStrings,

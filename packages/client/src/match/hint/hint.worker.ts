@@ -2,7 +2,7 @@ import { hintsFor } from '@lantern/games/engine/hint';
 import { loadRules } from '@lantern/games/loadRules';
 import type { HintJob } from './startHint';
 
-/** Beside the page: looks ahead by what the seat sees. The server is asked for nothing. */
+/** Searches for hints outside of the page's thread, from the view of the seat. It sends no requests. */
 self.onmessage = async ({ data: { game, view, seat } }: MessageEvent<HintJob>) => {
   try {
     const module = await loadRules(game);

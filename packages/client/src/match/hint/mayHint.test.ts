@@ -7,23 +7,23 @@ const seat = (name: string, kind: SeatView['kind']) => ({ seat: name, kind }) as
 const withBot = { hints: false, seats: [seat('0', 'person'), seat('1', 'bot')] };
 const withPerson = { hints: false, seats: [seat('0', 'person'), seat('1', 'person')] };
 
-test('a seat may ask for a hint where nobody plays beside it but bots', () => {
+test('a seat may ask for a hint if it plays with bots only', () => {
   expect(mayHint(withBot, asked, '0')).toBe(true);
   expect(mayHint(withPerson, asked, '0')).toBe(false);
 });
 
-test('and beside people where the host allows it', () => {
+test('and with people if the host allows it', () => {
   expect(mayHint({ ...withPerson, hints: true }, asked, '0')).toBe(true);
 });
 
-test('there is no hint for a seat that owes no decision, nor for those who watch', () => {
+test('there is no hint for a seat without a decision, nor for spectators', () => {
   for (const room of [withBot, { ...withPerson, hints: true }]) {
     expect(mayHint(room, { ...asked, mustDecide: false }, '0')).toBe(false);
     expect(mayHint(room, asked, null)).toBe(false);
   }
 });
 
-test('who plays beside people is told of, who plays with bots alone is not', () => {
+test('hints are reported to others if people play with the seat, not if only bots do', () => {
   expect(playsWithPeople(withPerson, '0')).toBe(true);
   expect(playsWithPeople(withBot, '0')).toBe(false);
 });

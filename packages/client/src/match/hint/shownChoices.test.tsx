@@ -9,8 +9,9 @@ import { loadGame } from '../../games/load';
 import { FrameContext } from '../frame/FrameContext';
 import type { GameClient } from '../gameBoard';
 import { ACTION_BAR, isAbout, subjectsOfChoice, subjectsOnBoard } from '../highlight/subjects';
+import { AT_REST } from '../timeline/beats';
 
-/** Moments of a match that are looked at, and choices of each kind of move at one of them. */
+/** The interval and the number of the tested moments of a match, and the number of choices of each kind of move. */
 const MOMENTS = { every: 9, most: 220 };
 const CHOICES = 2;
 
@@ -22,7 +23,7 @@ interface Moment {
 
 class Enough extends Error {}
 
-/** Moments of a match of bots at which a seat has something to choose. */
+/** Returns moments of a match of bots at which a seat has a choice. */
 function momentsOf(module: AnyModule): Moment[] {
   const found: Moment[] = [];
   const watch = (match: { seats: readonly Seat[]; view(seat: Seat): CommonView }, moves: number) => {
@@ -43,14 +44,28 @@ function momentsOf(module: AnyModule): Moment[] {
   return found;
 }
 
-const FRAME = { pending: false, paused: false, lesson: false, notices: null, takeback: null, waiting: '' };
-const rest = { names: { '0': 'Ana', '1': 'Ben', '2': 'Cy' }, whyNot: () => undefined, pending: false, clock: null };
+const FRAME = {
+  pending: false,
+  paused: false,
+  showing: false,
+  lesson: false,
+  notices: null,
+  button: null,
+  waiting: '',
+};
+const rest = {
+  ...AT_REST,
+  names: { '0': 'Ana', '1': 'Ben', '2': 'Cy' },
+  whyNot: () => undefined,
+  pending: false,
+  clock: null,
+};
 
-/** Some of each kind of move. */
+/** Returns some choices of each kind of move. */
 const someOf = (legal: readonly Choice[]) =>
   legal.filter(({ move }, at) => legal.slice(0, at).filter((one) => one.move === move).length < CHOICES);
 
-/** Moves of which some choices name nothing that lies on the table: there the bar is shown in which they are made. */
+/** The moves with choices that name nothing on the table: for them the action bar is highlighted. */
 const IN_BAR: Readonly<Record<string, readonly string[]>> = {
   'colossal-cave': ['respond'],
   'crystal-caverns': ['reorder', 'useWild'],
@@ -61,7 +76,7 @@ test.each(modules.map((module) => [module.id, module] as const))(
   '%s: the board shows what a hint is about',
   async (id, module) => {
     const game = (await loadGame(id, 'en')) as GameClient;
-    // A board may bring parts of it later.
+    // A board may load parts later.
     await import('../../games/improvised-dungeon-crawl/Dungeon');
     const inBar = new Set<string>();
     for (const { view, seat, legal } of momentsOf(module)) {

@@ -2,7 +2,7 @@ import type { Hint } from '@lantern/games/engine/hint';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** What a hint is made from: the game by its id, and what the seat sees. */
+/** The input of a search for hints: the id of the game, and the view of the seat. */
 export interface HintJob {
   game: string;
   view: CommonView;
@@ -11,7 +11,7 @@ export interface HintJob {
 
 type Told = { hints: Hint[] } | { failed: true };
 
-/** Looks ahead in a worker. `done` is given nothing where that cannot be done. @returns ends it */
+/** Searches for hints in a worker. `done` receives `undefined` on failure. @returns a function that ends the search */
 export function startHint(job: HintJob, done: (hints: Hint[] | undefined) => void): () => void {
   const worker = new Worker(new URL('./hint.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Told>) => {

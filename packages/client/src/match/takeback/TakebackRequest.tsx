@@ -2,18 +2,17 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { TakebackView } from '@lantern/protocol/takebacks';
 import { useEffect, useState } from 'react';
 import { useTakebackStrings } from '../../i18n/takeback/useTakebackStrings';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import { Call } from '../../room/call/Call';
+import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import styles from '../StatusBanner.module.css';
 
 export interface TakebackRequestProps {
   request: TakebackView;
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
 }
 
-/** A move that is being asked back: one tap agrees, one tap refuses. It goes by itself when its time is over. */
+/** A request to take back a move, which is accepted or declined by one tap. It disappears when its time is over. */
 export function TakebackRequest({ request, handle, room }: TakebackRequestProps) {
   const say = useTakebackStrings();
   const [over, setOver] = useState<TakebackView | null>(null);
@@ -29,18 +28,22 @@ export function TakebackRequest({ request, handle, room }: TakebackRequestProps)
   const mine = handle.seat === request.seat;
   const awaited = handle.seat !== null && request.awaited.includes(handle.seat);
   return (
-    <div className={styles.row}>
-      <Icon name="undo" />
+    <Call
+      icon="undo"
+      answers={
+        <>
+          {(awaited || mine) && (
+            <Button onClick={() => handle.act.answerTakeback(false)}>{mine ? say.withdraw : say.refuse}</Button>
+          )}
+          {awaited && (
+            <Button look="main" onClick={() => handle.act.answerTakeback(true)}>
+              {say.agree}
+            </Button>
+          )}
+        </>
+      }
+    >
       <p>{mine ? say.asked(request.awaited.map(nameOf)) : asks}</p>
-      {awaited && (
-        <div className={styles.answers}>
-          <Button onClick={() => handle.answerTakeback(false)}>{say.refuse}</Button>
-          <Button look="main" onClick={() => handle.answerTakeback(true)}>
-            {say.agree}
-          </Button>
-        </div>
-      )}
-      {mine && <Button onClick={() => handle.answerTakeback(false)}>{say.withdraw}</Button>}
-    </div>
+    </Call>
   );
 }

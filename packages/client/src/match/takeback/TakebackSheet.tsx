@@ -6,12 +6,12 @@ import styles from '../sheets.module.css';
 import type { TakebackProps } from './takebackProps';
 
 export interface TakebackSheetProps extends TakebackProps {
-  /** The others have been asked. */
+  /** Called when the others have been asked. */
   onDone: (() => void) | undefined;
   onClose(): void;
 }
 
-/** Says why the others have to agree and who they are, before anybody is asked. */
+/** Says why the others have to agree and who they are, before they are asked. */
 export function TakebackSheet({ handle, room, takeable, onDone, onClose }: TakebackSheetProps) {
   const say = useTakebackStrings();
   const others = whoMustAgree(room.seats, handle.seat);
@@ -19,14 +19,14 @@ export function TakebackSheet({ handle, room, takeable, onDone, onClose }: Takeb
   const { shown } = takeable;
   const send = () => {
     onClose();
-    handle.requestTakeback(takeable);
+    handle.act.requestTakeback(takeable);
     onDone?.();
   };
   return (
     <Sheet title={say.title} onClose={onClose}>
       <div className={styles.stack}>
         {shown.length > 0 ? <p>{say.whySeen(shown)}</p> : !alone && <p>{say.why}</p>}
-        {botsObject(room, handle.seat, shown) ? (
+        {botsObject(room.seats, handle.seat, shown) ? (
           <p>{say.botsObject}</p>
         ) : (
           <>

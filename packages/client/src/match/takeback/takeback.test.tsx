@@ -10,15 +10,15 @@ const free = { way: 'free', version: 4, shown: [] } as const;
 const ask = { way: 'ask', version: 4, shown: [] } as const;
 const seen = { ...ask, shown: ['die'] } as const;
 
-describe('the way to take a move back', () => {
-  test('says that it is free, and takes it back in one tap', async () => {
+describe('the button that takes back a move', () => {
+  test('says that it is free, and works in one tap', async () => {
     const { handle, asked } = handleOf();
     render(<TakebackButton handle={handle} room={room} takeable={free} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Take back your last move' }));
     expect(asked).toEqual([['takeBack', free]]);
   });
 
-  test('says whom it asks, before it asks', async () => {
+  test('says who must agree, before it asks', async () => {
     const { handle, asked } = handleOf();
     render(<TakebackButton handle={handle} room={room} takeable={ask} look="plain" />);
     await userEvent.click(screen.getByRole('button', { name: 'Ask to take back your last move…' }));
@@ -28,7 +28,7 @@ describe('the way to take a move back', () => {
     expect(asked).toEqual([['requestTakeback', ask]]);
   });
 
-  test('asks nobody where only bots are there', async () => {
+  test('asks nobody if there are only bots', async () => {
     const { handle, asked } = handleOf();
     const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
     render(<TakebackButton handle={handle} room={bots} takeable={ask} look="plain" />);
@@ -38,7 +38,7 @@ describe('the way to take a move back', () => {
   });
 });
 
-describe('a move after which something was seen', () => {
+describe('a move after which something was revealed', () => {
   const bots = { ...room, seats: [seatOf('0', 'Ana'), seatOf('1', 'Bot', { kind: 'bot' })] };
   const open = async (at: typeof room) => {
     const { handle, asked } = handleOf();
@@ -54,32 +54,30 @@ describe('a move after which something was seen', () => {
     expect(asked).toEqual([['requestTakeback', seen]]);
   });
 
-  test('stands where bots play, and the sheet says why', async () => {
+  test('is final if bots play, and the sheet says why', async () => {
     await open(bots);
     expect(screen.getByText(/Bots do not agree/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
   });
 
-  test('can be taken back in a guided match', async () => {
-    const asked = await open({ ...bots, lesson: true });
-    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-    expect(asked).toEqual([['requestTakeback', seen]]);
-  });
-
-  test('is asked back with the words for what was seen', () => {
+  test('has a request that names what was revealed', () => {
     const request = { seat: '1', awaited: ['0'], shown: ['card'] as const, remaining: 30_000 };
     render(<TakebackRequest request={request} handle={handleOf().handle} room={room} />);
-    expect(screen.getByText(/a card was turned over or drawn: Ben would try again/)).toBeInTheDocument();
+    expect(screen.getByText(/a card was turned over or drawn/)).toBeInTheDocument();
   });
 });
 
-describe('where no move can be taken back', () => {
+describe('if no move can be taken back', () => {
   const request = { seat: '1', awaited: ['0'], shown: [], remaining: 30_000 };
 
   test.each([
-    ['nothing has been done', { takeable: null }, /no move of yours/],
+    ['nothing has been done', { takeable: null }, /no move to take back/],
     ['the match is paused', { takeable: free, paused: true }, /paused/],
-    ['a move is asked back already', { takeable: free, room: { ...room, takeBack: request } }, /asked back already/],
+    [
+      'a move is asked back already',
+      { takeable: free, room: { ...room, takeBack: request } },
+      /already asked to take back/,
+    ],
   ])('the way to it says why: %s', async (_, props, why) => {
     const { handle, asked } = handleOf();
     render(
@@ -95,7 +93,7 @@ describe('where no move can be taken back', () => {
   });
 });
 
-describe('a move that is asked back', () => {
+describe('a request to take back a move', () => {
   const request = { seat: '1', awaited: ['0'], shown: [], remaining: 30_000 };
 
   test.each([
@@ -109,21 +107,21 @@ describe('a move that is asked back', () => {
     expect(asked).toEqual([['answerTakeback', agreed]]);
   });
 
-  test('is shown to whoever asks, who can end it', async () => {
+  test('is shown to its author, who can withdraw it', async () => {
     const { handle, asked } = handleOf({ seat: '1' });
     render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.getByText(/Waiting for Ana/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Never mind' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(asked).toEqual([['answerTakeback', false]]);
   });
 
-  test('is only told to those who watch', () => {
+  test('is only shown to spectators', () => {
     const { handle } = handleOf({ seat: null });
     render(<TakebackRequest request={request} handle={handle} room={room} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('goes when its time is over', () => {
+  test('disappears when its time is over', () => {
     jest.useFakeTimers();
     const { handle } = handleOf();
     const { container } = render(<TakebackRequest request={request} handle={handle} room={room} />);

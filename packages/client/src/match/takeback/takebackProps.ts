@@ -1,10 +1,10 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { Takeable } from '../../net/api/hosting/takeback';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import type { Takeable } from '../../net/match/takeable';
+import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 
-/** What taking a move back needs to know. */
+/** The props of the parts that take back a move. */
 export interface TakebackProps {
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
   takeable: Takeable;
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Somebody at a table where Ana has asked her last move back. */
+/** A person at a table where Ana has asked to take back her last move. */
 function someone(mine: string | null) {
   function Table({ room, view }: { room: typeof asked; view: CommonView }) {
     useTakebackOutcome(room, view, mine);
@@ -33,14 +33,14 @@ function someone(mine: string | null) {
   };
 }
 
-test('who has asked hears that the move stays', () => {
+test('the author of a request is told that the move stays', () => {
   const ana = someone('0');
   ana.goesOn(closed);
   ana.wait(SETTLING);
   expect(ana.hears()).toBe('Your move stays: it is not taken back.');
 });
 
-test('so do the others, once', () => {
+test('so are the others, once', () => {
   const ben = someone('1');
   ben.goesOn(closed);
   ben.wait(SETTLING);
@@ -49,20 +49,20 @@ test('so do the others, once', () => {
   expect(ben.hears()).toBe('Ana’s move stays: it is not taken back.');
 });
 
-test('and that the time for answers is over, however often the room has told of it meanwhile', () => {
+test('and that the time for answers is over, however often the room was sent meanwhile', () => {
   const ben = someone('1');
   ben.wait(10_000);
   ben.goesOn(roomWith({ ...playing, takeBack: { ...request, remaining: 20_000 } }));
   ben.wait(20_000);
   expect(ben.hears()).toBe('');
   ben.wait(SETTLING);
-  expect(ben.hears()).toBe('Ana’s move stays: not everybody has agreed in time.');
+  expect(ben.hears()).toBe('Ana’s move stays: not everyone agreed in time.');
   ben.goesOn(closed);
   ben.wait(SETTLING);
   expect(screen.getByRole('log').children).toHaveLength(1);
 });
 
-test('nobody hears it of a move that is taken back, also where the match tells later', () => {
+test('nobody is told if the move is taken back, also if the match reports it later', () => {
   const ana = someone('0');
   ana.goesOn(closed);
   ana.wait(SETTLING / 2);

@@ -8,13 +8,17 @@ import { takebackStrings } from '../../i18n/takeback/useTakebackStrings';
 import { toast } from '../../ui/Toast';
 import { useLatest } from '../../ui/useLatest';
 
-/** The room may tell sooner than the match that a move was taken back; so long it is waited for, in milliseconds. */
+/** The room may report a take-back before the match does; this is the maximum wait for the match, in milliseconds. */
 export const SETTLING = 1000;
 
-/** Says that a move that was asked back stays: because the time for answers is over, or for another reason. */
-export function useTakebackOutcome(room: RoomView, view: CommonView, mine: Seat | null): void {
+/** Says that a move is not taken back: because the time for answers is over, or for another reason. */
+export function useTakebackOutcome(
+  room: Pick<RoomView, 'takeBack' | 'seats'>,
+  view: CommonView,
+  mine: Seat | null,
+): void {
   const latest = useLatest({ room, view });
-  /** The request, and the newest fact when it was made. */
+  /** The request, and the newest fact at that time. */
   const open = useRef<{ request: TakebackView; since: number } | null>(null);
   const request = room.takeBack;
   useEffect(() => {
@@ -34,7 +38,7 @@ export function useTakebackOutcome(room: RoomView, view: CommonView, mine: Seat 
   }, [request, mine]);
 }
 
-/** Whether the story tells of it since then. */
+/** Whether the story contains the take-back. */
 function wasTakenBack({ story }: CommonView, seat: Seat, since: number): boolean {
   return story.some(({ n, kind, data }) => n > since && kind === 'takenBack' && data.seat === seat);
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@lantern/protocol/apiError';
 import { t } from '../../i18n/strings';
 
-/** A request that was refused or never reached the server. `message` is a sentence for people. */
+/** A request that was refused or never reached the server. `message` is a sentence for the user. */
 export class Failure extends Error {
   readonly code: string;
   readonly params: ApiError['params'];
@@ -14,13 +14,13 @@ export class Failure extends Error {
   }
 }
 
-/** The server did not answer, or what came back is not from Lantern. */
+/** The server did not answer, or the answer is not from Lantern. */
 export const unreachable = (): ApiError => ({ code: 'UNREACHABLE', message: t().common.unreachable });
 
-/** What came back is from Lantern, but not from the one this page belongs to. */
+/** The answer is from Lantern, but from another version than this page. */
 export const unreadable = (): ApiError => ({ code: 'UNREADABLE', message: t().common.unreadable });
 
-/** A refusal of the server in the language that is spoken here; one this client has no words for, in the server's. */
+/** Returns a refusal in the language of the page, or in the server's language if this client has no sentence for it. */
 export function refusalOf({ code, message, params = {} }: ApiError): string {
   const { server, shared } = t().refusals;
   for (const refusals of [server, shared]) {
@@ -30,12 +30,12 @@ export function refusalOf({ code, message, params = {} }: ApiError): string {
   return message;
 }
 
-/** The sentence to show for anything that was thrown. */
+/** Returns the sentence to show for any thrown value. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Failure ? refusalOf(error) : unreachable().message;
 }
 
-/** Whether a value from outside is a refusal of the server. */
+/** Whether an unknown value is a refusal of the server. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' &&
@@ -47,10 +47,10 @@ export function isApiError(value: unknown): value is ApiError {
 
 const PASSING = new Set(['CLOSING', 'STORE_DOWN', 'TOO_MANY_REQUESTS', 'ALREADY_CONNECTED']);
 
-/** Whether a refusal says nothing about what was asked: it passes, and is asked again. */
+/** Whether a refusal is temporary, so that the same request can be sent again. */
 export function passes({ code }: ApiError): boolean {
   return PASSING.has(code);
 }
 
-/** How long a refusal that passes is waited for, in milliseconds. */
+/** The delay before a request is sent again after a temporary refusal, in milliseconds. */
 export const PAUSE = 2000;

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { Server, type Socket } from 'socket.io';
-import { MatchConnection, type MatchSpec } from './MatchConnection';
+import { type FollowSpec, MatchConnection } from './MatchConnection';
 
 interface Update {
   action: { type: string; payload: { type: string; args: unknown[]; requestId: string; credentials?: string } };
@@ -12,15 +11,17 @@ interface Update {
   ack(answer: MoveAck): void;
 }
 
-/** A server that speaks boardgame.io's protocol and does what the test says. */
+/** A server that speaks boardgame.io's protocol and answers as the test tells it. */
 class Referee {
   readonly io: Server;
   version = 3;
   syncs: unknown[][] = [];
   updates: Update[] = [];
   sockets: Socket[] = [];
-  /** Refusals of the next syncs. */
+  /** The refusals to send to the next syncs. */
   refusals: string[] = [];
+  /** The arguments of the `shown` messages that clients have sent. */
+  shown: unknown[][] = [];
 
   constructor(io: Server) {
     this.io = io;
@@ -33,6 +34,7 @@ class Referee {
         if (code) return answer({ ok: false, code, message: 'Not now.' });
         socket.emit('sync', 'm1', { state: this.state() });
       });
+      socket.on('shown', (...sent: unknown[]) => this.shown.push(sent));
       socket.on('update', (action, stateID, _matchId, seat, ack) => {
         this.updates.push({ action, stateID, seat, ack });
       });
@@ -78,7 +80,7 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchConnection> {
+async function follow(spec: Partial<FollowSpec> = {}): Promise<MatchConnection> {
   const link = new MatchConnection(
     { game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: '0', seatKey: 'key', ...spec },
     url,
@@ -92,25 +94,25 @@ async function follow(spec: Partial<MatchSpec> = {}): Promise<MatchConnection> {
 const coins = (link: MatchConnection) => (link.get().view as unknown as { coins: number }).coins;
 
 describe('following a match', () => {
-  test('asks for the match with seat and key and shows the view that comes', async () => {
+  test('requests the match with seat and key and shows the view that arrives', async () => {
     const link = await follow();
     expect(referee.syncs).toEqual([['m1', '0', 'key', 2]]);
     expect(link.get()).toMatchObject({ version: 3, view: { coins: 3 }, pending: false, live: true });
   });
 
-  test('a watcher shows neither seat nor key', async () => {
+  test('sends neither seat nor key for a spectator', async () => {
     await follow({ seat: null, seatKey: undefined });
     expect(referee.syncs).toEqual([['m1', null, null, 2]]);
   });
 
-  test('asks again while the server cannot answer', async () => {
+  test('requests again while the server cannot answer', async () => {
     referee.refusals = ['STORE_DOWN'];
     const link = await follow();
     expect(referee.syncs).toHaveLength(2);
     expect(link.get()).toMatchObject({ live: true, refusal: null });
   });
 
-  test('applies a patch to the view it was made for and leaves the old view as it was', async () => {
+  test('applies a patch to its base view and leaves the old view unchanged', async () => {
     const link = await follow();
     const before = link.get().view;
     referee.patch(3, 4);
@@ -119,7 +121,25 @@ describe('following a match', () => {
     expect(before).toEqual({ coins: 3 });
   });
 
-  test('asks for the whole match again when a patch is missing', async () => {
+  test('notifies subscribers of every view in order, and says which was read as a whole', async () => {
+    const link = await follow();
+    const seen = [[coins(link), link.get().synced]];
+    let last = link.get().view;
+    link.subscribe(() => {
+      if (link.get().view !== last) seen.push([coins(link), link.get().synced]);
+      last = link.get().view;
+    });
+    referee.patch(3, 4);
+    referee.patch(4, 5);
+    await until(() => link.get().version === 5);
+    expect(seen).toEqual([
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+  });
+
+  test('requests the whole match again if a patch is missing', async () => {
     const link = await follow();
     referee.patch(4, 5);
     await until(() => link.get().version === 5);
@@ -134,7 +154,7 @@ describe('following a match', () => {
     expect(coins(link)).toBe(4);
   });
 
-  test('messages of another match are not heard', async () => {
+  test('ignores messages of another match', async () => {
     const link = await follow();
     referee.io.of('/toy').emit('update', 'm2', { G: { coins: 99 }, _stateID: 9 });
     referee.patch(3, 4);
@@ -144,13 +164,13 @@ describe('following a match', () => {
 });
 
 describe('making a move', () => {
-  test('is pending at once, before anything was sent', async () => {
+  test('is pending at once, before anything is sent', async () => {
     const link = await follow();
     void link.act({ move: 'draw', args: [1] });
     expect(link.get().pending).toBe(true);
   });
 
-  test('travels as boardgame.io sends it, with the version it was decided on', async () => {
+  test('uses the format of boardgame.io, with the version that the move was based on', async () => {
     const link = await follow();
     void link.act({ move: 'draw', args: [1] });
     await until(() => referee.updates.length === 1);
@@ -173,7 +193,21 @@ describe('making a move', () => {
     expect(link.get().pending).toBe(false);
   });
 
-  test('a refusal ends the waiting, carries its sentence, and leaves the view alone', async () => {
+  test('ends its wait with an earlier view that is read as a whole, since the server has lost the move', async () => {
+    const link = await follow();
+    const answered = link.act({ move: 'draw', args: [] });
+    await until(() => referee.updates.length === 1);
+    referee.updates[0]?.ack({ ok: true, stateID: 4 });
+    await answered;
+    referee.version = 1;
+    referee.io.of('/toy').emit('sync', 'm1', { state: referee.state() });
+    await until(() => link.get().version === 1);
+    expect(link.get()).toMatchObject({ view: { coins: 1 }, pending: false });
+    referee.patch(1, 2);
+    await until(() => link.get().version === 2);
+  });
+
+  test('a refusal ends the wait, has a sentence, and leaves the view unchanged', async () => {
     const link = await follow();
     const answered = link.act({ move: 'draw', args: [] });
     await until(() => referee.updates.length === 1);
@@ -182,7 +216,7 @@ describe('making a move', () => {
     expect(link.get()).toMatchObject({ pending: false, version: 3 });
   });
 
-  test('a second move is refused while the first is under way', async () => {
+  test('a second move is refused while the first is pending', async () => {
     const link = await follow();
     void link.act({ move: 'draw', args: [] });
     await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'STALE_STATE' });
@@ -190,7 +224,7 @@ describe('making a move', () => {
     expect(referee.updates).toHaveLength(1);
   });
 
-  test('is sent again under the same request id when the connection broke before the answer', async () => {
+  test('is sent again under the same request id if the connection breaks before the answer', async () => {
     const link = await follow();
     const answered = link.act({ move: 'draw', args: [] });
     await until(() => referee.updates.length === 1);
@@ -204,6 +238,25 @@ describe('making a move', () => {
     expect(link.get().pending).toBe(false);
   });
 
+  test('resolves to undefined if the match is left before the answer, whatever the server decides', async () => {
+    const link = await follow();
+    const answered = link.act({ move: 'draw', args: [] });
+    await until(() => referee.updates.length === 1);
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    link.close();
+    await expect(answered).resolves.toBeUndefined();
+  });
+
+  test('is refused if the match is left before the move could be sent', async () => {
+    const link = await follow();
+    referee.sockets[0]?.conn.close();
+    await until(() => !link.get().live);
+    const answered = link.act({ move: 'draw', args: [] });
+    link.close();
+    await expect(answered).resolves.toMatchObject({ ok: false, code: 'UNREACHABLE' });
+  });
+
   test('before the first view it is refused and nothing is sent', async () => {
     const link = new MatchConnection({ game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: '0' }, url);
     await expect(link.act({ move: 'draw', args: [] })).resolves.toMatchObject({ ok: false, code: 'NOT_SYNCED' });
@@ -211,11 +264,46 @@ describe('making a move', () => {
   });
 });
 
-test('a match that cannot be read is told at once', async () => {
+test('a match that cannot be read is reported at once', async () => {
   jest.spyOn(referee, 'state').mockReturnValue({} as never);
   const link = new MatchConnection({ game: 'toy', room: 'K7WQ3H', matchId: 'm1', players: 2, seat: null }, url);
   links.push(link);
   link.open();
   await until(() => link.get().refusal !== null);
   expect(link.get().refusal?.code).toBe('UNREADABLE');
+});
+
+describe('the shown version', () => {
+  test('is reported once for each version, with the seat', async () => {
+    const link = await follow();
+    link.shown(3);
+    link.shown(3);
+    referee.patch(3, 4);
+    await until(() => link.get().version === 4);
+    link.shown(4);
+    await until(() => referee.shown.length > 1);
+    expect(referee.shown).toEqual([
+      ['m1', 3, '0'],
+      ['m1', 4, '0'],
+    ]);
+  });
+
+  test('is reported again after a lost connection, as the server has forgotten it', async () => {
+    const link = await follow();
+    link.shown(3);
+    await until(() => referee.shown.length === 1);
+    referee.sockets.at(-1)?.conn.close();
+    await until(() => referee.syncs.length === 2);
+    await until(() => referee.shown.length === 2);
+    expect(referee.shown[1]).toEqual(['m1', 3, '0']);
+  });
+
+  test('is not reported by spectators', async () => {
+    const watcher = await follow({ seat: null, seatKey: undefined });
+    watcher.shown(3);
+    const link = await follow();
+    link.shown(3);
+    await until(() => referee.shown.length > 0);
+    expect(referee.shown).toEqual([['m1', 3, '0']]);
+  });
 });

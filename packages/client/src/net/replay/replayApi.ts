@@ -1,19 +1,23 @@
 import type { CommonView } from '@lantern/games/module';
-import type { FairPlayView } from '@lantern/protocol/fairPlay';
 import type { ReplayPage } from '@lantern/protocol/replay';
-import { request, roomPath } from '../api/rooms';
+import { call } from '../api/call';
 
-const match = (code: string, matchId: string, what: string) =>
-  roomPath(code, `/matches/${encodeURIComponent(matchId)}/${what}`);
+/**
+ * Returns one page of the steps of a match as spectators saw them or, with the key of a seat, as that seat saw them.
+ * Without a number it is the newest page.
+ * @param code `null` for a shared replay, which does not name its room
+ */
+export function replayPage(code: string | null, id: string, page?: number, key?: string) {
+  const wanted = page === undefined ? {} : { page: String(page) };
+  const answer =
+    code === null
+      ? call('GET /api/matches/:id/past', { id }, wanted)
+      : call('GET /api/rooms/:code/matches/:id/past', { code, id, key }, wanted);
+  return answer as Promise<ReplayPage<CommonView>>;
+}
 
-/** Steps of a match as everybody saw them or, with the key of a seat, as it saw them; the newest without a number. */
-export const replayPage = (code: string, matchId: string, page?: number, seatKey?: string) =>
-  request<ReplayPage<CommonView>>(
-    'GET',
-    match(code, matchId, page === undefined ? 'past' : `past?page=${page}`),
-    undefined,
-    seatKey,
-  );
-
-/** What the server has promised of a match, and what it opens at the end. */
-export const fairPlay = (code: string, matchId: string) => request<FairPlayView>('GET', match(code, matchId, 'fair'));
+/** Returns the server's commitment to the seed of a match and, after its end, the revealed secret. */
+export const fairPlay = (code: string | null, id: string) =>
+  code === null
+    ? call('GET /api/matches/:id/fair', { id })
+    : call('GET /api/rooms/:code/matches/:id/fair', { code, id });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ChatMessage, SayAck } from '@lantern/protocol/chat';
@@ -47,14 +46,14 @@ const heard = (holds: () => boolean) =>
     look();
   });
 
-test('what was said until now comes in its order, and nothing of it is news', async () => {
+test('earlier messages arrive in order, and are not news', async () => {
   other.emit('conversation', [remark(1, 5), remark(1, 6, 'watchers'), remark(2, 7)]);
   await heard(() => link.get().said.length === 3);
   expect(link.get().said.map(({ at }) => at)).toEqual([5, 6, 7]);
   expect(link.get().latest).toBeNull();
 });
 
-test('a remark is shown once, however often it is told, and is news when it was just made', async () => {
+test('a message is shown once, however often it arrives, and is news if it was sent just now', async () => {
   other.emit('said', [remark(2, 7)]);
   other.emit('conversation', [remark(1, 5), remark(2, 7)]);
   await heard(() => link.get().said.length === 2);
@@ -62,7 +61,7 @@ test('a remark is shown once, however often it is told, and is news when it was 
   expect(link.get().latest).toEqual(remark(2, 7));
 });
 
-test('what is said reaches the server, which may refuse it', async () => {
+test('a message is sent to the server, which may refuse it', async () => {
   expect(await link.say({ phrase: 'wow' })).toBeUndefined();
   answer = { ok: false, code: 'MUTED', message: 'No.' };
   expect(await link.say({ text: 'hm' })).toMatchObject({ code: 'MUTED' });

@@ -5,22 +5,21 @@ import { Observable } from '../../state/observable';
 import { unreachable } from '../api/failure';
 
 export interface ChatSnapshot {
-  /** What has been heard, in the order of saying. */
+  /** The messages, oldest first. */
   said: readonly ChatMessage[];
-  /** The last remark that was heard as it was made. */
+  /** The last message that arrived live. */
   latest: ChatMessage | null;
 }
 
-/** How many remarks a page remembers. */
+/** The number of messages that a page remembers. */
 const REMEMBERED = 400;
 
-/** How long a remark waits for its answer, in milliseconds. */
+/** The maximum time until a message is acknowledged, in milliseconds. */
 const PATIENCE = 8000;
 
-/** What a remark is told apart by. */
 export const idOf = ({ audience, n }: ChatMessage): string => `${audience}/${n}`;
 
-/** The conversation of a room, over the connection to it. */
+/** The chat of a room, over the connection to that room. */
 export class ChatConnection extends Observable<ChatSnapshot> {
   readonly #socket: Socket;
 
@@ -31,7 +30,7 @@ export class ChatConnection extends Observable<ChatSnapshot> {
     socket.on('said', (said: ChatMessage[]) => this.#heard(said, said.at(-1)));
   }
 
-  /** Says something. @returns why it could not be said; nothing once everybody can hear it */
+  /** Sends a message. @returns the refusal; undefined once everybody can read the message */
   async say(saying: ChatContent): Promise<ApiError | undefined> {
     try {
       const answer: SayAck = await this.#socket.timeout(PATIENCE).emitWithAck('say', saying);
@@ -41,7 +40,7 @@ export class ChatConnection extends Observable<ChatSnapshot> {
     }
   }
 
-  /** After a break the server tells again what may have been heard before. */
+  /** After a reconnect the server may repeat messages. */
   #heard(fresh: readonly ChatMessage[], latest = this.get().latest): void {
     const all = new Map([...this.get().said, ...fresh].map((one) => [idOf(one), one]));
     const said = [...all.values()].sort((a, b) => a.at - b.at || a.n - b.n);

@@ -1,37 +1,38 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiError } from '@lantern/protocol/apiError';
 import type { RoomUpdate, You } from '@lantern/protocol/rooms';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
+import { tellAnswer } from '../api/answeredRooms';
 import { RoomConnection } from './RoomConnection';
 
-interface Proof {
+interface Credentials {
   code: string;
   browser?: string;
   name?: string;
   hostKey?: string;
   seat?: string;
   seatKey?: string;
+  formerKey?: string;
 }
 
 let io: Server;
 let url: string;
-let proofs: Proof[];
-let refuse: (proof: Proof) => ApiError | undefined;
-let answer: (proof: Proof) => RoomUpdate;
-let own: (proof: Proof) => You | undefined;
+let handshakes: Credentials[];
+let refuse: (credentials: Credentials) => ApiError | undefined;
+let answer: (credentials: Credentials) => RoomUpdate;
+let own: (credentials: Credentials) => You | undefined;
 let link: RoomConnection;
-/** Nobody is let in or refused before. */
+/** The server admits or refuses nobody before this resolves. */
 let decided: Promise<void>;
 
 const NOBODY = { seats: {}, host: null };
-const WATCHER: You = { seat: null, host: false, links: 0 };
-const room = { code: 'K7WQ3H', game: 'toy', seats: [] } as unknown as RoomUpdate['room'];
+const WATCHER: You = { seat: null, host: false, devices: 0 };
+const room = { code: 'K7WQ3H', version: 5, game: 'toy', seats: [] } as unknown as RoomUpdate['room'];
 
 beforeEach(async () => {
-  proofs = [];
+  handshakes = [];
   refuse = () => undefined;
   decided = Promise.resolve();
   answer = () => ({ room, clock: null, waits: NOBODY });
@@ -40,16 +41,16 @@ beforeEach(async () => {
   io = new Server(http);
   io.of('/room')
     .use((socket, next) => {
-      const proof = socket.handshake.auth as Proof;
-      proofs.push(proof);
-      const data = refuse(proof);
+      const credentials = socket.handshake.auth as Credentials;
+      handshakes.push(credentials);
+      const data = refuse(credentials);
       decided.then(() => next(data && Object.assign(new Error(data.code), { data })));
     })
     .on('connection', (socket) => {
-      const proof = socket.handshake.auth as Proof;
-      const you = own(proof);
+      const credentials = socket.handshake.auth as Credentials;
+      const you = own(credentials);
       if (you) socket.emit('you', you);
-      socket.emit('room', answer(proof));
+      socket.emit('room', answer(credentials));
     });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -68,16 +69,40 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
-/** Tells everybody something else about themselves. */
+/** Sends a new `you` to every client. */
 function tell(you: You): void {
   io.of('/room').emit('you', you);
   io.of('/room').emit('room', { room, clock: null, waits: NOBODY });
 }
 
-function enter(proof: Proof): void {
-  link = new RoomConnection(proof, url);
+function enter(credentials: Credentials): void {
+  link = new RoomConnection(credentials, url);
   link.open();
 }
+
+test('knows what the person on the seat has read and seen, of the key that is shown', async () => {
+  const marks = { read: 3, seen: null };
+  io.of('/room').on('connection', (socket) => {
+    const { seatKey } = socket.handshake.auth as Credentials;
+    if (seatKey === 'one') socket.emit('marks', marks);
+  });
+  enter({ code: 'K7WQ3H', seatKey: 'one' });
+  await until(() => link.get().marks !== null);
+  expect(link.get().marks).toEqual(marks);
+  link.prove({ seatKey: 'two' });
+  await until(() => link.get().proved?.seatKey === 'two');
+  expect(link.get().marks).toBeNull();
+});
+
+test('tells what was read', async () => {
+  const told: unknown[] = [];
+  io.of('/room').on('connection', (socket) => socket.on('mark', (mark) => told.push(mark)));
+  enter({ code: 'K7WQ3H', seatKey: 'one' });
+  await until(() => link.get().status === 'here');
+  link.mark({ read: 4 });
+  await until(() => told.length > 0);
+  expect(told).toEqual([{ read: 4 }]);
+});
 
 test('shows the room once the server has told of it', async () => {
   enter({ code: 'K7WQ3H' });
@@ -86,7 +111,7 @@ test('shows the room once the server has told of it', async () => {
   expect(link.get().update?.room.code).toBe('K7WQ3H');
 });
 
-test('counts the clock from the moment it hears of it', async () => {
+test('counts the clock from the moment it arrives', async () => {
   answer = () => ({
     room,
     clock: { decisionId: 7, seconds: 90, remaining: 60_000 },
@@ -99,7 +124,7 @@ test('counts the clock from the moment it hears of it', async () => {
   expect(link.get().clock?.endsAt).toBeGreaterThanOrEqual(before + 60_000);
 });
 
-test('counts those who are waited for from the moment it hears of them', async () => {
+test('counts the waits from the moment they arrive', async () => {
   const waits = { seats: { '1': 30_000 }, host: { heir: '0', remaining: 180_000 } };
   answer = () => ({ room, clock: null, waits });
   enter({ code: 'K7WQ3H' });
@@ -112,14 +137,14 @@ test('counts those who are waited for from the moment it hears of them', async (
   expect(host?.endsAt).toBeGreaterThanOrEqual(before + 180_000);
 });
 
-test('a wrong code is final and says why', async () => {
+test('a wrong code is final and has a reason', async () => {
   refuse = () => ({ code: 'NO_SUCH_ROOM', message: 'No such room.' });
   enter({ code: 'NOTHRE' });
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal?.message).toBe('No such room.');
 });
 
-test('after a refusal it can be tried again', async () => {
+test('after a refusal the connection can be retried', async () => {
   refuse = () => ({ code: 'TOO_MANY_ROOMS', message: 'Later.' });
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().status === 'refused');
@@ -129,20 +154,32 @@ test('after a refusal it can be tried again', async () => {
   expect(link.get().refusal).toBeNull();
 });
 
-test('shows new keys to the server after sitting down', async () => {
+test('shows new keys to the server after a seat was taken', async () => {
   enter({ code: 'K7WQ3H', name: 'Ana' });
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Ana', seat: '1', seatKey: 'secret' });
   await until(() => link.get().you?.seat === '1');
-  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret', contributes: true });
+  expect(handshakes.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Ana', seatKey: 'secret', contributes: true });
 });
 
-test('under another name the browser is still shown', async () => {
+test('sends the id of the browser under another name as well', async () => {
   enter({ code: 'K7WQ3H', name: 'Ana', browser: 'tablet' });
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Anna' });
-  await until(() => proofs.length === 2);
-  expect(proofs.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Anna', browser: 'tablet', contributes: true });
+  await until(() => handshakes.length === 2);
+  expect(handshakes.at(-1)).toEqual({ code: 'K7WQ3H', name: 'Anna', browser: 'tablet', contributes: true });
+});
+
+test('tells the server whether the person uses a screen reader, also with other keys', async () => {
+  enter({ code: 'K7WQ3H' });
+  await until(() => link.get().status === 'here');
+  link.prove({ listens: true });
+  await until(() => handshakes.length === 2);
+  link.prove({ seatKey: 'mine' });
+  await until(() => handshakes.length === 3);
+  link.prove({ seatKey: 'mine', listens: false });
+  await until(() => handshakes.length === 4);
+  expect(handshakes).toMatchObject([{}, { listens: true }, { listens: true, seatKey: 'mine' }, { listens: false }]);
 });
 
 test('the same keys do not open another connection', async () => {
@@ -150,37 +187,44 @@ test('the same keys do not open another connection', async () => {
   await until(() => link.get().status === 'here');
   link.prove({ name: 'Ana' });
   expect(link.get().status).toBe('here');
-  expect(proofs).toHaveLength(1);
+  expect(handshakes).toHaveLength(1);
 });
 
-test('while the server decides it is not asked for a second socket; what is shown by then is shown after', async () => {
+test('opens no second socket until the server has answered the first; newer keys are shown afterwards', async () => {
   let decide = () => {};
   decided = new Promise((resolve) => {
     decide = resolve;
   });
   io.of('/beside').on('connection', (socket) => socket.on('ping', (answered) => answered()));
   enter({ code: 'K7WQ3H' });
-  // Another socket on the same connection, as a match has one.
+  // A second socket on the same connection, as a match opens one.
   const beside = connect(`${url}/beside`).connect();
-  await until(() => proofs.length === 1 && beside.connected);
+  await until(() => handshakes.length === 1 && beside.connected);
   link.prove({ seatKey: 'mine' });
   await beside.emitWithAck('ping');
-  expect(proofs).toHaveLength(1);
+  expect(handshakes).toHaveLength(1);
   decide();
   await until(() => link.get().you?.seat === '1');
   const shown = { code: 'K7WQ3H', contributes: true };
-  expect(proofs).toEqual([shown, { ...shown, seatKey: 'mine' }]);
+  expect(handshakes).toEqual([shown, { ...shown, seatKey: 'mine' }]);
   beside.close();
 });
 
-test('a room without what the keys prove cannot be read', async () => {
+test('a room message without a `you` message before it cannot be read', async () => {
   own = () => undefined;
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal?.code).toBe('UNREADABLE');
 });
 
-test('a key the server does not take any more is told apart from a closed door', async () => {
+test.each(['BAD_NAME', 'FORBIDDEN_WORD'])('a name that is refused as %s is left out', async (code) => {
+  refuse = ({ name }) => (name ? { code, message: 'No.' } : undefined);
+  enter({ code: 'K7WQ3H', name: 'Ana' });
+  await until(() => link.get().status === 'here');
+  expect(handshakes.at(-1)).toEqual({ code: 'K7WQ3H', name: '', contributes: true });
+});
+
+test('an invalid key is different from a refused connection', async () => {
   refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'old' });
   await until(() => link.get().disproved?.of === 'seat');
@@ -189,14 +233,43 @@ test('a key the server does not take any more is told apart from a closed door',
   expect(link.get().disproved).toBeNull();
 });
 
-test('a seat that is given free while its owner is here is noticed', async () => {
+test('notices that an own seat was freed', async () => {
   enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
   await until(() => link.get().you?.seat === '1');
   tell(WATCHER);
   await until(() => link.get().disproved?.of === 'seat');
 });
 
-test('the seat a key opens is what the server says, also after the seats were ordered anew', async () => {
+test('reports how a seat was lost, with its key, and the same connection learns when it is given back', async () => {
+  enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
+  await until(() => link.get().you?.seat === '1');
+  tell({ ...WATCHER, lost: { how: 'removed', by: 'Ana' } });
+  await until(() => link.get().disproved !== null);
+  expect(link.get().disproved).toEqual({ of: 'seat', key: 'mine', lost: { how: 'removed', by: 'Ana' } });
+  link.prove({ formerKey: 'mine' });
+  tell({ ...WATCHER, seat: '1' });
+  await until(() => link.get().proved !== null);
+  expect(link.get()).toMatchObject({ proved: { seat: '1', seatKey: 'mine' }, disproved: null });
+  expect(handshakes).toHaveLength(1);
+});
+
+test('a former key without a seat is not reported', async () => {
+  enter({ code: 'K7WQ3H', formerKey: 'mine' });
+  await until(() => link.get().status === 'here');
+  expect(handshakes).toMatchObject([{ formerKey: 'mine' }]);
+  expect(link.get()).toMatchObject({ proved: null, disproved: null });
+});
+
+test('a key that was refused for a seat is shown as a former one over another connection', async () => {
+  refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);
+  enter({ code: 'K7WQ3H', seat: '0', seatKey: 'old' });
+  await until(() => link.get().disproved?.of === 'seat');
+  link.prove({ formerKey: 'old' });
+  await until(() => link.get().status === 'here');
+  expect(handshakes.map(({ formerKey }) => formerKey)).toEqual([undefined, 'old']);
+});
+
+test('the seat of a key is the one that the server names, also after a change of order', async () => {
   enter({ code: 'K7WQ3H', seat: '0', seatKey: 'mine' });
   await until(() => link.get().proved?.seat === '1');
   tell({ ...WATCHER, seat: '2' });
@@ -204,7 +277,7 @@ test('the seat a key opens is what the server says, also after the seats were or
   expect(link.get()).toMatchObject({ proved: { seatKey: 'mine' }, disproved: null });
 });
 
-test('a key of the host is worth nothing once the role has passed on', async () => {
+test('a key of the host is invalid once the role has passed on', async () => {
   own = () => ({ ...WATCHER, host: true });
   enter({ code: 'K7WQ3H', hostKey: 'host' });
   await until(() => link.get().you?.host === true);
@@ -212,17 +285,17 @@ test('a key of the host is worth nothing once the role has passed on', async () 
   await until(() => link.get().disproved?.of === 'host');
 });
 
-test('a lost connection is shown and found again', async () => {
+test('a lost connection is reported and reconnects', async () => {
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().status === 'here');
   const seen: string[] = [];
   link.subscribe(() => seen.push(link.get().status));
   for (const socket of await io.of('/room').fetchSockets()) socket.disconnect(true);
   await until(() => seen.includes('lost') && link.get().status === 'here');
-  expect(proofs).toHaveLength(2);
+  expect(handshakes).toHaveLength(2);
 });
 
-test('a room that is deleted underfoot is told as one that does not exist', async () => {
+test('a room that is deleted meanwhile is refused as unknown', async () => {
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().status === 'here');
   refuse = () => ({ code: 'NO_SUCH_ROOM', message: 'No such room.' });
@@ -245,9 +318,81 @@ test.each<[string, unknown]>([
   });
 });
 
-test('a server that knows no rooms is told at once', async () => {
+test('a server without rooms is reported at once', async () => {
   link = new RoomConnection({ code: 'K7WQ3H' }, `${url}/elsewhere`);
   link.open();
   await until(() => link.get().status === 'refused');
   expect(link.get().refusal?.code).toBe('UNREADABLE');
+});
+
+describe('an answer of the server over HTTP', () => {
+  const version = () => link.get().update?.room.version;
+  const tellRoom = (of: number, seats: unknown[] = []) =>
+    io.of('/room').emit('room', { room: { ...room, version: of, seats }, clock: null, waits: NOBODY });
+  /** Resolves once everything sent before has arrived. */
+  const heard = async () => {
+    const before = link.chat.get();
+    io.of('/room').emit('said', []);
+    await until(() => link.chat.get() !== before);
+  };
+
+  beforeEach(async () => {
+    enter({ code: 'K7WQ3H', seat: '1', seatKey: 'mine' });
+    await until(() => link.get().status === 'here');
+  });
+
+  test('with a newer room replaces the room, whether it is the whole answer or a part of it', () => {
+    tellAnswer({ ...room, version: 6 });
+    expect(version()).toBe(6);
+    tellAnswer({ seat: '1', room: { ...room, version: 7 } });
+    expect(version()).toBe(7);
+  });
+
+  test('with a room that is not newer, with another room or with none changes nothing', () => {
+    const before = link.get();
+    for (const none of [room, { ...room, code: 'BCDFGH', version: 9 }, {}, null, { room: { version: 9 } }])
+      tellAnswer(none);
+    expect(link.get()).toBe(before);
+  });
+
+  test('derives the own seat from the persons until the server has sent it', async () => {
+    const order = (...people: (number | null)[]) => people.map((person, seat) => ({ seat: String(seat), person }));
+    tellRoom(6, order(1, 2, 3));
+    await until(() => version() === 6);
+    tellAnswer({ ...room, version: 7, seats: order(3, 1, 2) });
+    expect(link.get()).toMatchObject({ you: { seat: '2' }, proved: { seat: '2', seatKey: 'mine' }, disproved: null });
+    tellAnswer({ ...room, version: 8, seats: order(3, 1, null) });
+    expect(link.get()).toMatchObject({ you: { seat: null }, proved: null, disproved: null });
+  });
+
+  test('is not undone by an older message, which also disproves no key', async () => {
+    tellAnswer({ ...room, version: 6 });
+    io.of('/room').emit('you', WATCHER);
+    tellRoom(5);
+    await heard();
+    expect(link.get()).toMatchObject({ update: { room: { version: 6 } }, you: { seat: '1' }, disproved: null });
+  });
+
+  test('is replaced by an earlier room if the messages of the server go back, since its store has lost changes', async () => {
+    tellRoom(8);
+    await until(() => version() === 8);
+    tellRoom(6);
+    await until(() => version() === 6);
+    tellRoom(7);
+    await until(() => version() === 7);
+  });
+
+  test('is replaced by a message of the same version with another person, and by a later one', async () => {
+    tellAnswer({ ...room, version: 6 });
+    tellRoom(6, ['come']);
+    await until(() => link.get().update?.room.seats.length === 1);
+    tellRoom(7);
+    await until(() => version() === 7);
+  });
+
+  test('is ignored once the connection is closed', () => {
+    link.close();
+    tellAnswer({ ...room, version: 6 });
+    expect(version()).toBe(5);
+  });
 });

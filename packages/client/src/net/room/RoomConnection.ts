@@ -1,89 +1,110 @@
 import type { ApiError } from '@lantern/protocol/apiError';
-import type { RoomUpdate, You } from '@lantern/protocol/rooms';
+import type { Marks } from '@lantern/protocol/marks';
+import type { Mark } from '@lantern/protocol/packets';
+import type { SeatLoss } from '@lantern/protocol/roomSeats';
+import type { RoomUpdate, RoomView, You } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Socket } from 'socket.io-client';
 import { Observable } from '../../state/observable';
 import type { RoomKeys } from '../../state/roomKeys';
+import { listenToAnswers } from '../api/answeredRooms';
 import { isApiError, PAUSE, passes, unreadable } from '../api/failure';
 import { reconnectOnResume } from '../reconnectOnResume';
 import { socketTo } from '../socketTo';
 import { ChatConnection } from './ChatConnection';
 
-/** The clock of the open decision by `performance.now()`, in milliseconds. */
+/** The clock of the open decision, in milliseconds of `performance.now()`. */
 export interface RunningClock {
   decisionId: number;
   endsAt: number;
   length: number;
 }
 
-/** Who is waited for, and until when, by `performance.now()` in milliseconds. */
+/** The absent people whom the match waits for, with deadlines in milliseconds of `performance.now()`. */
 export interface RunningWaits {
-  /** Until a stand-in plays a seat. */
+  /** The time at which a stand-in takes over, by seat. */
   seats: Readonly<Record<Seat, number>>;
-  /** Until the role of the host passes on to somebody who sits here. */
+  /** The time at which the role of the host passes to a seated player. */
   host: { heir: Seat; endsAt: number } | null;
 }
 
 export interface RoomSnapshot {
-  /** `joining` until the first answer; `lost` while the connection is away; `refused` for good. */
+  /** `joining` until the first answer; `lost` while the connection is lost; `refused` if it will not be retried. */
   status: 'joining' | 'here' | 'lost' | 'refused';
   update: RoomUpdate | null;
-  /** What the shown keys proved; nothing before the first answer. */
+  /** The server's answer to the shown keys; null until it arrives. */
   you: You | null;
+  /** The marks of the person on the shown seat; `null` until the server has answered its key. */
+  marks: Marks | null;
   clock: RunningClock | null;
   waits: RunningWaits;
   refusal: ApiError | null;
-  /** The seat that the shown key opens; nothing before an answer, and where it opens none. */
+  /**
+   * The seat that the shown key belongs to, which may be a former one; null until the server answers, or if the key is
+   * invalid.
+   */
   proved: { seat: Seat; seatKey: string } | null;
-  /** A key that no longer counts: the host has freed this browser's seat, or the room has another host. */
-  disproved: { of: 'seat' | 'host'; key: string } | null;
+  /**
+   * A key that is no longer valid: this browser has lost its seat, with the reason if the server knows it, or the room
+   * has another host.
+   */
+  disproved: { of: 'seat'; key: string; lost?: SeatLoss | undefined } | { of: 'host'; key: string } | null;
 }
 
-/** What proves who is here. Sent anew on every connection. */
-interface Proof extends RoomKeys {
+/** The keys and names shown to the server, sent on every connection. */
+interface Credentials extends RoomKeys {
   code: string;
   name?: string;
-  /** What this browser is known by in the room, whatever name it shows. */
+  /** The id of this browser in the room, independent of the name. */
   browser?: string;
+  /** Whether the person uses a screen reader. */
+  listens?: boolean;
 }
 
-/** The connection to a room: who sits, who watches, what is set, and the clock. */
+/** The connection to a room: its seats, spectators, settings and clock. */
 export class RoomConnection extends Observable<RoomSnapshot> {
   readonly chat: ChatConnection;
   readonly #socket: Socket;
-  #proof: Proof;
-  /** What the running connection was opened with. */
-  #shown: Proof;
-  /** The server has been asked to let this page in, and has not answered. */
+  #credentials: Credentials;
+  /** The credentials that the current connection was opened with. */
+  #shown: Credentials;
+  /** A request to join is pending. */
   #asking = false;
-  /** What the server has told of this connection; a `room` follows. */
+  /** The server's last answer about this connection; a `room` message follows. */
   #you: You | null = null;
   #wanted = false;
+  /** The newest version of the room received, over the socket or in an answer. */
+  #newest = 0;
+  /** The version in the last message of this connection, which decreases only if the server's store has lost changes. */
+  #last = 0;
   #stopListening = () => {};
 
   /** @param url of the server; the page's own by default */
-  constructor(proof: Proof, url = '') {
+  constructor(credentials: Credentials, url = '') {
     super({
       ...{ status: 'joining', update: null, you: null, clock: null, refusal: null, proved: null, disproved: null },
-      waits: { seats: {}, host: null },
+      ...{ marks: null, waits: { seats: {}, host: null } },
     });
-    this.#proof = proof;
-    this.#shown = proof;
-    this.#socket = socketTo(url, 'room', proof.code, (send) => {
-      const { seat: _, ...shown } = this.#proof;
-      this.#shown = this.#proof;
+    this.#credentials = credentials;
+    this.#shown = credentials;
+    this.#socket = socketTo(url, 'room', credentials.code, (send) => {
+      const { seat: _, ...shown } = this.#credentials;
+      this.#shown = this.#credentials;
       this.#asking = true;
       this.#you = null;
+      this.set({ marks: null });
       send({ ...shown, contributes: true });
     });
     this.chat = new ChatConnection(this.#socket);
     this.#socket.on('connect', () => {
+      this.#last = 0;
       this.#asking = false;
-      if (this.#shown !== this.#proof) this.#reconnect();
+      if (this.#shown !== this.#credentials) this.#reconnect();
     });
     this.#socket.on('you', (you: You) => {
       this.#you = you;
     });
+    this.#socket.on('marks', (marks: Marks) => this.set({ marks }));
     this.#socket.on('room', (update: RoomUpdate) => {
       let heard: Partial<RoomSnapshot>;
       try {
@@ -96,20 +117,26 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     this.#socket.on('disconnect', (reason) => {
       if (reason === 'io client disconnect') return;
       this.set({ status: 'lost' });
-      // A server that closes the namespace itself is not waited for by socket.io.
+      // socket.io does not reconnect after the server has closed the namespace.
       if (reason === 'io server disconnect') this.#socket.connect();
     });
     this.#socket.on('connect_error', (error: Error & { data?: unknown }) => {
       this.#asking = false;
-      // What is shown no longer need not be told to be wrong; a connection that failed is tried again by itself.
-      if (isApiError(error.data) && this.#shown !== this.#proof) this.#reconnect();
+      // A refusal of outdated keys does not count. A connection that failed is retried by socket.io.
+      if (isApiError(error.data) && this.#shown !== this.#credentials) this.#reconnect();
       else this.#refused(error.data);
     });
   }
 
   open(): void {
     this.#wanted = true;
-    this.#stopListening = reconnectOnResume(this.#socket);
+    const ends = [
+      reconnectOnResume(this.#socket),
+      listenToAnswers(this.#credentials.code, (room) => this.#answered(room)),
+    ];
+    this.#stopListening = () => {
+      for (const end of ends) end();
+    };
     this.#socket.connect();
   }
 
@@ -119,34 +146,81 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     this.#socket.disconnect();
   }
 
+  /** Reports whether somebody looks at the page. */
+  attend(attends: boolean): void {
+    this.#socket.emit('attend', attends);
+  }
+
+  /** Marks a message as read or a view as seen. */
+  mark(mark: Mark): void {
+    if (this.#socket.connected) this.#socket.emit('mark', mark);
+  }
+
   /** Tries once more after a refusal. */
   retry(): void {
     this.set({ status: 'joining', refusal: null });
     this.#reconnect();
   }
 
-  /** Shows other keys or another name to the server: after sitting down, standing up, a seat lost. */
-  prove(proof: Omit<Proof, 'code' | 'browser'>): void {
-    const { code, browser, name, hostKey, seatKey } = this.#proof;
-    const same = name === proof.name && hostKey === proof.hostKey && seatKey === proof.seatKey;
-    if (same) return;
-    this.#proof = { ...proof, code, ...(browser !== undefined && { browser }) };
+  /**
+   * Shows other keys or another name to the server: after taking, leaving or losing a seat. Whether the person uses a
+   * screen reader stays as it is if absent.
+   */
+  prove(credentials: Omit<Credentials, 'code' | 'browser'>): void {
+    const before = this.#credentials;
+    const { code, browser, listens = false } = before;
+    const sameListening = (credentials.listens ?? listens) === listens;
+    const same = sameListening && before.name === credentials.name && before.hostKey === credentials.hostKey;
+    if (same && before.seatKey === credentials.seatKey && before.formerKey === credentials.formerKey) return;
+    this.#credentials = {
+      ...(listens && { listens }),
+      ...credentials,
+      code,
+      ...(browser !== undefined && { browser }),
+    };
     this.set({ disproved: null });
-    this.#reconnect();
+    // The server already knows that a seat was lost or given back, since the key is the same.
+    const told = this.#socket.connected && this.#shown === before;
+    if (told && same && keyOf(before) === keyOf(credentials)) this.#shown = this.#credentials;
+    else this.#reconnect();
   }
 
-  /** A connection holds one socket of a room: while the server decides about one, it is not asked for another. */
+  /** A connection holds one socket per room, so a second request must wait until the server has answered the first. */
   #reconnect(): void {
     if (this.#wanted && !this.#asking) this.#socket.disconnect().connect();
   }
 
-  /** Throws where the server is an older one, or a newer one that says something else. */
+  /**
+   * Takes over the view in the answer to a request, which may arrive before the socket's message about the change or
+   * after a later one.
+   */
+  #answered(room: RoomView): void {
+    if (room.version <= this.#newest) return;
+    this.#newest = room.version;
+    const { update, you, proved } = this.get();
+    if (!update || !you) return;
+    const seat = seatAfter(update.room, room, you.seat);
+    this.set({
+      update: { ...update, room },
+      you: { ...you, seat },
+      proved: proved && seat !== null ? { ...proved, seat } : null,
+    });
+  }
+
+  /**
+   * Returns the changes in a message; none if it is older than an answer received from another server. Throws if the
+   * message comes from an incompatible version of the server.
+   */
   #heard(update: RoomUpdate): Partial<RoomSnapshot> {
     const { room, clock, waits } = update;
     const you = this.#you;
-    if (!Array.isArray(room.seats) || you === null) throw new TypeError();
+    if (!Array.isArray(room.seats) || typeof room.version !== 'number' || you === null) throw new TypeError();
+    const wentBack = room.version < this.#last;
+    this.#last = room.version;
+    if (room.version < this.#newest && !wentBack) return {};
+    this.#newest = room.version;
     const now = performance.now();
-    const { seatKey } = this.#shown;
+    const seatKey = keyOf(this.#shown);
     return {
       status: 'here',
       update,
@@ -168,31 +242,31 @@ export class RoomConnection extends Observable<RoomSnapshot> {
 
   #disproved(you: You): RoomSnapshot['disproved'] {
     const { hostKey, seatKey } = this.#shown;
-    if (seatKey !== undefined && seatKey === this.#proof.seatKey && you.seat === null) {
-      return { of: 'seat', key: seatKey };
+    if (seatKey !== undefined && seatKey === this.#credentials.seatKey && you.seat === null) {
+      return { of: 'seat', key: seatKey, lost: you.lost };
     }
-    const another = hostKey !== undefined && hostKey === this.#proof.hostKey && !you.host;
+    const another = hostKey !== undefined && hostKey === this.#credentials.hostKey && !you.host;
     return another ? { of: 'host', key: hostKey } : null;
   }
 
   #refused(data: unknown): void {
     if (!isApiError(data)) {
-      // What socket.io does not try again by itself was turned away by a server that knows no rooms like these.
+      // socket.io gives up when the server does not know the namespace, so the versions do not match.
       if (!this.#socket.active) this.set({ status: 'refused', refusal: unreadable() });
       else this.set({ status: this.get().update ? 'lost' : 'joining', refusal: null });
       return;
     }
-    const { seatKey, hostKey, name } = this.#proof;
+    const { seatKey, hostKey, name } = this.#credentials;
     if (seatKey !== undefined && (data.code === 'NOT_YOUR_SEAT' || data.code === 'NO_SUCH_SEAT')) {
-      this.set({ disproved: { of: 'seat', key: seatKey } });
+      this.set({ proved: null, disproved: { of: 'seat', key: seatKey } });
       return;
     }
     if (hostKey !== undefined && data.code === 'NOT_HOST') {
       this.set({ disproved: { of: 'host', key: hostKey } });
       return;
     }
-    if (name && data.code === 'BAD_NAME') {
-      this.#proof = { ...this.#proof, name: '' };
+    if (name && (data.code === 'BAD_NAME' || data.code === 'FORBIDDEN_WORD')) {
+      this.#credentials = { ...this.#credentials, name: '' };
       this.#reconnect();
       return;
     }
@@ -201,7 +275,18 @@ export class RoomConnection extends Observable<RoomSnapshot> {
       return;
     }
     this.set({ status: 'lost' });
-    // A refused connection is final for socket.io; these refusals pass.
+    // A refused connection is final for socket.io; these refusals are temporary.
     setTimeout(() => this.get().status === 'lost' && this.#reconnect(), PAUSE);
   }
+}
+
+/** Returns the seat of the same person in a later view, in which the seats may have changed places. */
+function seatAfter(before: RoomView, now: RoomView, seat: Seat | null): Seat | null {
+  const person = before.seats.find((one) => one.seat === seat)?.person ?? null;
+  return person === null ? seat : (now.seats.find((one) => one.person === person)?.seat ?? null);
+}
+
+/** Returns the key of the shown seat, which may be a former one. */
+function keyOf({ seatKey, formerKey }: RoomKeys): string | undefined {
+  return seatKey ?? formerKey;
 }

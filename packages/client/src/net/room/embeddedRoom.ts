@@ -1,8 +1,8 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 
 /**
- * The room that came with the page, if it is this one: there before any connection stands. It is as old as the page,
- * so it is given only once.
+ * Returns the room that is embedded in the page if it has this code, before any connection is open. It is as old as the
+ * page, so it is returned only once.
  */
 export function embeddedRoom(code: string): RoomView | null {
   const place = document.getElementById('given-room');

@@ -1,4 +1,4 @@
-/** Stands in the build for engine.io’s own reading of an address, made for browsers that cannot read one themselves. */
+/** Replaces engine.io’s URL parser in the build, which is made for browsers without one. */
 export function parse(address: string) {
   const { protocol, hostname, port, pathname, search } = new URL(address);
   return {

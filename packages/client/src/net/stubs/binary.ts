@@ -1,4 +1,4 @@
-/** Stands in the build for what socket.io does with binary data: Lantern speaks in words only. */
+/** Replaces socket.io's support for binary data in the build: Lantern sends text only. */
 export const hasBinary = () => false;
 export const isBinary = () => false;
 export const deconstructPacket = () => undefined;

@@ -1,2 +1,2 @@
-/** Stands in the build for a transport of engine.io that the server does not offer and the client never names. */
+/** Replaces engine.io's WebTransport in the build, which the server does not offer. */
 export class WT {}

@@ -1,13 +1,14 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { loadStrings } from '@lantern/games/loadStrings';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { aboutStrings, useAboutStrings } from '../../i18n/about/useAboutStrings';
 import { useLanguage, useStrings } from '../../i18n/strings';
 import { basePath } from '../../state/basePath';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from '../../ui/page.module.css';
 
-/** What Lantern is, and to whom the games and the letters are owed. */
+/** The about page: a description of Lantern, the credits of the games, and the licences of the fonts. */
 export function AboutPage() {
   const { app } = useStrings();
   const about = useAboutStrings();
@@ -18,6 +19,9 @@ export function AboutPage() {
         <div className={`${styles.panel} ${styles.prose}`}>
           <p>{about.table}</p>
           <p>{about.referee}</p>
+          <Link href="/privacy" className={styles.way}>
+            {app.privacy}
+          </Link>
         </div>
         {catalogue.map((game) => (
           <section key={game.id} className={`${styles.panel} ${styles.prose}`}>
@@ -35,10 +39,10 @@ export function AboutPage() {
   );
 }
 
-/** What answers here; nothing while it does not. */
+/** The version of the server; empty until it answers. */
 function ServerVersion() {
   const about = useAboutStrings();
-  const [server, setServer] = useState<{ version: string; store: string }>();
+  const [server, setServer] = useState<{ version: string; commit: string | null; store: string }>();
   useEffect(() => {
     let here = true;
     fetch(`${basePath}/api/health`)
@@ -49,10 +53,12 @@ function ServerVersion() {
       here = false;
     };
   }, []);
-  return server ? <p>{about.version(server.version, server.store)}</p> : null;
+  if (!server) return null;
+  const build = server.commit ? `${server.version} (${server.commit})` : server.version;
+  return <p>{about.version(build, server.store)}</p>;
 }
 
-/** The credits of a game, in its own words. */
+/** The credits of a game, in the game's own words. */
 function Credits({ game }: { game: string }) {
   const language = useLanguage();
   const [credits, setCredits] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { loadGame } from '../../games/load';
 import { useLanguage } from '../../i18n/strings';
 import type { GameClient } from '../../match/gameBoard';
 
-/** The client's half of a game in the language that is spoken: on its way, here, or out of reach. */
+/** Returns the client's half of a game in the current language, or the state of loading it. */
 export function useGame(id: string): GameClient | 'loading' | 'failed' {
   const language = useLanguage();
   const [arrived, setArrived] = useState<{ id: string; game: GameClient | 'failed' }>();
@@ -11,7 +11,7 @@ export function useGame(id: string): GameClient | 'loading' | 'failed' {
     let here = true;
     loadGame(id, language).then(
       (client) => here && setArrived({ id, game: client ?? 'failed' }),
-      // A game that is here already goes on in the language it has.
+      // If the new language cannot be loaded, the game continues in the previous one.
       () => here && setArrived((known) => (known?.id === id ? known : { id, game: 'failed' })),
     );
     return () => {

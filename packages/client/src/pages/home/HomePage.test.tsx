@@ -1,39 +1,58 @@
 import { catalogue } from '@lantern/games/catalogue';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberRoom } from '../../state/roomKeys';
+import { keepKeys, rememberRoom } from '../../state/roomKeys';
 import { HomePage } from './HomePage';
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
-test('every game of the catalogue is shown with players, length and a way in', () => {
+const field = () => screen.getByLabelText('Code or link of the room');
+
+test('every game of the catalogue is a tile with players and length that links to its page', () => {
   render(<HomePage />);
-  for (const game of catalogue) {
-    expect(screen.getByRole('heading', { name: game.title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: `Open a room for ${game.title}` })).toHaveAttribute(
-      'href',
-      `/open/${game.id}`,
-    );
+  for (const { id, title, minutes } of catalogue) {
+    const tile = screen.getByRole('link', { name: new RegExp(`^${title}, .* ${minutes.min}–${minutes.max} minutes$`) });
+    expect(tile).toHaveAttribute('href', `/open/${id}`);
   }
+});
+
+test('a new visitor reads what Lantern is, and finds the ways into a room', () => {
+  render(<HomePage />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Games by lantern light');
+  expect(screen.getByRole('link', { name: 'Open a room' })).toBeInTheDocument();
+  expect(screen.queryByText('Your rooms')).toBeNull();
 });
 
 test('a code leads to its room', async () => {
   render(<HomePage />);
-  await userEvent.type(screen.getByLabelText('Code or link of the room'), 'k7wq3h{Enter}');
+  await userEvent.type(field(), 'k7wq3h{Enter}');
   expect(location.pathname).toBe('/r/K7WQ3H');
 });
 
-test('what cannot be a code is answered with a sentence and leads nowhere', async () => {
+test('a code leads to its room, also with the sentence it was copied from', async () => {
   render(<HomePage />);
-  await userEvent.type(screen.getByLabelText('Code or link of the room'), 'k7{Enter}');
+  await userEvent.type(field(), '“https://lantern.example/r/K7WQ3H”.{Enter}');
+  expect(location.pathname).toBe('/r/K7WQ3H');
+});
+
+test('an input that cannot be a code gets a message and leads nowhere', async () => {
+  render(<HomePage />);
+  await userEvent.type(field(), 'k7{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('six letters and digits');
+  expect(field()).toHaveAccessibleDescription(/six letters and digits/);
   expect(location.pathname).toBe('/');
 });
 
-test('whoever comes back finds their room before the games', () => {
+test('a returning visitor finds their rooms before the games, and no headline', async () => {
   rememberRoom({ code: 'K7WQ3H', game: 'crystal-wars', at: 0 });
+  keepKeys('K7WQ3H', { hostKey: 'h', seats: [] });
   render(<HomePage />);
-  const back = screen.getByRole('link', { name: /K7WQ3H/ });
-  const [first] = screen.getAllByRole('article');
-  expect(back.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(document.querySelector('a[href="/r/K7WQ3H"]')).not.toBeNull());
+  const back = document.querySelector('a[href="/r/K7WQ3H"]') as Element;
+  const tile = document.querySelector('a[href="/open/crystal-wars"]') as Element;
+  expect(back.compareDocumentPosition(tile)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText(/Games by lantern light/)).toBeNull();
 });

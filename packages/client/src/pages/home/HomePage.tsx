@@ -1,36 +1,56 @@
 import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
 import { codeIn, span } from '../../i18n/format';
 import { useStrings } from '../../i18n/strings';
-import { knownRooms } from '../../state/roomKeys';
+import { whenIdle } from '../../state/idle';
+import { listedRooms } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
-import { CodeField } from '../../ui/CodeField';
 import { Icon } from '../../ui/Icon';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './HomePage.module.css';
 
-/** The rooms this browser knows, the games, and the way into a room by its code. */
+const OpenRooms = lazy(() => import('../openRooms/OpenRooms').then((part) => ({ default: part.OpenRooms })));
+const YourRooms = lazy(() => import('../yourRooms/YourRooms').then((part) => ({ default: part.YourRooms })));
+
+/** The maximum number of room cards for which the page reserves space before they load. */
+const RESERVED = 3;
+
+/** The home page: the rooms of this browser, the input for the code of a room, and the games. */
 export function HomePage() {
-  const { home } = useStrings().app;
+  const { home, privacy } = useStrings().app;
+  const [rooms] = useState(listedRooms);
+  const [isFirst, setFirst] = useState(rooms.length === 0);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <PageFrame>
       <main className={styles.home}>
-        <div className={styles.hero}>
-          <h1>{home.headline}</h1>
-          <p>{home.promise}</p>
-        </div>
+        {isFirst ? (
+          <div className={styles.hero}>
+            <h1>{home.headline}</h1>
+            <p>{home.promise}</p>
+            <OpenRoom />
+          </div>
+        ) : (
+          <section className={styles.mine} aria-labelledby="rooms" data-rooms={Math.min(rooms.length, RESERVED)}>
+            <h1 id="rooms">{home.known}</h1>
+            <Suspense>
+              <YourRooms rooms={rooms} onNone={() => setFirst(true)} />
+            </Suspense>
+          </section>
+        )}
         <Join />
-        <KnownRooms />
-        <section aria-labelledby="games">
-          <h2 id="games" className="unseen">
-            {home.games}
-          </h2>
+        <section className={styles.all} aria-labelledby="games">
+          <div className={styles.head}>
+            <h2 id="games">{home.games}</h2>
+            {!isFirst && <OpenRoom />}
+          </div>
           <ul className={styles.games}>
             {catalogue.map((game) => (
               <li key={game.id}>
-                <GameCard game={game} />
+                <Tile game={game} />
               </li>
             ))}
           </ul>
@@ -39,43 +59,50 @@ export function HomePage() {
           <Icon name="past" />
           {home.saved}
         </Link>
+        <Link href="/privacy" className={styles.saved}>
+          {privacy}
+        </Link>
+        {/* At the end of the page, so that nothing shifts when it appears. */}
+        <Suspense>{isIdle && <OpenRooms />}</Suspense>
       </main>
     </PageFrame>
   );
 }
 
-function GameCard({ game }: { game: CatalogueEntry }) {
-  const { app, tutorial, taglines } = useStrings();
-  const { home } = app;
+/** Links to the page of the first game, from which the others are one tap away. */
+function OpenRoom() {
+  const { home } = useStrings().app;
   return (
-    <article className={styles.box}>
-      <div className={styles.picture}>
+    <Link href={`/open/${catalogue[0]?.id}`} className={styles.open}>
+      <Icon name="door" />
+      {home.open}
+    </Link>
+  );
+}
+
+function Tile({ game }: { game: CatalogueEntry }) {
+  const { app, taglines } = useStrings();
+  const { home } = app;
+  const [players, minutes] = [span(game.players), span(game.minutes)];
+  return (
+    <Link
+      href={`/open/${game.id}`}
+      className={styles.tile}
+      aria-label={`${game.title}, ${home.playersOf(players)}, ${home.minutes(minutes)}`}
+    >
+      <span className={styles.picture}>
         <Emblem game={game.id} />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{game.title}</h3>
-        <p className={styles.tagline}>{taglines[game.id] ?? game.tagline}</p>
-        <dl className={styles.facts}>
-          <div>
-            <dt className="unseen">{home.players}</dt>
-            <dd>{home.playersOf(span(game.players))}</dd>
-          </div>
-          <div>
-            <dt className="unseen">{home.length}</dt>
-            <dd>{home.minutes(span(game.minutes))}</dd>
-          </div>
-        </dl>
-        <Link href={`/open/${game.id}`} className={styles.open} aria-label={home.openFor(game.title)}>
-          <Icon name="door" />
-          {home.open}
-        </Link>
-        {game.tutorial && (
-          <Link href={`/learn/${game.id}`} className={styles.learn} aria-label={tutorial.openFor(game.title)}>
-            {tutorial.open}
-          </Link>
-        )}
-      </div>
-    </article>
+      </span>
+      <b className={styles.title}>{game.title.split(':')[0]}</b>
+      <span className={styles.tagline}>{taglines[game.id] ?? game.tagline}</span>
+      <span className={styles.facts}>
+        <span>
+          <Icon name="person" size={16} />
+          {players}
+        </span>
+        <span>{home.shortMinutes(minutes)}</span>
+      </span>
+    </Link>
   );
 }
 
@@ -84,6 +111,7 @@ function Join() {
   const [, go] = useLocation();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
+  const id = useId();
   const join = (event: FormEvent) => {
     event.preventDefault();
     const code = codeIn(text);
@@ -91,44 +119,30 @@ function Join() {
     else setFault(home.badCode);
   };
   return (
-    <section className={styles.way} aria-labelledby="join">
-      <h2 id="join">{home.join}</h2>
-      <form className={styles.join} onSubmit={join}>
-        <CodeField
-          label={home.code}
+    <form className={styles.join} onSubmit={join}>
+      <div className={styles.line}>
+        <input
+          aria-label={home.code}
+          placeholder={home.code}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
           value={text}
-          fault={fault}
-          onChange={(value) => {
-            setText(value);
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && id}
+          onChange={(event) => {
+            setText(event.target.value);
             setFault(undefined);
           }}
         />
-        <Button type="submit" icon="next">
-          {home.enter}
-        </Button>
-      </form>
-    </section>
-  );
-}
-
-function KnownRooms() {
-  const { home } = useStrings().app;
-  const rooms = knownRooms();
-  if (rooms.length === 0) return null;
-  return (
-    <section className={styles.way} aria-labelledby="known">
-      <h2 id="known">{home.known}</h2>
-      <ul className={styles.known}>
-        {rooms.map((room) => (
-          <li key={room.code}>
-            <Link href={`/r/${room.code}`}>
-              <b>{room.code}</b>
-              <span>{catalogue.find((game) => game.id === room.game)?.title ?? room.game}</span>
-              <Icon name="next" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+        <Button type="submit">{home.enter}</Button>
+      </div>
+      {fault && (
+        <p id={id} role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
   );
 }

@@ -1,37 +1,44 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MatchChat } from '../../chat/match/MatchChat';
-import { SpeechBubble } from '../../chat/match/SpeechBubble';
 import { useStrings } from '../../i18n/strings';
 import { BoardFrame } from '../../match/BoardFrame';
 import type { GameClient } from '../../match/gameBoard';
+import { fetchStatusRows } from '../../match/StatusBanner';
 import { type FollowedMatch, useFrame } from '../../match/useFrame';
 import { useMatch } from '../../match/useMatch';
+import { isMany, useMissedMoves } from '../../match/useMissedMoves';
+import { useTellSeen } from '../../match/useTellSeen';
 import { refusalOf } from '../../net/api/failure';
 import type { RoomHandle } from '../../room/connection/roomHandle';
-import { LazyCoach } from '../../tutorial/LazyCoach';
-import type { LessonBots } from '../../tutorial/useBotsWait';
 import { useBack } from '../../ui/back';
+import { laterComponent } from '../../ui/laterComponent';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 import { useGame } from '../game/useGame';
 import { useLookBack } from './useLookBack';
 
+const Deadline = laterComponent(() => import('../../room/days/Deadline').then((part) => part.Deadline));
+const SpeechBubble = laterComponent(() => import('../../chat/match/SpeechBubble').then((part) => part.SpeechBubble));
+
 export interface MatchPageProps {
   handle: RoomHandle;
   room: RoomView;
   matchId: string;
-  /** Back to the room; a match that goes on goes on without the one who looks. */
+  /** Returns to the room. A running match continues without the viewer. */
   onLeave(): void;
-  /** Those who share this device, as the one who looks sees them. */
+  /** Renders the people who share this device, from the viewer's view. */
   sharedDevice?(view: CommonView): ReactNode;
 }
 
-/** A match: fetches the game, follows the match, then shows the board in its frame. */
+/** The page of a match: loads the game, follows the match, then shows the board in its frame. */
 export function MatchPage(props: MatchPageProps) {
   const { match, room, common } = useStrings();
   const game = useGame(props.room.game);
+  const isWatching = props.handle.seat === null;
+  // Preloads the bar of spectators, so that it appears with the board and does not shift it later.
+  useEffect(() => void (isWatching && fetchStatusRows().catch(() => undefined)), [isWatching]);
   if (game === 'loading') return <Waiting>{room.laying}</Waiting>;
   if (game === 'failed') {
     return (
@@ -47,7 +54,8 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
   const { game, handle, room, matchId } = props;
   const { match: table, room: strings, common } = useStrings();
   const match = useMatch(game, handle, room, matchId);
-  if (match.view) return <Framed {...props} match={{ ...match, view: match.view }} />;
+  const { shown, newest } = match;
+  if (shown && newest) return <Framed {...props} match={{ ...match, shown, newest }} />;
   if (match.refusal) {
     return (
       <Message title={table.dark} action={{ label: common.tryAgain, onClick: () => location.reload() }}>
@@ -58,34 +66,45 @@ function Followed(props: MatchPageProps & { game: GameClient }) {
   return <Waiting onRetry={() => location.reload()}>{strings.laying}</Waiting>;
 }
 
-/** Puts the chat, the coach and the look back into the frame of the board. */
+/** Adds the chat and the replay to the frame of the board. */
 function Framed(props: MatchPageProps & FollowedMatch) {
   const { game, handle, room, matchId, match, onLeave } = props;
   useBack(onLeave);
   const [talking, talk] = useState(false);
-  const bots = lessonBots(handle, room);
-  const frame = useFrame({ game, handle, room, match });
-  const { names, turn, readRule, close } = frame;
-  const lookBack = useLookBack({ game, handle, matchId, match: frame.match, names, mine: turn.mine, onOpen: close });
-  const { view } = match;
+  const { seat, marks, mark } = handle;
+  const [missed, skip] = useMissedMoves(matchId, seat, match, marks?.seen ?? null);
+  useTellSeen(matchId, seat, match, mark);
+  const frame = useFrame({ game, handle, room, match }, missed?.fact ?? null);
+  const { names, voice, turn, since, over, close } = frame;
+  const lookBack = useLookBack({
+    ...{ game, handle, matchId, match: frame.match, names, voice, over, skip },
+    missed: missed && !since && isMany(missed, room.tempo !== undefined) ? missed.version : null,
+    mine: turn.mine,
+    onOpen: close,
+  });
+  const { view } = match.shown;
+  const onMoment = (from: number, to: number, onwards = false) => {
+    close();
+    if (!match.again(from, to)) lookBack.show(from, onwards);
+  };
   return (
     <>
       <BoardFrame
         {...{ frame, game, handle, room, match, onLeave }}
-        chat={<MatchChat {...{ handle, room }} open={talking} onOpen={talk} />}
+        chat={
+          <>
+            {room.tempo && <Deadline {...{ handle, room }} />}
+            <MatchChat {...{ handle, room }} open={talking} onOpen={talk} />
+          </>
+        }
         speech={(seat) => <SpeechBubble {...{ handle, room, seat }} onOpen={() => talk(true)} />}
-        coach={<LazyCoach code={room.code} game={room.game} seat={handle.seat} {...{ view, bots }} onRule={readRule} />}
+        onMoment={onMoment}
         missedMoves={lookBack.offer}
         replayActions={lookBack.actions}
+        past={lookBack.past}
         sharedDevice={props.sharedDevice?.(view)}
       />
       {lookBack.overlay}
     </>
   );
-}
-
-/** The bots of a guided match, for its learner. */
-function lessonBots({ host, configure }: RoomHandle, { lesson, botsWait }: RoomView): LessonBots | undefined {
-  if (!lesson || !host) return undefined;
-  return { waiting: botsWait === true, hold: (wait) => void configure({ botsWait: wait }) };
 }

@@ -7,16 +7,17 @@ import { keepKeys } from '../../state/roomKeys';
 import { forget } from '../../state/storage';
 import { ReplayPage } from './ReplayPage';
 
-const OPENED = { matchId: 'match', players: 2, options: {}, secret: '', salt: '', rulesVersions: [1], moves: [] };
+const PLAYED = { chance: 2, rulesVersions: [1], moves: [] } as const;
+const OPENED = { matchId: 'match', players: 2, options: {}, secret: '', salt: '', ...PLAYED };
 
-/** The keys that were shown, in the order of asking. */
+/** The keys that were sent, in the order of the requests. */
 let shown: (string | undefined)[];
 
-/** The page of a match, over or not, and the sheet of its fair play. */
+/** Opens the page of a match, running or over, and the fair-play sheet. */
 async function openFair(over: boolean, seat: Seat | null = null) {
   const pages = pagesOf(botViews(seat, 12, over), { audience: seat });
   const fair: FairPlayView = {
-    ...{ matchId: 'match', promise: 'ab'.repeat(32), withheld: false, contributed: [] },
+    ...{ matchId: 'match', promise: 'ab'.repeat(32), withheld: false, contributed: [], redraws: 0, silent: [] },
     opened: over ? OPENED : null,
   };
   globalThis.fetch = (async (path: string, { headers }: { headers: Record<string, string> }) => {
@@ -34,18 +35,18 @@ beforeEach(() => {
   forget('room.ROOM');
 });
 
-test('a match that is over can be checked from its link too', async () => {
+test('a match that is over can also be checked from its link', async () => {
   await openFair(true);
   expect(screen.getByRole('button', { name: 'Check this match' })).toBeInTheDocument();
 });
 
-test('of a running match the seal is shown, and nothing to check', async () => {
+test('for a running match the seal is shown, and no check', async () => {
   await openFair(false);
   expect(screen.getByText(/opened when the match is over/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Check this match' })).not.toBeInTheDocument();
 });
 
-test('whoever has stood up meanwhile shows the key of the seat they had', async () => {
+test('a player who has left their seat sends its former key', async () => {
   keepKeys('ROOM', { seats: [], former: [{ seat: '0', seatKey: 'former' }] });
   await openFair(true);
   expect(shown[0]).toBe('Bearer former');

@@ -2,6 +2,7 @@ import { catalogue } from '@lantern/games/catalogue';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { CommonView } from '@lantern/games/module';
 import type { ReplayPage } from '@lantern/protocol/replay';
+import type { Seat } from '@lantern/protocol/seat';
 import { type ReactNode, useMemo } from 'react';
 import { useReplayStrings } from '../../i18n/replay/useReplayStrings';
 import { useStrings } from '../../i18n/strings';
@@ -19,7 +20,7 @@ export interface ReplayScreenProps {
   notice?(about: Pick<ReplayPage<CommonView>, 'over' | 'audience'>): ReactNode;
 }
 
-/** A match that is looked at away from its table, from the deal on. */
+/** The replay of a match outside of its table, from the deal on. */
 export function ReplayScreen({ source, actions, notice }: ReplayScreenProps) {
   const strings = useReplayStrings();
   const replay = useReplay({ source, from: 0 });
@@ -37,12 +38,13 @@ type LaidProps = Pick<ReplayScreenProps, 'actions' | 'notice'> & { replay: Retur
 
 function Laid({ replay, game: id, actions, notice }: LaidProps) {
   const { match, app, common } = useStrings();
+  const { deletedPlayer } = useReplayStrings();
   const game = useGame(id);
   const { players = 0, names: known } = replay.about ?? {};
-  const names = useMemo(
-    () => namesOf(seatsOf(players).map((seat) => ({ seat, name: known?.[seat] ?? '' }))),
-    [players, known],
-  );
+  const names = useMemo(() => {
+    const nameOf = (seat: Seat) => (known?.[seat] === '' ? deletedPlayer : (known?.[seat] ?? ''));
+    return namesOf(seatsOf(players).map((seat) => ({ seat, name: nameOf(seat) })));
+  }, [players, known, deletedPlayer]);
   if (game === 'loading') return <Waiting>{app.waiting}</Waiting>;
   if (game === 'failed') {
     const action = { label: common.tryAgain, onClick: () => location.reload() };

@@ -4,10 +4,10 @@ import { serialiseMatch } from '../../replay/savedMatch';
 import { botViews, pagesOf } from '../../replay/testing';
 import { SavedPage } from './SavedPage';
 
-/** Chooses a file of that text. */
+/** Chooses a file with this text. */
 async function open(text: string) {
   render(<SavedPage />);
-  // The document of the tests knows files, but not how to read them.
+  // jsdom implements files, but not reading them.
   const file = Object.assign(new File([text], 'lantern.json'), { text: async () => text });
   await userEvent.upload(screen.getByLabelText('Choose a file'), file, { applyAccept: false });
 }
@@ -19,13 +19,13 @@ test('a saved match is shown', async () => {
   expect(await screen.findByText('Looking back')).toBeInTheDocument();
 });
 
-test('a file that is none is said, and another can be chosen', async () => {
+test('another file is reported, and a new one can be chosen', async () => {
   await open('no match');
   expect(await screen.findByRole('alert')).toHaveTextContent('not a match saved by Lantern');
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
 });
 
-test('a match that nobody can make sense of is damaged, and leads back to the choice', async () => {
+test('a match that the board cannot draw is damaged, and leads back to the choice', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const all = pages();
   for (const page of all) {

@@ -26,7 +26,7 @@ export function SavedPage() {
     else setSaved(found);
   };
   const close = () => setSaved(undefined);
-  // What a file says can be whole and still make no sense to the board.
+  // A file can be valid and still contain states that the board cannot draw.
   const broken = (
     <Message title={strings.title} action={{ label: strings.another, onClick: close }}>
       {strings.broken}
@@ -52,7 +52,7 @@ export function SavedPage() {
             onChange={(event) => {
               setFault(undefined);
               void take(event.target.files?.[0]);
-              // The same file may be chosen again.
+              // Allows the same file to be chosen again.
               event.target.value = '';
             }}
           />
@@ -108,7 +108,7 @@ function Opened({ saved, onClose }: { saved: SavedMatch; onClose(): void }) {
   );
 }
 
-/** Whose point of view a page is; nothing for everybody's. */
+/** Returns the name of the viewer of a page; undefined for spectators. */
 function nameOf(first: ReplayPage<CommonView> | undefined): string | undefined {
   return first && first.audience !== null ? (first.names[first.audience] ?? first.audience) : undefined;
 }

@@ -2,32 +2,36 @@ import { catalogue } from '@lantern/games/catalogue';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import type { RoomActs } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
 import styles from './RoomPage.module.css';
 
-/** Seats are free, and the host would begin: with those who are here, where the game allows it, or with bots. */
-export function FillUp({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+/** The start of a match with free seats: with bots on them or, if the game allows it, without them. */
+export function FillUp({ handle, room }: { handle: RoomActs; room: RoomView }) {
   const [busy, setBusy] = useState(false);
   const strings = useStrings().room.start;
-  const seated = room.seats.filter(({ kind }) => kind !== 'empty').length;
+  const free = room.seats.filter(({ kind }) => kind === 'empty');
+  const seated = room.seats.length - free.length;
   const least = catalogue.find(({ id }) => id === room.game)?.players.min ?? seated;
   const once = (work: () => Promise<unknown>) => async () => {
     setBusy(true);
     await work();
     setBusy(false);
   };
-  const begin = once(async () => (await handle.configure({ players: seated })) && (await handle.start()));
+  const begin = once(async () => (await handle.act.configure({ players: seated })) && (await handle.act.start()));
   const fill = once(async () => {
-    for (const { seat, kind } of room.seats) if (kind === 'empty') await handle.addBot(seat);
+    for (const { seat } of free) if (!(await handle.act.addBot(seat))) return;
+    await handle.act.start();
   });
   return (
     <>
-      <Button icon="robot" busy={busy} onClick={fill}>
-        {strings.bots}
-      </Button>
+      {seated > 0 && (
+        <Button icon="robot" busy={busy} onClick={fill}>
+          {strings.withBots(free.length)}
+        </Button>
+      )}
       {seated >= least && seated > 0 && (
-        <Button look="main" className={styles.startButton} busy={busy} onClick={begin}>
+        <Button look={seated > 1 ? 'main' : 'plain'} className={styles.startButton} busy={busy} onClick={begin}>
           {strings.startWith(seated)}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 import { OptionsForm } from '../../room/options/OptionsForm';
 import { fittingValues, optionsInWords } from '../../room/options/optionStrings';
 import { PlayersStepper } from '../../room/options/PlayersStepper';
@@ -10,8 +10,8 @@ import { Sheet } from '../../ui/sheet/Sheet';
 import { useGame } from '../game/useGame';
 import styles from './RoomPage.module.css';
 
-/** What the room will play, readable to all; the host can change it. */
-export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+/** The game and its options. Everybody can read them; the host can change them. */
+export function RoomOptions({ handle, room }: { handle: RoomRole & RoomActs; room: RoomView }) {
   const strings = useStrings();
   const game = useGame(room.game);
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function RoomOptions({ handle, room }: { handle: RoomHandle; room: RoomVi
 
 type Game = Exclude<ReturnType<typeof useGame>, string>;
 
-function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; onClose(): void }) {
+function OptionsSheet(props: { handle: RoomRole & RoomActs; room: RoomView; game: Game; onClose(): void }) {
   const { handle, room, game, onClose } = props;
   const strings = useStrings().room;
   const [players, setPlayers] = useState(room.seats.length);
@@ -50,7 +50,7 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const saved = await handle.configure({ players, options: fittingValues(options, players) });
+    const saved = await handle.act.configure({ players, options: fittingValues(options, players) });
     setBusy(false);
     if (saved) onClose();
   };
@@ -67,7 +67,12 @@ function OptionsSheet(props: { handle: RoomHandle; room: RoomView; game: Game; o
       }
     >
       <PlayersStepper game={room.game} value={players} disabled={!handle.host} onChange={setPlayers} />
-      <OptionsForm game={game} players={players} options={options} disabled={!handle.host} onChange={setOptions} />
+      <OptionsForm
+        {...{ game, players, options }}
+        disabled={!handle.host}
+        overDays={room.tempo !== undefined}
+        onChange={setOptions}
+      />
     </Sheet>
   );
 }

@@ -12,42 +12,59 @@ import { Seats } from '../../room/seats/Seats';
 import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
 
-const Invitation = lazy(() =>
-  import('../../room/invitation/Invitation').then((part) => ({ default: part.Invitation })),
+const { fetch: fetchLink, Part: Invitation } = lazyComponent(() =>
+  import('../../room/invitation/Invitation').then(({ Invitation, fetchQr }) => fetchQr().then(() => Invitation)),
 );
+
+const { fetch: fetchPanels, Part: RoomPanels } = lazyComponent(() =>
+  import('./RoomPanels').then((part) => part.RoomPanels),
+);
+
+/**
+ * Preloads the parts of a room. Resolves, and never rejects, when the link and its QR code are there; the panels below
+ * them come after.
+ */
+export const fetchRoomParts = (): Promise<unknown> => {
+  const link = fetchLink().catch(() => undefined);
+  void link.then(fetchPanels).catch(() => undefined);
+  return link;
+};
+
 const GameNight = lazy(() => import('../../room/gameNight/GameNight').then((part) => ({ default: part.GameNight })));
+const MatchNews = lazy(() => import('./MatchNews').then((part) => ({ default: part.MatchNews })));
 const FillUp = lazy(() => import('./FillUp').then((part) => ({ default: part.FillUp })));
-const RoomPanels = lazy(() => import('./RoomPanels').then((part) => ({ default: part.RoomPanels })));
 
 export interface RoomPageProps {
   handle: RoomHandle;
   room: RoomView;
-  /** The way back to the table of the match that goes on, or is over. */
+  /** Returns to the table of a match that is running or over. */
   onTable?(): void;
 }
 
-/** A room before a match: who sits where, the link to share, what will be played, and the start. */
+/** A room before a match: the seats, the link to share, the game, and the start button. */
 export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const { room: strings } = useStrings();
   const game = catalogue.find((entry) => entry.id === room.game);
   const title = game?.title ?? room.game;
   const language = useLanguage();
-  // While the host is to share the link it stands above the seats; there it stays, so that nothing jumps when they fill.
+  // While the host should share the link, it is above the seats. It stays there when they fill, so that nothing shifts.
   const [sharing] = useState(() => isShort(handle, room));
   useEffect(
-    // The board is on its way before somebody presses Start; a failure is told when it is needed.
+    // Preloads the board before somebody presses Start; a failure is shown when the board is needed.
     () => whenIdle(() => void loadGame(room.game, language).catch(() => undefined)),
     [room.game, language],
   );
+  const dated = room.gameNight ? styles.night : handle.host && styles.button;
   const look = `${styles.panel} ${styles.invitation} ${'share' in navigator ? '' : styles.unshared}`;
   const invitation = (
     <section className={look} aria-labelledby="invite">
       <h2 id="invite">{strings.invite}</h2>
       <Suspense>
-        <Invitation code={room.code} title={title} />
+        <Invitation code={room.code} title={title} isMain={sharing} />
       </Suspense>
     </section>
   );
@@ -70,7 +87,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
           </span>
         </header>
         {sharing && invitation}
-        <Suspense fallback={room.gameNight && <div className={styles.night} />}>
+        <Suspense fallback={dated && <div className={dated} />}>
           <GameNight handle={handle} room={room} />
         </Suspense>
         <Seats handle={handle} room={room} />
@@ -86,12 +103,12 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   );
 }
 
-/** Whether the viewer is the host of a match for which people are missing. */
+/** Whether the viewer is the host of a match that needs more players. */
 function isShort({ host }: RoomHandle, { state, seats }: RoomView): boolean {
   return host && state !== 'playing' && seats.some(({ kind }) => kind === 'empty');
 }
 
-/** Why the match cannot start now; nothing if it can. */
+/** Returns why the match cannot start now; undefined if it can. */
 function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
   const { host, seat } = handle;
   const free = room.seats.filter((one) => one.kind === 'empty').length;
@@ -107,11 +124,12 @@ function Start({ handle, room, onTable }: RoomPageProps) {
   const [busy, setBusy] = useState(false);
   const strings = useStrings().room.start;
   const playing = room.state === 'playing';
-  const why = playing ? undefined : obstacle(handle, room);
+  const isOffered = (room.offer?.kind ?? 'next') !== 'next';
+  const why = playing || isOffered ? undefined : obstacle(handle, room);
   const short = isShort(handle, room);
   const begin = async () => {
     setBusy(true);
-    await handle.start();
+    await handle.act.start();
     setBusy(false);
   };
   return (
@@ -122,6 +140,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
           {why}
         </p>
       )}
+      <Suspense>{(playing || room.offer) && <MatchNews handle={handle} room={room} />}</Suspense>
       <div className={styles.startRow}>
         {onTable && (
           <Button look={playing ? 'main' : 'plain'} onClick={onTable}>
@@ -129,11 +148,11 @@ function Start({ handle, room, onTable }: RoomPageProps) {
           </Button>
         )}
         {short && (
-          <Suspense>
+          <Suspense fallback={<span className={styles.button} />}>
             <FillUp handle={handle} room={room} />
           </Suspense>
         )}
-        {handle.host && !playing && !short && (
+        {handle.host && !playing && !short && !isOffered && (
           <Button look="main" className={styles.startButton} busy={busy} onClick={begin}>
             {strings.start}
           </Button>

@@ -1,29 +1,42 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
-import { IntroductionButton } from '../introduction/IntroductionButton';
+import { MinuteButton } from '../minute/MinuteButton';
 import styles from './RoomPage.module.css';
 import { RoomSettings } from './RoomSettings';
 import { SessionScore } from './SessionScore';
 
+const NotifyOffer = lazy(() => import('./NotifyOffer').then((part) => ({ default: part.NotifyOffer })));
 const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GamePicker })));
 const Group = lazy(() => import('../../room/group/Group').then((part) => ({ default: part.Group })));
+const HooksPanel = lazy(() => import('../../room/hooks/HooksPanel').then((part) => ({ default: part.HooksPanel })));
 const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
-/** What stands below the invitation of a room: what is played, what was played, and the settings. */
-export function RoomPanels({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+/** The panels below the invitation of a room: its game, its past matches, and its settings. */
+export function RoomPanels({ handle, room }: { handle: RoomRole & RoomActs; room: RoomView }) {
   const { room: strings, createRoom, hosting } = useStrings();
   const [switching, setSwitching] = useState(false);
+  const { code, seat, seatKey } = handle;
   return (
     <>
+      {room.tempo && seat !== null && seatKey !== undefined && (
+        <Suspense>
+          <NotifyOffer key={seatKey} own={{ code, seat, seatKey }} />
+        </Suspense>
+      )}
+      {room.tempo && (
+        <Suspense>
+          <HooksPanel handle={handle} />
+        </Suspense>
+      )}
       <section className={styles.panel} aria-labelledby="options">
         <h2 id="options">{strings.played}</h2>
         <Suspense fallback={<p className={styles.soft}>{createRoom.fetching}</p>}>
           <RoomOptions handle={handle} room={room} />
-          <IntroductionButton game={room.game} />
+          <MinuteButton game={room.game} />
           <RoomRules game={room.game} options={room.options} />
           {handle.host && (
             <Button icon="next" onClick={() => setSwitching(true)}>

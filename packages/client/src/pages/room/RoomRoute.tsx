@@ -6,11 +6,11 @@ import { removeSecret, secretHere } from '../../room/seats/secretOfAddress';
 import { whenIdle } from '../../state/idle';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
-import { RoomPage } from './RoomPage';
+import { fetchRoomParts, RoomPage } from './RoomPage';
 
-const SeatFromLink = lazy(() =>
-  import('../../room/handOver/SeatFromLink').then((part) => ({ default: part.SeatFromLink })),
-);
+export { fetchRoomParts };
+
+const SecretLink = lazy(() => import('../../room/handOver/SecretLink').then((part) => ({ default: part.SecretLink })));
 const ShutDoor = lazy(() =>
   import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
 );
@@ -21,7 +21,7 @@ const SharedTable = lazy(() =>
   import('../sharedDevice/SharedMatchPage').then((part) => ({ default: part.SharedMatchPage })),
 );
 
-/** `/r/<code>`: the room; first of all the seat that its address brings, if it does. */
+/** `/r/<code>`: the room. If the address carries a secret, the seat or role of that secret is taken first. */
 export function RoomRoute({ code }: { code: string }) {
   const [secret, setSecret] = useState(secretHere);
   useEffect(removeSecret, []);
@@ -29,7 +29,7 @@ export function RoomRoute({ code }: { code: string }) {
   if (secret === undefined) return <Room code={code} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <SeatFromLink code={code} secret={secret} onDone={done} />
+      <SecretLink code={code} secret={secret} onDone={done} />
     </Suspense>
   );
 }
@@ -39,12 +39,17 @@ function Room({ code }: { code: string }) {
   const strings = useStrings().room;
   const handle = useRoom(code);
   const { status } = handle;
-  // A room where nobody plays yet is shown as it came with the page, until the server tells more.
+  // A room without a running match is shown as it was embedded in the page until the server sends it.
   const [given] = useState(() => embeddedRoom(code));
   const room = handle.room ?? (given?.state === 'open' ? given : null);
   const matchId = room?.matchId ?? null;
-  // People may look back into the room, also from a running match; the next match brings everybody to its table.
+  // People may return to the room, also from a running match; the next match takes everybody to its table.
   const [left, setLeft] = useState<string | null>(null);
+
+  // A room that came with the page is drawn once its parts are here, which came with the page as well.
+  const [isWhole, setWhole] = useState(given?.state !== 'open');
+  const isPlayed = given?.state === 'playing';
+  useEffect(() => void (isPlayed || fetchRoomParts().then(() => setWhole(true))), [isPlayed]);
 
   const known = room !== null;
   useEffect(() => (known ? whenIdle(() => void fetchTable().catch(() => undefined)) : undefined), [known]);
@@ -56,7 +61,7 @@ function Room({ code }: { code: string }) {
       </Suspense>
     );
   }
-  if (!room) return <Waiting onRetry={handle.retry}>{strings.lookingFor(code)}</Waiting>;
+  if (!room || !isWhole) return <Waiting onRetry={handle.retry}>{strings.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || left === matchId) {
     return <RoomPage handle={handle} room={room} onTable={matchId === null ? undefined : () => setLeft(null)} />;
   }

@@ -1,8 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
-import { RulebookSheet } from '../../room/rulebook/RulebookSheet';
-import { roomRules } from '../../room/rulebook/roomRules';
+import { LaterRulebookSheet } from '../../room/rulebook/LaterRulebookSheet';
 import { Button } from '../../ui/Button';
 import { useGame } from '../game/useGame';
 
@@ -11,13 +10,13 @@ export function RoomRules({ game: id, options }: Pick<RoomView, 'game' | 'option
   const { tutorial } = useStrings();
   const game = useGame(id);
   const [open, setOpen] = useState(false);
-  if (typeof game === 'string') return null;
+  if (game === 'failed') return null;
   return (
     <>
-      <Button icon="help" onClick={() => setOpen(true)}>
+      <Button icon="help" disabled={game === 'loading'} onClick={() => setOpen(true)}>
         {tutorial.rules}
       </Button>
-      {open && <RulebookSheet text={game.text} rulebook={roomRules(game, options)} onClose={() => setOpen(false)} />}
+      {open && game !== 'loading' && <LaterRulebookSheet {...{ game, options }} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,18 +1,31 @@
 import { PACES, type Pace } from '@lantern/protocol/pace';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRoomSettingsStrings } from '../../i18n/roomSettings/useRoomSettingsStrings';
 import { useStrings } from '../../i18n/strings';
 import { AbsenceOptions } from '../../room/AbsenceOptions';
-import type { RoomHandle } from '../../room/connection/roomHandle';
+import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 import { HandOverSheet } from '../../room/handOver/HandOverSheet';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/form/Choice';
 import { Switch } from '../../ui/form/Switch';
 import styles from './RoomPage.module.css';
 
-/** Who may come in and what happens when somebody goes; the host sets it, the others read it. */
-export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+const TempoSettings = lazy(() =>
+  import('../../room/days/TempoSettings').then((part) => ({ default: part.TempoSettings })),
+);
+const DeleteRoom = lazy(() =>
+  import('../../room/deleteRoom/DeleteRoom').then((part) => ({ default: part.DeleteRoom })),
+);
+const TempoInWords = lazy(() =>
+  import('../../room/days/TempoSettings').then((part) => ({ default: part.TempoInWords })),
+);
+
+/**
+ * The settings of the room: who may enter, and what happens when somebody leaves. The host changes them, the others
+ * read them.
+ */
+export function RoomSettings({ handle, room }: { handle: RoomRole & RoomActs; room: RoomView }) {
   const { handOver } = useStrings().hosting;
   const { room: strings } = useRoomSettingsStrings();
   const [moving, setMoving] = useState(false);
@@ -25,12 +38,13 @@ export function RoomSettings({ handle, room }: { handle: RoomHandle; room: RoomV
           {handOver.open}
         </Button>
       )}
+      <Suspense>{handle.host && <DeleteRoom handle={handle} />}</Suspense>
       {moving && <HandOverSheet handle={handle} onClose={() => setMoving(false)} />}
     </section>
   );
 }
 
-function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+function HostSettings({ handle, room }: { handle: RoomRole & RoomActs; room: RoomView }) {
   const { room: strings } = useRoomSettingsStrings();
   return (
     <>
@@ -38,25 +52,25 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         label={strings.locked}
         help={strings.lockedHelp}
         checked={room.locked}
-        onChange={(locked) => handle.configure({ locked })}
+        onChange={(locked) => handle.act.configure({ locked })}
       />
       <Switch
         label={strings.listed}
         help={strings.listedHelp}
         checked={room.listed}
-        onChange={(listed) => handle.configure({ listed })}
+        onChange={(listed) => handle.act.configure({ listed })}
       />
       <Switch
         label={strings.reveals}
         help={strings.revealsHelp}
         checked={room.reveals}
-        onChange={(reveals) => handle.configure({ reveals })}
+        onChange={(reveals) => handle.act.configure({ reveals })}
       />
       <Switch
         label={strings.hints}
         help={strings.hintsHelp}
         checked={room.hints}
-        onChange={(hints) => handle.configure({ hints })}
+        onChange={(hints) => handle.act.configure({ hints })}
       />
       <Choice<Pace>
         inline
@@ -64,9 +78,12 @@ function HostSettings({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         help={strings.paceHelp}
         value={room.pace}
         values={PACES.map((value) => ({ value, label: strings.paces[value] }))}
-        onChange={(pace) => handle.configure({ pace })}
+        onChange={(pace) => handle.act.configure({ pace })}
       />
-      <AbsenceOptions handle={handle} room={room} />
+      <Suspense>
+        <TempoSettings handle={handle} room={room} />
+      </Suspense>
+      {!room.tempo && <AbsenceOptions handle={handle} room={room} />}
     </>
   );
 }
@@ -81,7 +98,13 @@ function InWords({ room }: { room: RoomView }) {
       <li>{room.reveals ? strings.isRevealed : strings.isWithheld}</li>
       {room.hints && <li>{strings.isHinted}</li>}
       {room.pace !== 'normal' && <li>{strings.isPaced(room.pace)}</li>}
-      <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
+      {room.tempo ? (
+        <Suspense>
+          <TempoInWords tempo={room.tempo} />
+        </Suspense>
+      ) : (
+        <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
+      )}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { useSeriesStrings } from '../../i18n/series/useSeriesStrings';
 import { History, Series } from '../../room/Series';
 import styles from './RoomPage.module.css';
 
-/** What has been played in the room so far, and how everybody stands. */
+/** The matches of the room so far, and the score. */
 export function SessionScore({ room }: { room: RoomView }) {
   const series = useSeriesStrings();
   return (

@@ -12,8 +12,8 @@ import { SessionScore } from './SessionScore';
 
 const three = [seatOf('0', 'Ana'), seatOf('1', 'Ben'), seatOf('2', 'Ember', { kind: 'bot' })];
 
-describe('what a host does with a seat', () => {
-  test('it is moved up or down, as far as there are seats', async () => {
+describe('the actions of the host for a seat', () => {
+  test('move it up or down, as far as there are seats', async () => {
     const { handle, asked } = handleOf();
     render(<SeatSheet one={seatOf('1', 'Ben')} handle={handle} room={roomWith({ seats: three })} onClose={() => {}} />);
     await userEvent.click(screen.getByRole('button', { name: 'Move up' }));
@@ -24,14 +24,14 @@ describe('what a host does with a seat', () => {
     ]);
   });
 
-  test('the first one goes no further up, and the host is not made host again', () => {
+  test('do not move the first one up, and do not make the host the host again', () => {
     const { handle } = handleOf();
     render(<SeatSheet one={seatOf('0', 'Ana')} handle={handle} room={roomWith()} onClose={() => {}} />);
     expect(screen.getByRole('button', { name: 'Move up' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: /host/ })).toBeNull();
   });
 
-  test('a person is made host in one tap, a bot gets a name', async () => {
+  test('make a person the host in one tap, and name a bot', async () => {
     const { handle, asked } = handleOf();
     const sheet = (index: number) => (
       <SeatSheet
@@ -47,7 +47,7 @@ describe('what a host does with a seat', () => {
     rerender(sheet(2));
     await userEvent.clear(screen.getByLabelText('Name of the bot'));
     await userEvent.type(screen.getByLabelText('Name of the bot'), 'Robo');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep the name' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
     expect(asked).toEqual([
       ['passHost', '1'],
       ['addBot', '2', { name: 'Robo' }],
@@ -56,7 +56,7 @@ describe('what a host does with a seat', () => {
 });
 
 describe('another game', () => {
-  test('is chosen with one tap, among those for which not too many people sit', async () => {
+  test('is chosen with one tap, among those for enough players', async () => {
     const { handle, asked } = handleOf();
     const seats = [...three.slice(0, 2), seatOf('2', 'Cy')];
     render(<GamePicker handle={handle} room={roomWith({ game: 'crystal-wars', seats })} onClose={() => {}} />);
@@ -68,7 +68,7 @@ describe('another game', () => {
 });
 
 describe('the settings of a room', () => {
-  test('are switched by the host', async () => {
+  test('are changed by the host', async () => {
     const { handle, asked } = handleOf();
     render(<RoomSettings handle={handle} room={roomWith()} />);
     await userEvent.click(screen.getByRole('switch', { name: 'Locked' }));
@@ -85,22 +85,22 @@ describe('the settings of a room', () => {
     const { handle } = handleOf({ host: false });
     render(<RoomSettings handle={handle} room={roomWith({ locked: true, absence: { after: 30, by: 'bot' } })} />);
     expect(screen.getByText('Locked: nobody new can sit down.')).toBeVisible();
-    expect(screen.getByText('If somebody loses the connection, a bot plays for them after 30 seconds.')).toBeVisible();
+    expect(screen.getByText('If a player goes offline, a bot plays for them after 30 seconds.')).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('ask how a stand-in plays only where one would', async () => {
+  test('ask how a stand-in plays only if there may be one', async () => {
     const { handle, asked } = handleOf();
     const { rerender } = render(<AbsenceOptions handle={handle} room={roomWith()} />);
-    expect(screen.queryByRole('radio', { name: 'by a bot' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'A bot' })).toBeNull();
     rerender(<AbsenceOptions handle={handle} room={roomWith({ absence: { after: 30, by: 'default' } })} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'by a bot' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A bot' }));
     expect(asked).toEqual([['configure', { absence: { after: 30, by: 'bot' } }]]);
   });
 });
 
 describe('the evening', () => {
-  test('shows who has won how often, and every match with its outcome', () => {
+  test('shows the wins by player, and every match with its outcome', () => {
     const players = [
       { name: 'Ana', kind: 'person' as const, person: 1 },
       { name: 'Ben', kind: 'person' as const, person: 2 },
@@ -119,39 +119,47 @@ describe('the evening', () => {
 });
 
 describe('a host who is away', () => {
-  test('is waited for where nobody could take the role over', () => {
+  test('is waited for if nobody can take over the role', () => {
     const { handle } = handleOf({ host: false, seat: null });
     render(<HostAway handle={handle} room={roomWith({ hostHere: false })} />);
-    expect(screen.getByText(/After three minutes somebody who sits here becomes the host\./)).toBeVisible();
+    expect(screen.getByText(/After three minutes another player becomes the host until they are back\./)).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  test('keeps the role until a game night is over, and the others read so', () => {
+    const { handle } = handleOf({ host: false });
+    const gameNight = { at: 0, revision: 0, guests: [] };
+    render(<HostAway handle={handle} room={roomWith({ hostHere: false, gameNight })} />);
+    expect(screen.getByText(/stays the host until the game night is over/)).toBeVisible();
   });
 });
 
 describe('a hand-over', () => {
-  test('shows a picture and a code that are good for two minutes, and can be taken back', async () => {
+  test('shows a QR code and a code that are valid for two minutes, and can be revoked', async () => {
     const offered = { token: 'a-_9', typed: 'K7WQ3HBM', lasts: 120_000 };
-    const { handle, asked } = handleOf({ handOver: async () => offered });
+    const { handle, asked } = handleOf({ act: { handOver: async () => offered } });
     let closed = 0;
     render(<HandOverSheet handle={handle} onClose={() => closed++} />);
     expect(await screen.findByRole('img', { name: /moves your seat/ })).toBeInTheDocument();
     expect(screen.getByText('K7WQ 3HBM')).toBeInTheDocument();
-    expect(screen.getByRole('timer')).toHaveTextContent(/^Good for (2:00|1:5\d)$/);
-    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    expect(screen.getByRole('timer')).toHaveTextContent(/^Valid for (2:00|1:5\d)$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the link' }));
     expect(asked).toEqual([['keepSeat']]);
     expect(closed).toBe(1);
   });
 
-  test('says when it is over, and makes another one', async () => {
+  test('says when it has expired, and creates another one', async () => {
     let made = 0;
-    const { handle } = handleOf({ handOver: async () => ({ token: String(++made), typed: 'K7WQ3HBM', lasts: 0 }) });
+    const handOver = async () => ({ token: String(++made), typed: 'K7WQ3HBM', lasts: 0 });
+    const { handle } = handleOf({ act: { handOver } });
     render(<HandOverSheet handle={handle} onClose={() => {}} />);
-    expect(await screen.findByText('This link and its code are no longer good.')).toBeInTheDocument();
+    expect(await screen.findByText('This link and its code no longer work.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Make a new one' }));
     expect(made).toBe(2);
   });
 });
 
-describe('somebody who comes back with another device', () => {
+describe('a player who comes with another device', () => {
   async function typing(text: string, answer?: string) {
     const asked: string[] = [];
     const takeOver = async (typed: string) => {
@@ -159,19 +167,19 @@ describe('somebody who comes back with another device', () => {
       return answer;
     };
     let closed = 0;
-    render(<ReclaimSeatSheet handle={handleOf({ seat: null, takeOver }).handle} onClose={() => closed++} />);
+    render(<ReclaimSeatSheet handle={handleOf({ seat: null, act: { takeOver } }).handle} onClose={() => closed++} />);
     await userEvent.type(screen.getByLabelText('Code from the other device'), text);
     await userEvent.click(screen.getByRole('button', { name: 'Bring my seat here' }));
     return { asked, closed: () => closed };
   }
 
-  test('brings their seat along by the code, however they type it', async () => {
+  test('moves their seat here by the code, however they type it', async () => {
     const { asked, closed } = await typing(' k7wq-3hbm ');
     expect(asked).toEqual(['K7WQ3HBM']);
     expect(closed()).toBe(1);
   });
 
-  test('reads what a code looks like before anything is asked', async () => {
+  test('reads the format of a code before a request is sent', async () => {
     const { asked, closed } = await typing('K7WQ3H');
     expect(screen.getByRole('alert')).toHaveTextContent('The code has eight letters and digits, like K7WQ 3HBM.');
     expect(asked).toEqual([]);

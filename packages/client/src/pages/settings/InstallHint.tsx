@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import styles from '../../ui/page.module.css';
 import { install, installOffer, onInstallOffer } from '../install';
 
-/** How Lantern gets a place of its own on the home screen. */
+/** Explains how to put Lantern on the home screen. */
 export function InstallHint() {
   const strings = useDeviceStrings().install;
   const { offer } = useSyncExternalStore(onInstallOffer, installOffer);

@@ -7,7 +7,7 @@ import { SettingsPage } from './SettingsPage';
 
 beforeAll(() => followLanguage());
 
-test('every language stands under its own name, and what is chosen is spoken at once and kept', async () => {
+test('every language has its own name, and a choice is applied and stored at once', async () => {
   render(<SettingsPage />);
   expect(screen.getByRole('radio', { name: 'English' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
@@ -19,12 +19,12 @@ test('every language stands under its own name, and what is chosen is spoken at 
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
 });
 
-test('how fast things move is one setting, for style sheets and timers alike', async () => {
+test('the speed of animations is one setting, for style sheets and timers alike', async () => {
   render(<SettingsPage />);
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
-  expect(document.documentElement.dataset.speed).toBe('quick');
+  expect(document.documentElement.style.getPropertyValue('--speed')).toBe('0.4');
   expect(paced(1000)).toBe(400);
   expect(recall('settings')).toMatchObject({ speed: 'quick' });
   await userEvent.click(screen.getByRole('radio', { name: 'Normal' }));
-  expect([document.documentElement.dataset.speed, paced(1000)]).toEqual([undefined, 1000]);
+  expect([document.documentElement.style.getPropertyValue('--speed'), paced(1000)]).toEqual(['1', 1000]);
 });

@@ -1,12 +1,14 @@
-import { useStrings } from '../../i18n/strings';
+import { Link } from 'wouter';
+import { useSeatsStrings } from '../../i18n/seats/useSeatsStrings';
+import { useSettingsStrings } from '../../i18n/settings/useSettingsStrings';
 import { SettingsForm } from '../../ui/form/SettingsForm';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from '../../ui/page.module.css';
 import { InstallHint } from './InstallHint';
 
-/** How Lantern looks and sounds on this device. */
 export function SettingsPage() {
-  const { title } = useStrings().app.settings;
+  const { title } = useSettingsStrings();
+  const seats = useSeatsStrings();
   return (
     <PageFrame title={title}>
       <main className={styles.column}>
@@ -14,6 +16,9 @@ export function SettingsPage() {
         <div className={styles.panel}>
           <SettingsForm />
         </div>
+        <Link href="/seats" className={styles.way}>
+          {seats.title}
+        </Link>
         <InstallHint />
       </main>
     </PageFrame>

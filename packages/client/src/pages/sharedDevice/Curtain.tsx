@@ -9,21 +9,21 @@ import styles from './SharedDevice.module.css';
 
 export interface CurtainProps {
   room: RoomView;
-  /** Seats of those at this device. */
+  /** The seats of the people at this device. */
   here: readonly Seat[];
-  /** Who is to take the device. */
+  /** The person who should take the device. */
   to: Seat;
   onLook(as: Seat): void;
 }
 
-/** Stands instead of the table while the device goes from hand to hand. */
+/** Replaces the table while the device is passed on. */
 export function Curtain({ room, here, to, onLook }: CurtainProps) {
   const strings = useCurtainStrings();
   const names = namesOf(room.seats);
   const name = names[to] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever listens hears first of all whose turn it is; a tap that was meant for the table meets nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each of them
+  // A screen reader announces first whose turn it is; a tap that was meant for the table does nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each person
   useEffect(() => {
     heading.current?.focus();
     document.title = `${strings.pass(name)} · Lantern`;

@@ -10,16 +10,15 @@ import styles from './SharedDevice.module.css';
 export interface PeopleHereProps {
   room: RoomView;
   view: CommonView;
-  /** Seats of those at this device. */
+  /** The seats of the people at this device. */
   here: readonly Seat[];
-  /** Who looks now. */
   shown: Seat;
-  /** Told every view of the one who looks. */
+  /** Receives every view of the shown seat. */
   onView(view: CommonView): void;
   onPass(to: Seat): void;
 }
 
-/** Those who share the device, below the board: a tap passes it on. */
+/** The people who share the device, below the board: a tap passes it on. */
 export function PeopleHere({ room, view, here, shown, onView, onPass }: PeopleHereProps) {
   const strings = useCurtainStrings();
   const { match } = useStrings();

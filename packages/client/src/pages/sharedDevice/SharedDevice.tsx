@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useCurtainStrings } from '../../i18n/curtain/useCurtainStrings';
 import { namesOf } from '../../match/sentences';
 import type { RoomHandle } from '../../room/connection/roomHandle';
+import { usePageHidden } from '../../state/usePageHidden';
 import { toast } from '../../ui/Toast';
 import { Curtain } from './Curtain';
 import { PeopleHere } from './PeopleHere';
@@ -13,25 +14,33 @@ import { nextHere, type Offered, offeredTo } from './turns';
 export interface SharedDeviceProps {
   handle: Pick<RoomHandle, 'held' | 'seat' | 'show'>;
   room: RoomView;
-  /** Whether one seat knows now what another does not, by the view of any; without a view whether it ever does. */
+  /**
+   * Whether one seat now knows something that another does not, derived from any view; without a view, whether that is
+   * ever so.
+   */
   hasSecrets(view: CommonView | null): boolean;
-  /** The table in the eyes of a seat, with those who share the device under it. */
+  /** Renders the table from the view of a seat, with the people who share the device below it. */
   children(seat: Seat, sharedDevice: (view: CommonView) => ReactNode): ReactNode;
 }
 
 /**
- * Several people at one device: one of them looks at a time. Between two of them falls a curtain, unless neither can see
- * what the other must not. While it is down there is no view of anybody on the page; the next one is fetched when it rises.
+ * Several people on one device, one of whom looks at a time. A curtain falls between two of them, unless they have no
+ * secrets from each other, and when the page goes into the background, since anybody may take the device next. Behind
+ * the curtain the page holds no view; the next one is loaded when it rises.
  */
 export function SharedDevice({ handle, room, hasSecrets, children }: SharedDeviceProps) {
   const strings = useCurtainStrings();
   const here = handle.held.map(({ seat }) => seat).sort();
-  // Who comes back after the end finds the table as it was left.
+  // After the end of the match nothing is secret, so a returning person finds the table as they left it.
   const [looking, setLooking] = useState<Seat | null>(() =>
     room.state === 'over' || !hasSecrets(null) ? handle.seat : null,
   );
   const [wanted, setWanted] = useState<Seat | null>(null);
   const offered = useRef<Offered>({ decisionId: -1, seats: [] });
+  const seen = useRef<CommonView>(null);
+  usePageHidden(() => {
+    if (room.state !== 'over' && hasSecrets(seen.current)) setLooking(null);
+  });
 
   const look = (as: Seat) => {
     handle.show(as);
@@ -52,6 +61,7 @@ export function SharedDevice({ handle, room, hasSecrets, children }: SharedDevic
     return <Curtain room={room} here={here} to={to} onLook={look} />;
   }
   const told = (view: CommonView) => {
+    seen.current = view;
     offered.current = offeredTo(offered.current, view.decisionId, shown);
     const next = nextHere(view, here, shown, offered.current);
     if (next === undefined) return;

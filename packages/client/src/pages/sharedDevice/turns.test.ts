@@ -14,19 +14,19 @@ const view = (change: Partial<CommonView> = {}): CommonView => ({
 const nobody = { decisionId: 0, seats: [] };
 const here = ['0', '1', '2'];
 
-test('the device goes to somebody here who is to decide', () => {
+test('the device goes to somebody here who must decide', () => {
   expect(nextHere(view(), here, '0', nobody)).toBe('2');
 });
 
-test('the device stays with whoever is to decide', () => {
+test('the device stays with a viewer who must decide', () => {
   expect(nextHere(view({ mustDecide: true }), here, '0', nobody)).toBeUndefined();
 });
 
-test('the device stays where only people elsewhere are to decide', () => {
+test('the device stays if only people elsewhere must decide', () => {
   expect(nextHere(view({ stages: { '3': 'play' } }), here, '0', nobody)).toBeUndefined();
 });
 
-test('the device stays where it is after the end', () => {
+test('the device stays after the end', () => {
   expect(nextHere(view({ result: { reason: 'won', winners: [] } }), here, '0', nobody)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test('nobody is offered the device twice for one decision, but again for the nex
   expect(nextHere(view({ decisionId: 5 }), here, '0', offered)).toBe('2');
 });
 
-test('who was offered the device for an earlier decision is forgotten', () => {
+test('offers for an earlier decision are forgotten', () => {
   expect(offeredTo(offeredTo(nobody, 4, '2'), 4, '1').seats).toEqual(['2', '1']);
   expect(offeredTo(offeredTo(nobody, 4, '2'), 5, '1')).toEqual({ decisionId: 5, seats: ['1'] });
 });

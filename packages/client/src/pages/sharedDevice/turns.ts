@@ -1,15 +1,15 @@
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** To whom the device was offered during an open decision. */
+/** The seats that the device was offered to during an open decision. */
 export interface Offered {
   decisionId: number;
   seats: readonly Seat[];
 }
 
 /**
- * Who else at this device is to decide, now that the one who looks has nothing to do. Nobody is offered the device twice
- * for one decision: where several decide at once, it would go round for ever.
+ * Returns another seat at this device that must decide now that the viewer has nothing to do. Each seat is offered the
+ * device once per decision: if several must decide at once, the device would otherwise go round forever.
  */
 export function nextHere(view: CommonView, here: readonly Seat[], shown: Seat, offered: Offered): Seat | undefined {
   if (view.result || view.mustDecide) return undefined;
@@ -17,7 +17,7 @@ export function nextHere(view: CommonView, here: readonly Seat[], shown: Seat, o
   return here.find((seat) => seat !== shown && Object.hasOwn(view.stages, seat) && !before.includes(seat));
 }
 
-/** With one more to whom the device was offered. */
+/** Adds a seat that the device was offered to. */
 export function offeredTo({ decisionId, seats }: Offered, now: number, seat: Seat): Offered {
   return { decisionId: now, seats: decisionId === now ? [...seats, seat] : [seat] };
 }

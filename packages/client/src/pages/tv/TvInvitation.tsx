@@ -1,10 +1,10 @@
 import { useStrings } from '../../i18n/strings';
 import { useTvStrings } from '../../i18n/tv/useTvStrings';
-import { linkOf } from '../../room/invitation/Invitation';
 import { QrCode } from '../../room/invitation/QrCode';
+import { linkOf, typed } from '../../state/inviteUrl';
 import styles from './Tv.module.css';
 
-/** The way into the room, for the phones of those who look at the screen. */
+/** The link and the QR code of the room, for the phones of people who look at the screen. */
 export function TvInvitation({ code, large }: { code: string; large?: boolean }) {
   const { room: strings } = useStrings();
   const tv = useTvStrings();
@@ -15,7 +15,7 @@ export function TvInvitation({ code, large }: { code: string; large?: boolean })
       <div className={styles.way}>
         <p>{tv.join}</p>
         <b>
-          {link.replace(/^https?:\/\//, '').slice(0, -code.length)}
+          {typed(link).slice(0, -code.length)}
           <wbr />
           <span className={styles.code}>{code}</span>
         </b>

@@ -1,16 +1,20 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
 import { tokenColours } from '../../match/frame/tokenColours';
 import type { GameClient } from '../../match/gameBoard';
-import { endedView, haltedTurn, haltOf } from '../../match/halted';
-import { endingSentence, namesOf, storyLines, turnOf, voiceFor } from '../../match/sentences';
+import { endedView, haltedTurn, haltOf, isOver } from '../../match/halted';
+import { useLandings } from '../../match/landing/useLandings';
+import { namesOf, storyLines, turnOf, voiceFor } from '../../match/sentences';
+import type { Shown } from '../../match/timeline/beats';
 import { useMatch } from '../../match/useMatch';
 import type { RunningClock, RunningWaits } from '../../net/room/RoomConnection';
+import { OfferText } from '../../room/offer/Offer';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { useGame } from '../game/useGame';
 import styles from './Tv.module.css';
@@ -18,11 +22,14 @@ import { TvInvitation } from './TvInvitation';
 import { TvRoom } from './TvRoom';
 import { TvSeats } from './TvSeats';
 
-/** Sentences of the story that can be read in passing. */
+/** A chunk of its own, since it is not needed before a match has ended. */
+const { Part: TvEnd } = lazyComponent(() => import('./TvEnd').then((part) => part.TvEnd));
+
+/** The number of story sentences that can be read in passing. */
 const SENTENCES = 3;
 
-/** It watches: no seat, and no key that could open one. */
-const NOBODY = { seat: null, seatKey: undefined } as const;
+/** The screen is a spectator: it has no seat and no key. */
+const NOBODY = { seat: null, seatKey: undefined, clock: null } as const;
 
 export interface TvMatchProps {
   room: RoomView;
@@ -31,7 +38,7 @@ export interface TvMatchProps {
   waits: RunningWaits;
 }
 
-/** A match on a big screen. Where its board cannot be had, the room is shown. */
+/** A match on a big screen. If its board cannot be loaded, the room is shown. */
 export function TvMatch(props: TvMatchProps) {
   const { room: strings } = useStrings();
   const game = useGame(props.room.game);
@@ -42,8 +49,8 @@ export function TvMatch(props: TvMatchProps) {
 function Followed(props: TvMatchProps & { game: GameClient }) {
   const { room: strings } = useStrings();
   const { game, room, matchId } = props;
-  const { view, serverMoves, refusal } = useMatch(game, NOBODY, room, matchId);
-  if (view) return <Laid {...props} {...{ view, serverMoves }} />;
+  const { shown, newest, serverMoves, refusal } = useMatch(game, NOBODY, room, matchId);
+  if (shown && newest) return <Laid {...props} {...{ shown, newest, serverMoves }} />;
   return refusal ? <TvRoom room={room} /> : <Waiting>{strings.laying}</Waiting>;
 }
 
@@ -52,31 +59,43 @@ const noReason = () => undefined;
 
 interface LaidProps extends TvMatchProps {
   game: GameClient;
-  view: CommonView;
+  shown: Shown;
+  newest: CommonView;
   serverMoves: ServerMoves;
 }
 
-function Laid({ game, room, clock, waits, view, serverMoves }: LaidProps) {
+function Laid({ game, room, clock, waits, shown, newest, serverMoves }: LaidProps) {
+  const { view, fact, phase } = shown;
   const { match } = useStrings();
   const { text, Board } = game;
+  const table = useRef<HTMLDivElement>(null);
+  useLandings(table, game, view);
   const names = useMemo(() => namesOf(room.seats), [room.seats]);
   const voice = useMemo(() => voiceFor(null, names), [names]);
   const lines = useMemo(() => storyLines(text, view, voice, serverMoves), [text, view, voice, serverMoves]);
-  const { result } = view;
-  const halt = haltOf(room, view);
-  const running = result || halt ? null : clock;
+  const halt = haltOf(room, newest);
+  const running = halt ? null : clock;
   const laid = halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view;
+  if (isOver(room, shown, halt)) {
+    return (
+      <Suspense>
+        <TvEnd {...{ game, room, voice, names }} view={laid} />
+      </Suspense>
+    );
+  }
   return (
-    <div className={styles.table} style={tokenColours(game, laid)}>
+    <div ref={table} className={styles.table} data-phase={phase} style={tokenColours(game, laid)}>
       <header className={styles.bar}>
-        <h1>{headline()}</h1>
+        <h1>{(halt ? haltedTurn(halt) : turnOf(text, view, null, voice)).headline}</h1>
         {running && <Clock clock={running} />}
-        {result && <p>{endingSentence(text, view, voice)}</p>}
+        <OfferText room={room} />
       </header>
       <main className={styles.board} aria-label={match.board} inert>
         <ErrorBoundary>
           <Board
             view={laid}
+            fact={fact}
+            phase={phase}
             names={names}
             seat={null}
             legal={[]}
@@ -100,9 +119,4 @@ function Laid({ game, room, clock, waits, view, serverMoves }: LaidProps) {
       </aside>
     </div>
   );
-
-  function headline(): string {
-    if (result) return result.winners.length > 0 ? match.end.others(result.winners.map(voice.name)) : match.end.nobody;
-    return (halt ? haltedTurn(halt) : turnOf(text, view, null, voice)).headline;
-  }
 }

@@ -1,6 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useRefusedStrings } from '../../i18n/refused/useRefusedStrings';
 import { useStrings } from '../../i18n/strings';
 import { useTvStrings } from '../../i18n/tv/useTvStrings';
 import { refusalOf } from '../../net/api/failure';
@@ -13,10 +14,10 @@ import { TvRoom } from './TvRoom';
 import { useTvRoom } from './useTvRoom';
 import { useWakeLock } from './useWakeLock';
 
-/** How long the table of a match that is over stays in sight, in milliseconds. */
+/** How long the table stays visible after the end of a match, in milliseconds. */
 const AFTERGLOW = 30_000;
 
-/** `/tv/<code>`: the room on a big screen, to be looked at from afar. It follows by itself and asks for nothing. */
+/** `/tv/<code>`: the room on a big screen, to be viewed from a distance. It follows the room and needs no input. */
 export function TvPage({ code }: { code: string }) {
   const { room: strings } = useStrings();
   const tv = useTvStrings();
@@ -41,7 +42,7 @@ export function TvPage({ code }: { code: string }) {
   );
 }
 
-/** The match, and a while after its end; else the room. */
+/** The match, also for a while after its end; otherwise the room. */
 function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
   const { matchId, state } = room;
   const [faded, setFaded] = useState<string | null>(null);
@@ -57,7 +58,7 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
 
 function Refused({ code, refusal }: { code: string } & Pick<RoomSnapshot, 'refusal'>) {
   const [, go] = useLocation();
-  const { room: strings } = useStrings();
+  const strings = useRefusedStrings();
   const tv = useTvStrings();
   if (refusal?.code === 'NO_SUCH_ROOM') {
     return (

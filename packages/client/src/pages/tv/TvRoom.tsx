@@ -3,12 +3,13 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { Emblem } from '../../art/emblems/Emblem';
 import { useSeriesStrings } from '../../i18n/series/useSeriesStrings';
 import { useTvStrings } from '../../i18n/tv/useTvStrings';
+import { OfferText } from '../../room/offer/Offer';
 import { Series } from '../../room/Series';
 import styles from './Tv.module.css';
 import { TvInvitation } from './TvInvitation';
 import { TvSeats } from './TvSeats';
 
-/** A room before and between matches on a big screen: who is here, the score of the evening, and the way in. */
+/** A room before and between matches on a big screen: the people, the score of the evening, and the invitation. */
 export function TvRoom({ room }: { room: RoomView }) {
   const series = useSeriesStrings();
   const tv = useTvStrings();
@@ -22,6 +23,7 @@ export function TvRoom({ room }: { room: RoomView }) {
         </div>
         <div>
           <h1>{title}</h1>
+          <OfferText room={room} />
           <p>{free > 0 ? tv.free(free) : room.state === 'over' ? tv.next : tv.ready}</p>
         </div>
       </header>

@@ -7,6 +7,7 @@ import { clockTime } from '../../i18n/time';
 import type { Counter, GameClient } from '../../match/gameBoard';
 import type { RunningWaits } from '../../net/room/RoomConnection';
 import { Icon } from '../../ui/Icon';
+import { Name } from '../../ui/Name';
 import { SeatMark } from '../../ui/seat/SeatMark';
 import { Countdown } from '../../ui/time/Countdown';
 import styles from './Tv.module.css';
@@ -15,11 +16,13 @@ interface TvSeatsProps {
   room: RoomView;
   view?: CommonView;
   waits?: RunningWaits;
-  /** Whose counters are shown; nothing between matches. */
+  /** The game whose counters are shown; absent between matches. */
   game?: GameClient;
 }
 
-/** Everybody at the table: whose turn it is, who is awaited, and the game's counters. Between matches: who is here. */
+/**
+ * The seats at the table: whose turn it is, who is missing, and the game's counters. Between matches: who is online.
+ */
 export function TvSeats({ room, view, waits, game }: TvSeatsProps) {
   return (
     <ul className={styles.seats}>
@@ -35,7 +38,7 @@ export function TvSeats({ room, view, waits, game }: TvSeatsProps) {
 interface SeatProps {
   one: SeatView;
   view: CommonView | undefined;
-  /** When a stand-in plays; nothing where nobody waits for that. */
+  /** When a stand-in takes over; undefined if none is scheduled. */
   endsAt: number | undefined;
   children: ReactNode;
 }
@@ -47,9 +50,14 @@ function Seat({ one, view, endsAt, children }: SeatProps) {
   const asked = view && !view.result && Object.hasOwn(view.stages, one.seat);
   const won = view?.result?.winners.includes(one.seat);
   return (
-    <li className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}>
+    <li
+      className={[free && styles.free, (turn || won) && styles.turn].filter(Boolean).join(' ')}
+      data-about={`seat:${one.seat}`}
+    >
       <SeatMark seat={one.seat} size={40} empty={free} />
-      <b>{free ? common.free : one.name}</b>
+      <b>
+        <Name>{free ? common.free : one.name}</Name>
+      </b>
       <Signs {...{ one, asked, won, endsAt }} />
       {children}
     </li>
@@ -58,7 +66,7 @@ function Seat({ one, view, endsAt, children }: SeatProps) {
 
 function Counters({ of }: { of: readonly Counter[] }) {
   return (
-    <span className={styles.counters}>
+    <span className={styles.counters} data-counters>
       {of.map(({ id, icon, value, label }) => (
         <span key={id}>
           {icon}

@@ -3,10 +3,10 @@ import { tvStrings } from '../../i18n/tv/useTvStrings';
 import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection';
 import { useConnection } from '../../state/useConnection';
 
-/** How long a closed door is waited for before it is tried again, in milliseconds: nobody is there to press a button. */
+/** The delay before a refused connection is retried, in milliseconds: nobody is there to press a button. */
 const AGAIN = 20_000;
 
-/** Follows a room as a big screen: it watches, and shows no key. */
+/** Follows a room as a big screen: a spectator without keys. */
 export function useTvRoom(code: string): RoomSnapshot {
   const link = useMemo(() => new RoomConnection({ code, name: tvStrings().name }), [code]);
   const snapshot = useConnection(link);

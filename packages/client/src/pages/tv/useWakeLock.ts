@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while the page is in sight, where the browser allows it. */
+/** Keeps the screen on while the page is visible, if the browser allows it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     let here = true;
-    // A lock is lost whenever the page goes out of sight.
+    // The browser releases the lock whenever the page is hidden.
     const hold = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // A battery that runs low may refuse it: then the screen goes dark as it always does.
+      // The browser may refuse if the battery is low: then the screen turns off as usual.
       const held = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (here) lock = held;
       else void held?.release();

@@ -1,4 +1,8 @@
+import { followKeptSeats } from '../../room/keepSeat/keptSeats';
+import { keepNotified } from './keepNotified';
 import { startWorker } from './startWorker';
 
-// A file of its own, without exports: so the first load pays for no more than its name.
+// A chunk of its own without exports, so that the first load contains only its name.
 void startWorker();
+keepNotified();
+followKeptSeats();

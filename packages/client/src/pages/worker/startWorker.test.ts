@@ -1,14 +1,15 @@
+/** @jest-environment jsdom */
 import { startWorker } from './startWorker';
 
 let told: object[];
 let reloads: number;
 let container: EventTarget;
 
-/** Starts the worker of a page that was come to so. */
+/** Starts the worker on a page with this type of navigation. */
 async function start(type: 'navigate' | 'reload'): Promise<void> {
   told = [];
   reloads = 0;
-  // jsdom has neither workers nor this.
+  // jsdom implements neither workers nor this.
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   document.head.innerHTML = '<meta name="lantern-protocol" content="1">';
   container = Object.assign(new EventTarget(), {
@@ -20,7 +21,7 @@ async function start(type: 'navigate' | 'reload'): Promise<void> {
   });
 }
 
-test('the worker is told which protocol the page speaks, and kept up to date', async () => {
+test('the worker gets the protocol of the page, and is updated', async () => {
   await start('navigate');
   expect(told).toEqual([{ protocol: '1' }, { path: '/sw.js' }]);
   expect(reloads).toBe(0);
@@ -38,6 +39,12 @@ test.each([
   },
 );
 
-test('a browser without workers is left alone', async () => {
+test('messages about anything but the protocol cause no reload', async () => {
+  await start('navigate');
+  container.dispatchEvent(new MessageEvent('message', { data: { pushChanged: true } }));
+  expect(reloads).toBe(0);
+});
+
+test('a browser without workers is skipped', async () => {
   await expect(startWorker({} as Navigator)).resolves.toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { basePath } from '../../state/basePath';
 
-/** Whether this page is the answer to a reload: what that did not mend, another one will not. */
+/** Whether this page was reloaded: another reload would not help. */
 const isReloaded = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /**
- * Starts the worker that starts pages at once from what it has kept. A page that came out of it so tells which protocol it
- * speaks, and loads itself anew where the server speaks another one by now.
- * @param reload how it does so
+ * Registers the service worker, which serves pages from its cache. A page out of the cache reports its protocol version
+ * and reloads if the server uses another one.
+ * @param reload reloads the page
  */
 export async function startWorker(
   { serviceWorker }: Navigator = navigator,
@@ -15,7 +15,7 @@ export async function startWorker(
 ): Promise<void> {
   if (!serviceWorker) return;
   const protocol = document.querySelector<HTMLMetaElement>('meta[name="lantern-protocol"]')?.content;
-  serviceWorker.addEventListener('message', () => !isReloaded() && reload());
+  serviceWorker.addEventListener('message', ({ data }) => data.protocol && !isReloaded() && reload());
   serviceWorker.controller?.postMessage({ protocol });
   await serviceWorker.register(`${basePath}/sw.js`).catch(() => undefined);
 }

@@ -71,7 +71,7 @@ function Shown({ revealed }: { revealed?: RevealedMatch | undefined }) {
 }
 
 const known = new Map<unknown, ReturnType<typeof savedSource>>();
-/** The same source each time. */
+/** Returns the same source each time. */
 function source(revealed?: RevealedMatch) {
   const found = known.get(revealed) ?? savedSource(pagesOf(views), revealed);
   known.set(revealed, found);
@@ -96,7 +96,7 @@ async function showDone(found = analysis) {
   await screen.findByRole('heading', { name: 'Turning points' });
 }
 
-test('while it is analysed, how far it has come is shown, and it can be cancelled and begun again', async () => {
+test('the progress of an analysis is shown, and it can be cancelled and started again', async () => {
   await show();
   const bar = await screen.findByRole('progressbar');
   act(() => tell({ done: 0.5 }));
@@ -108,24 +108,24 @@ test('while it is analysed, how far it has come is shown, and it can be cancelle
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
 });
 
-test('a match of which nothing was revealed cannot be analysed, and that is said', async () => {
+test('a match of which nothing was revealed cannot be analysed, and the panel says so', async () => {
   await show(null as never);
   expect(await screen.findByText(/nothing was revealed/)).toBeInTheDocument();
 });
 
-test('a turning point says what happened, whom it cost how much, by what, and what the search would have done', async () => {
+test('a turning point has its event, its effect with the reason, and the choice of the search', async () => {
   await showDone();
   const point = within(within(screen.getAllByRole('list').at(-1) as HTMLElement).getByRole('listitem'));
   expect(point.getByText('Bad luck cost Ana 25 points.')).toBeInTheDocument();
-  expect(point.getByText(/60.% → 35.% \(choice \+2, luck −27\)/)).toBeInTheDocument();
-  expect(point.getByText(/would have done the same, and hoped for 61.% for Ana/)).toBeInTheDocument();
+  expect(point.getByText(/60% → 35% \(choice \+2, luck −27\)/)).toBeInTheDocument();
+  expect(point.getByText(/choice was the same\. Chance of Ana: 61%/)).toBeInTheDocument();
   expect(point.getByText('Turn 21:')).toBeInTheDocument();
 });
 
 test.each([
-  [0.52, /would rather have done this: “.*” It hoped for 61.% for Ana instead of 52.%\./],
-  [0.613, /would have done this, and hoped for the same 61.% for Ana: “.*”/],
-  [undefined, /would rather have done this: “.*” It hoped for 61.% for Ana\.$/],
+  [0.52, /^Lantern’s choice: “.*” Chance of Ana: 61% instead of 52%\.$/],
+  [0.613, /^Lantern’s choice, just as good: “.*” Chance of Ana: 61%\.$/],
+  [undefined, /^Lantern’s choice: “.*” Chance of Ana: 61%\.$/],
 ])('another choice is advised as a better one only where the figures say so (%s)', async (played, words) => {
   const [point] = analysis.turningPoints;
   const other = { choice: { move: 'endTurn', args: [] }, chance: 0.61, same: false };
@@ -134,7 +134,22 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('a turning point leads to its moment, and the chances of that moment are shown', async () => {
+test.each([
+  ['the same', { move: 'rollDice', args: [] }, true],
+  ['another, just as good', { move: 'endTurn', args: [] }, false],
+])('an own choice costs nothing where the best one was %s', async (_what, choice, same) => {
+  const moments = analysis.moments.map((moment, at) => {
+    const { expected: _, ...chosen } = moment;
+    return at === 20 ? chosen : moment;
+  });
+  const [point] = analysis.turningPoints;
+  const advice = { choice, chance: 0.61, played: 0.61, same };
+  await showDone({ ...analysis, moments, turningPoints: [{ ...point, advice } as TurningPoint] });
+  expect(screen.getByText('The chance of Ana fell by 25 points; no choice was better.')).toBeInTheDocument();
+  expect(screen.queryByText(/cost Ana/)).toBeNull();
+});
+
+test('a turning point leads to its step, and the chances at that step are shown', async () => {
   await showDone();
   const chances = within(screen.getByRole('list', { name: 'Chances to win' }));
   expect(chances.getByText(/^60/)).toBeInTheDocument();
@@ -142,7 +157,7 @@ test('a turning point leads to its moment, and the chances of that moment are sh
   expect(await chances.findByText(/^35/)).toBeInTheDocument();
 });
 
-test('the picture has a table with the chances of every moment', async () => {
+test('the chart has a table with the chances of every moment', async () => {
   await showDone();
   expect(screen.getByRole('img', { name: /Ana, Ben/ })).toBeInTheDocument();
   await userEvent.click(screen.getByText('The chances as a table'));
@@ -150,14 +165,14 @@ test('the picture has a table with the chances of every moment', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(1 + views.length);
 });
 
-test('luck and choices of the whole match add up to what changed', async () => {
+test('luck and choices of the whole match add up to the change of the chances', async () => {
   await showDone();
   const table = within(screen.getByRole('table', { name: 'Luck and choices of the whole match' }));
   const [, ana] = table.getAllByRole('row');
   expect(ana).toHaveTextContent('Ana−27+20');
 });
 
-test('a party has one chance', async () => {
+test('a party has one line of chances', async () => {
   await show();
   await screen.findByRole('progressbar');
   act(() => tell({ analysis: { ...analysis, party: true } }));

@@ -22,20 +22,22 @@ export interface AnalysisPanelProps {
   view: CommonView;
   voice: Voice;
   onClose(): void;
-  /** The analysis of the match, if it is not that of this page. */
+  /** The moment of the analysis to show first. */
+  moment?: number;
+  /** Replaces the analysis that belongs to this page. */
   analysis?: MatchAnalysis;
 }
 
-/** The analysis of a match beside its replay: it is begun with the panel, and found again with it. */
+/** The analysis of a match beside its replay. It starts with the panel and continues when the panel is opened again. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
-  const { game, replay, matchId, view, voice, onClose, analysis = analysisOf(matchId) } = props;
+  const { game, replay, matchId, view, voice, onClose, moment, analysis = analysisOf(matchId) } = props;
   const say = useAnalysisStrings();
   const { now } = useSyncExternalStore(analysis.state.subscribe, analysis.state.get);
-  // Everybody is named, the one who reads as well: the figures are of people.
+  // The names include the viewer's own, since the figures are given by player.
   const named = useMemo(() => ({ ...voice, you: null }), [voice]);
   const { source } = replay;
   const begin = () => void analysis.begin(game.id, () => source.revealed());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, with the panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: started once, with the panel
   useEffect(begin, [analysis]);
   const views = useViews(replay);
   const { kind } = now;
@@ -44,6 +46,11 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
     () => (moments && Array.isArray(views) ? momentSteps(moments, views) : undefined),
     [moments, views],
   );
+  const first = moment === undefined ? undefined : steps?.[moment];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, as soon as its step is known
+  useEffect(() => {
+    if (first !== undefined) replay.show(first);
+  }, [first]);
   return (
     <section className={styles.panel} style={tokenColours(game, view)} aria-label={say.title}>
       <header className={styles.head}>
@@ -80,7 +87,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   );
 }
 
-/** All views of a replay in their order; nothing while they are on their way. */
+/** Returns all views of a replay in order; undefined while they are loading. */
 function useViews({ source }: Replay): readonly CommonView[] | 'failed' | undefined {
   const [views, setViews] = useState<readonly CommonView[] | 'failed'>();
   useEffect(() => {

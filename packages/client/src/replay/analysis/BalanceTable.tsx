@@ -5,7 +5,7 @@ import styles from './Analysis.module.css';
 import type { Contender } from './contenders';
 import { signed } from './TurningPoints';
 
-/** What luck, own choices and those of others came to for each in the whole match. */
+/** The effects of luck, own choices and the choices of others on each player over the whole match. */
 export function BalanceTable({ analysis, contenders }: { analysis: Analysis; contenders: readonly Contender[] }) {
   const say = useAnalysisStrings();
   const { party } = analysis;

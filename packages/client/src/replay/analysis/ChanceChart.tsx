@@ -9,20 +9,20 @@ export interface ChanceChartProps {
   analysis: Analysis;
   steps: readonly number[];
   contenders: readonly Contender[];
-  /** The step that is shown, and the last one. */
+  /** The current step, and the last one. */
   step: number;
   last: number;
   onStep(step: number): void;
 }
 
-/** Lines at these chances. */
+/** The chances at which the chart has a line. */
 const LEVELS = [1, 0.5, 0];
 
-/** Height of a flag, in rem; its width as a part of the picture on the narrowest screen. */
+/** The height of a flag in rem, and its width as a share of the chart on the narrowest screen. */
 const FLAG = 1.125;
 const FLAG_WIDTH = 0.07;
 
-/** Flags at some steps, in rows below one another where they stand too close. */
+/** Returns the flags at some steps, in rows below one another if they are too close. */
 function flagsOf(steps: readonly number[], last: number): { at: number; row: number }[] {
   let row = 0;
   return steps.map((at, index) => {
@@ -33,8 +33,8 @@ function flagsOf(steps: readonly number[], last: number): { at: number; row: num
 }
 
 /**
- * The chances of all contenders over the steps of the replay. A finger or the mouse leads through the match in it; the keyboard
- * has the slider of the replay for that, and screen readers the table.
+ * The chances of all contenders over the steps of the replay. Dragging in the chart moves through the match. Keyboard
+ * users have the slider of the replay for that, and screen readers use the table.
  */
 export function ChanceChart({ analysis, steps, contenders, step, last, onStep }: ChanceChartProps) {
   const say = useAnalysisStrings();
@@ -84,7 +84,7 @@ export function ChanceChart({ analysis, steps, contenders, step, last, onStep }:
   );
 }
 
-/** The lines, which stay as they are while one leads through the match. */
+/** The lines, which do not change while the viewer moves through the match. */
 const Lines = memo(function Lines({
   analysis: { moments, turningPoints },
   steps,

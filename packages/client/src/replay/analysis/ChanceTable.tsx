@@ -11,7 +11,7 @@ export interface ChanceTableProps {
   voice: Voice;
 }
 
-/** The chances move by move: what the picture shows, for those who read. */
+/** The chances move by move: the data of the chart as a table. */
 export function ChanceTable({ analysis: { moments }, contenders, steps, voice }: ChanceTableProps) {
   const say = useAnalysisStrings();
   return (
@@ -30,7 +30,7 @@ export function ChanceTable({ analysis: { moments }, contenders, steps, voice }:
       </thead>
       <tbody>
         {moments.map(({ chances, seat }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: moments have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: moments have no other id than their index
           <tr key={at}>
             <th scope="row">{steps[at]}</th>
             <td>{seat === null ? say.noOne : voice.name(seat)}</td>

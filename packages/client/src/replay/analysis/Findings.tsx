@@ -15,21 +15,24 @@ import { TurningPoints } from './TurningPoints';
 
 export interface FindingsProps {
   analysis: Analysis;
-  /** The step of the replay at which each moment was seen. */
+  /** The step of the replay for each moment. */
   steps: readonly number[];
   text: GameStrings;
   replay: Replay;
   voice: Voice;
 }
 
-/** What an analysis has found: the picture of the chances, the turning points, luck and choices, and the chances as a table. */
+/**
+ * The results of an analysis: the chart of the chances, the turning points, luck and choices, and the chances as a
+ * table.
+ */
 export function Findings({ analysis, steps, text, replay, voice }: FindingsProps) {
   const say = useAnalysisStrings();
   const contenders = useMemo(() => contendersOf(analysis, say.party, voice), [analysis, say, voice]);
   const chances = analysis.moments[momentAt(steps, replay.step)]?.chances ?? [];
-  const show = (step: number) => {
+  const rest = (move: (step: number) => void) => (step: number) => {
     replay.setPlaying(false);
-    replay.go(step);
+    move(step);
   };
   return (
     <div className={styles.findings}>
@@ -39,9 +42,14 @@ export function Findings({ analysis, steps, text, replay, voice }: FindingsProps
             <Legend key={one.place} {...one} chance={say.percent(chances[one.place] ?? 0)} />
           ))}
         </ul>
-        <ChanceChart {...{ analysis, steps, contenders }} step={replay.step} last={replay.last} onStep={show} />
+        <ChanceChart
+          {...{ analysis, steps, contenders }}
+          step={replay.step}
+          last={replay.last}
+          onStep={rest(replay.go)}
+        />
       </div>
-      <TurningPoints {...{ analysis, steps, text, voice }} step={replay.step} onShow={show} />
+      <TurningPoints {...{ analysis, steps, text, voice }} step={replay.step} onShow={rest(replay.show)} />
       <BalanceTable {...{ analysis, contenders }} />
       <details>
         <summary>{say.table}</summary>

@@ -13,12 +13,11 @@ export interface TurningPointsProps {
   steps: readonly number[];
   text: GameStrings;
   voice: Voice;
-  /** The step that is shown. */
   step: number;
   onShow(step: number): void;
 }
 
-/** The turning points in words; each leads to its moment. */
+/** The turning points in words; each is a link to its step. */
 export function TurningPoints({ analysis, steps, text, voice, step, onShow }: TurningPointsProps) {
   const say = useAnalysisStrings();
   const { turningPoints, moments } = analysis;
@@ -30,8 +29,11 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
       <ol className={styles.points}>
         {turningPoints.map((point, index) => {
           const to = steps[point.at] ?? 0;
-          const { effect, split } = effectOf(analysis, point.at, voice, say);
           const event = eventOf(point, text, voice, say);
+          const { advice } = point;
+          const other = advice && otherChoice(advice, event, { text, voice, say });
+          const isBest = advice !== undefined && (other === undefined || isAsGood(advice, say));
+          const { effect, split } = effectOf(analysis, point.at, isBest, { voice, say });
           const mover = moments[point.at]?.seat ?? null;
           const name = analysis.party || mover === null ? null : voice.name(mover);
           return (
@@ -49,9 +51,7 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
                   <b>{hasTurns ? say.turn(moments[point.at]?.turn ?? 0) : say.at(to)}:</b> {event} <b>{effect}</b>
                 </p>
                 <p className={replayStyles.soft}>{split}</p>
-                {point.advice && (
-                  <p className={replayStyles.soft}>{adviceOf(point.advice, event, name, { text, voice, say })}</p>
-                )}
+                {advice && <p className={replayStyles.soft}>{adviceOf(advice, other, name, say)}</p>}
               </div>
             </li>
           );
@@ -61,44 +61,65 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
   );
 }
 
-/** So many sentences tell what happened at a turning point. */
+/** The maximum number of sentences about a turning point. */
 const SENTENCES = 3;
 
-function eventOf({ facts, made }: TurningPoint, text: GameStrings, voice: Voice, say: AnalysisStrings): string {
+/** Returns a sentence about what happened at a turning point. */
+export function eventOf({ facts, made }: TurningPoint, text: GameStrings, voice: Voice, say: AnalysisStrings): string {
   const sentences = storyLines(text, { story: facts }, voice).map(({ sentence }) => sentence);
   if (sentences.length > 0) return sentences.slice(0, SENTENCES).join(' ');
   return made ? `${choiceSentence({ choice: made }, text, voice)}.` : say.clock;
 }
 
-/** Whom a move cost or gave how much, by what; and both in figures. */
-function effectOf({ moments, seats, party }: Analysis, at: number, voice: Voice, say: AnalysisStrings) {
+/** Returns the effect of a move in words and in figures. @param isBest whether no better choice was found */
+function effectOf(
+  { moments, seats, party }: Analysis,
+  at: number,
+  isBest: boolean,
+  { voice, say }: Pick<Said, 'voice' | 'say'>,
+) {
   const place = mostChanged(moments, seats, at);
   const change = changeAt(moments, at, place);
   const [seat, mover] = [seats[place] ?? '0', moments[at]?.seat ?? null];
   const points = Math.round(100 * Math.abs(totalOf(change)));
   const [name, way] = [party ? null : voice.name(seat), totalOf(change) < 0 ? 'lost' : 'won'] as const;
-  const byLuck = Math.abs(change.luck) > Math.abs(change.choice);
+  const isOwn = party || mover === seat;
   const by = mover === null || party ? null : voice.name(mover);
-  const effect = byLuck ? say.luck[way](name, points) : say.choice[way](name, points, by);
   const [before, after] = [at - 1, at].map((one) => say.percent(moments[one]?.chances[place] ?? 0));
   const split = `${say.change(before ?? '', after ?? '')} (${say.split(signed(change.choice), signed(change.luck))})`;
-  return { effect, split };
+  if (Math.abs(change.luck) > Math.abs(change.choice)) return { effect: say.luck[way](name, points), split };
+  // A choice is not blamed for a loss if no better one was found.
+  if (way === 'lost' && isOwn && isBest) return { effect: say.fell(name, points), split };
+  return { effect: say.choice[way](name, points, by), split };
 }
 
-/** What the search would have done: what reads the same as what was done is the same. @param event what was done, in words */
-function adviceOf(
-  { same, chance, played, ...advice }: Advice,
-  event: string,
-  name: string | null,
-  { text, voice, say }: { text: GameStrings; voice: Voice; say: AnalysisStrings },
-): string {
-  const sentence = choiceSentence(advice, text, voice);
-  if (same || event.includes(sentence)) return say.same(say.percent(chance), name);
+interface Said {
+  text: GameStrings;
+  voice: Voice;
+  say: AnalysisStrings;
+}
+
+/** Returns the choice of the search in words. @param sentence the choice; `undefined` if it is the one that was made */
+function adviceOf({ chance, played }: Advice, sentence: string | undefined, name: string | null, say: AnalysisStrings) {
   const [hoped, had] = [say.percent(chance), played === undefined ? null : say.percent(played)];
+  if (sentence === undefined) return say.same(hoped, name);
   return hoped === had ? say.asGood(sentence, hoped, name) : say.other(sentence, hoped, name, had);
 }
 
-/** Points with their sign. */
+/**
+ * Returns the choice of the search in words, or `undefined` if it reads the same as what was done.
+ * @param event what was done, in words
+ */
+function otherChoice({ same, ...advice }: Advice, event: string, { text, voice }: Said): string | undefined {
+  const sentence = choiceSentence(advice, text, voice);
+  return same || event.includes(sentence) ? undefined : sentence;
+}
+
+/** Whether the search has found no better choice. */
+const isAsGood = ({ chance, played }: Advice, say: AnalysisStrings): boolean =>
+  played !== undefined && say.percent(chance) === say.percent(played);
+
+/** Returns percentage points with their sign. */
 export function signed(share: number): string {
   const points = Math.round(100 * share);
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;

@@ -7,7 +7,7 @@ import type { Told } from './startAnalysis';
 const analysis: Analysis = { party: false, seats: ['0', '1'], moments: [], turningPoints: [] };
 const revealed = { matchId: 'match' } as RevealedMatch;
 
-/** What the worker tells, and whether it was ended. */
+/** Sends a message as the worker. */
 let tell: (told: Told) => void;
 let ended: boolean;
 const start = async (_job: unknown, told: (told: Told) => void) => {
@@ -27,7 +27,7 @@ const stateOf = (one: MatchAnalysis) => one.state.get().now;
 
 beforeEach(() => forget('analyses'));
 
-test('an analysis tells how far it has come, and what came of it', async () => {
+test('an analysis reports its progress and its result', async () => {
   const one = await begun();
   expect(stateOf(one)).toEqual({ kind: 'running', done: 0 });
   tell({ done: 0.4 });
@@ -36,7 +36,7 @@ test('an analysis tells how far it has come, and what came of it', async () => {
   expect(stateOf(one)).toEqual({ kind: 'done', analysis });
 });
 
-test('it is kept on this device, the newest ones', async () => {
+test('the newest analyses are stored on this device', async () => {
   for (const id of ['first', ...'12345678']) {
     await begun(id);
     tell({ analysis });
@@ -45,7 +45,7 @@ test('it is kept on this device, the newest ones', async () => {
   expect(stateOf(new MatchAnalysis('first', start))).toEqual({ kind: 'none' });
 });
 
-test('cancelled, it ends, and can be begun again', async () => {
+test('a cancelled analysis ends, and can be started again', async () => {
   const one = await begun();
   one.cancel();
   expect([ended, stateOf(one)]).toEqual([true, { kind: 'cancelled' }]);
@@ -53,7 +53,7 @@ test('cancelled, it ends, and can be begun again', async () => {
   expect(stateOf(one)).toEqual({ kind: 'running', done: 0 });
 });
 
-test('cancelled while it waits for what was revealed, it does not begin', async () => {
+test('an analysis that is cancelled while it waits for the revealed match does not start', async () => {
   const one = new MatchAnalysis('match', start);
   const beginning = one.begin('pebbles', async () => revealed);
   one.cancel();
@@ -61,7 +61,7 @@ test('cancelled while it waits for what was revealed, it does not begin', async 
   expect(stateOf(one)).toEqual({ kind: 'cancelled' });
 });
 
-test('it is begun once, however often it is asked for', async () => {
+test('it is started once, however often it is requested', async () => {
   const one = await begun();
   tell({ done: 0.4 });
   await one.begin('pebbles', async () => revealed);
@@ -75,7 +75,7 @@ test.each<[string, () => Promise<RevealedMatch | null>, string]>([
   expect(stateOf(await begun('match', reveal))).toEqual({ kind: 'fault', why });
 });
 
-test('what the worker cannot do is said', async () => {
+test('a failure of the worker is reported', async () => {
   const one = await begun();
   tell({ fault: 'rules' });
   expect(stateOf(one)).toEqual({ kind: 'fault', why: 'rules' });

@@ -4,7 +4,7 @@ import { Observable } from '../../state/observable';
 import { keep, recall } from '../../state/storage';
 import type { AnalysisJob, Told } from './startAnalysis';
 
-/** How the analysis of a match stands. */
+/** The state of the analysis of a match. */
 export type AnalysisState =
   | { kind: 'none' }
   | { kind: 'fetching' }
@@ -13,16 +13,16 @@ export type AnalysisState =
   | { kind: 'cancelled' }
   | { kind: 'fault'; why: 'notRevealed' | 'rules' | 'broken' | 'failed' };
 
-/** An analysis as this device keeps it. */
+/** An analysis as it is stored on this device. */
 interface Kept {
   matchId: string;
   format: typeof FORMAT;
   analysis: Analysis;
 }
 
-/** Counts up when an analysis that was kept can no longer be shown. */
+/** Incremented when stored analyses can no longer be shown. */
 const FORMAT = 1;
-/** So many are kept. */
+/** The maximum number of stored analyses. */
 const MOST_KEPT = 8;
 
 const kept = (): readonly Kept[] => (recall<Kept[]>('analyses') ?? []).filter(({ format }) => format === FORMAT);
@@ -33,17 +33,17 @@ const keepAnalysis = (matchId: string, analysis: Analysis): void =>
     [{ matchId, format: FORMAT, analysis }, ...kept().filter((one) => one.matchId !== matchId)].slice(0, MOST_KEPT),
   );
 
-/** Analyses a match, and gives what ends that. */
+/** Starts the analysis of a match. Resolves to a function that ends it. */
 type Start = (job: AnalysisJob, told: (told: Told) => void) => Promise<() => void>;
 
 const startInWorker: Start = async (job, told) => (await import('./startAnalysis')).startAnalysis(job, told);
 
-/** The analysis of one match: it goes on whichever page is shown, until it is done or cancelled. */
+/** The analysis of one match. It continues on every page until it is done or cancelled. */
 export class MatchAnalysis {
   readonly state: Observable<{ now: AnalysisState }>;
   readonly #matchId: string;
   readonly #start: Start;
-  /** Ends what is under way; a new function for each time it is begun. */
+  /** Ends the running analysis; each start sets a new function. */
   #end: (() => void) | undefined;
 
   constructor(matchId: string, start = startInWorker) {
@@ -55,7 +55,7 @@ export class MatchAnalysis {
     });
   }
 
-  /** Begins, unless it is under way or done. @param reveal fetches what was revealed of the match */
+  /** Starts the analysis unless it is running or done. @param reveal loads what was revealed of the match */
   async begin(game: string, reveal: () => Promise<RevealedMatch | null>): Promise<void> {
     if (this.#end || this.state.get().now.kind === 'done') return;
     let wanted = true;
@@ -109,7 +109,7 @@ export class MatchAnalysis {
 
 const analyses = new Map<string, MatchAnalysis>();
 
-/** The analysis of a match: one for all who ask on this page. */
+/** Returns the analysis of a match: one for all callers on this page. */
 export function analysisOf(matchId: string): MatchAnalysis {
   const known = analyses.get(matchId) ?? new MatchAnalysis(matchId);
   analyses.set(matchId, known);

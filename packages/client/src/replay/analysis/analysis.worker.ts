@@ -2,10 +2,13 @@ import { analyseWhole } from '@lantern/games/engine/analysis/analysis';
 import { loadRules } from '@lantern/games/loadRules';
 import type { AnalysisJob, Told } from './startAnalysis';
 
-/** So often the page is told how much is done: a hundredth at a time. */
+/** The number of progress reports. */
 const REPORTS = 100;
 
-/** Beside the page: plays the match again and its futures. The server is asked for nothing but the rules. */
+/**
+ * Replays the match and plays out its possible continuations, outside of the page's thread. It loads only the rules
+ * from the server.
+ */
 self.onmessage = async ({ data: { game, revealed } }: MessageEvent<AnalysisJob>) => {
   const tell = (told: Told) => self.postMessage(told);
   try {

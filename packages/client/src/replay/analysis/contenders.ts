@@ -2,16 +2,16 @@ import type { Analysis } from '@lantern/games/engine/analysis/types';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** Whose chances an analysis follows: a seat, or the party as one. */
+/** A seat, or the whole party, whose chances an analysis follows. */
 export interface Contender {
-  /** Where its chances stand among those of all seats. */
+  /** The index of its chances among those of all seats. */
   place: number;
   /** `null` for a party. */
   seat: Seat | null;
   name: string;
 }
 
-/** Whose chances there are to be shown. @param party what a party is called */
+/** Returns the contenders of an analysis. @param party the name of the party */
 export function contendersOf({ party: together, seats }: Analysis, party: string, voice: Voice): Contender[] {
   if (together) return [{ place: 0, seat: null, name: party }];
   return seats.map((seat, place) => ({ place, seat, name: voice.name(seat) }));

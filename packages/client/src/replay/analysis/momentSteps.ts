@@ -3,8 +3,8 @@ import { newestFactNumber } from '@lantern/games/kit/story';
 import type { CommonView } from '@lantern/games/module';
 
 /**
- * At which step of a replay each moment of an analysis was seen. A replay has no steps for moves that its audience did not
- * notice; views that tell the same stand for as many moments as there are.
+ * Returns the step of the replay for each moment of an analysis. A replay has no steps for moves that its audience did
+ * not notice; views with equal marks stand for as many moments as there are.
  */
 export function momentSteps(
   moments: readonly Pick<Moment, 'told' | 'decisionId'>[],
@@ -20,7 +20,7 @@ export function momentSteps(
   });
 }
 
-/** The moment that is seen at a step: the last of several. @param steps of the moments, as `momentSteps` gives them */
+/** Returns the last moment that is visible at a step. @param steps of the moments, as returned by `momentSteps` */
 export function momentAt(steps: readonly number[], step: number): number {
   return Math.max(
     0,

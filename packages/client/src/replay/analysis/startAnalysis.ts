@@ -2,16 +2,16 @@ import type { AnalysisFault } from '@lantern/games/engine/analysis/analysis';
 import type { Analysis } from '@lantern/games/engine/analysis/types';
 import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 
-/** What an analysis is made from: the game by its id, and all that was revealed of the match. */
+/** The input of an analysis: the id of the game, and what was revealed of the match. */
 export interface AnalysisJob {
   game: string;
   revealed: RevealedMatch;
 }
 
-/** What the worker tells: how much is done, 0 to 1; what came of it; or why nothing did. */
+/** The messages of the worker: the progress from 0 to 1, the result, or the reason for a failure. */
 export type Told = { done: number } | { analysis: Analysis } | { fault: AnalysisFault | 'failed' };
 
-/** Analyses a match in a worker. @returns ends it */
+/** Analyses a match in a worker. @returns a function that ends it */
 export function startAnalysis(job: AnalysisJob, told: (told: Told) => void): () => void {
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
   const end = () => worker.terminate();

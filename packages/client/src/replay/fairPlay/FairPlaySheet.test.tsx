@@ -16,7 +16,7 @@ const [SECRET, SALT] = ['5eed'.repeat(16), '5a17'];
 const promise = serverCommitmentOf(SALT, 'match', SECRET);
 const numbers = { '0': 'aa'.repeat(32), '1': 'bb'.repeat(32) };
 
-/** A match that was given up at once. */
+/** A match that a player gave up at once. */
 const dealt = deal(rules, 2, {}, seedOf(SECRET, numbers));
 const given = reduce(rules, dealt, { seat: '0', move: 'concede', args: [] });
 if ('error' in given) throw new Error(given.error);
@@ -30,9 +30,17 @@ const opened: RevealedMatch = {
   moves: [['0', 'concede', []]],
 };
 
-/** The sheet with what the server answers. */
+/** Renders the sheet with an answer of the server. */
 function show(answer: Partial<FairPlayView>, view: CommonView) {
-  const told = { matchId: 'match', promise, withheld: false, contributed: ['0', '1'], opened: null };
+  const told = {
+    matchId: 'match',
+    promise,
+    withheld: false,
+    contributed: ['0', '1'],
+    redraws: 0,
+    silent: [],
+    opened: null,
+  };
   const body = { ...told, ...answer };
   globalThis.fetch = (async () => ({ ok: true, json: async () => body })) as unknown as typeof fetch;
   const names = { '0': 'Ana', '1': 'Ben' };
@@ -42,7 +50,7 @@ function show(answer: Partial<FairPlayView>, view: CommonView) {
 
 const run = async () => userEvent.click(await screen.findByRole('button', { name: 'Check this match' }));
 
-/** What this browser noted while the seed was made. */
+/** The commitments that this browser noted while the seed was created. */
 const commitments = { '0': commitmentOf('match', numbers['0']), '1': commitmentOf('match', numbers['1']) };
 
 beforeEach(() => {
@@ -50,34 +58,34 @@ beforeEach(() => {
   forget('witnesses');
 });
 
-test('the seal is shown from the start, and what will become of it', async () => {
+test('the seal is shown from the start, with its purpose', async () => {
   show({}, begun);
   expect(await screen.findByText(promise.slice(0, 8), { exact: false })).toBeInTheDocument();
-  expect(screen.getByText(/has kept the seal/)).toBeInTheDocument();
+  expect(screen.getByText(/saved the seal/)).toBeInTheDocument();
   expect(screen.getByText(/opened when the match is over/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Check this match' })).not.toBeInTheDocument();
 });
 
-test('a match that was dealt without a seal is shown as such', async () => {
+test('a match without a seal is marked as such', async () => {
   show({ promise: null }, ended);
   expect(await screen.findByText(/before Lantern sealed its matches/)).toBeInTheDocument();
 });
 
-test('after the end every move is played again, and the match holds', async () => {
+test('after the end every move is replayed, and the check passes', async () => {
   show({ opened }, ended);
   await run();
-  expect(await screen.findByText(/^It holds\. 1 moves/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Check passed: 1 move was/)).toBeInTheDocument();
 });
 
-test('another seal than at the start is told, and the match does not hold', async () => {
+test('another seal than at the start is reported, and the check fails', async () => {
   noteCommitment('match', serverCommitmentOf(SALT, 'match', 'another secret'));
   show({ opened }, ended);
-  expect(await screen.findByText(/^Careful/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Warning/)).toBeInTheDocument();
   await run();
-  expect(await screen.findByText(/does not belong to the seal/)).toBeInTheDocument();
+  expect(await screen.findByText(/does not match the seal/)).toBeInTheDocument();
 });
 
-test('a move that was not possible is named', async () => {
+test('an illegal move is named', async () => {
   show({ opened: { ...opened, moves: [['1', 'rollDice', []], ...opened.moves] } }, ended);
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await run();
@@ -85,20 +93,20 @@ test('a move that was not possible is named', async () => {
   jest.restoreAllMocks();
 });
 
-test('another end than the one on the table does not hold', async () => {
+test('with another end than the shown one the check fails', async () => {
   show({ opened }, { ...ended, decisionId: 77 });
   await run();
-  expect(await screen.findByText(/another end than the one you see/)).toBeInTheDocument();
+  expect(await screen.findByText(/ends differently/)).toBeInTheDocument();
 });
 
-test('other rules than those of the page are not judged', async () => {
+test('a match under other rules than those of the page is not judged', async () => {
   show({ opened: { ...opened, rulesVersions: [rules.rulesVersion - 1] } }, ended);
   await run();
-  expect(await screen.findByText(/by other rules/)).toBeInTheDocument();
+  expect(await screen.findByText(/does not know the rules/)).toBeInTheDocument();
 });
 
-test('while a long match is checked, how far it has come is shown', async () => {
-  const body = { matchId: 'match', promise, withheld: false, contributed: [], opened };
+test('the progress of a long check is shown', async () => {
+  const body = { matchId: 'match', promise, withheld: false, contributed: [], redraws: 0, silent: [], opened };
   globalThis.fetch = (async () => ({ ok: true, json: async () => body })) as unknown as typeof fetch;
   const check = (_job: unknown, progress: (moves: number) => void) => {
     progress(1);
@@ -113,53 +121,70 @@ test('while a long match is checked, how far it has come is shown', async () => 
 });
 
 describe('the numbers of the seats', () => {
-  test('who has added one is told from the start', async () => {
+  test('the names of the contributors are shown from the start', async () => {
     show({}, begun);
-    expect(await screen.findByText('Numbers of their own were added by: Ana, Ben.')).toBeInTheDocument();
+    expect(await screen.findByText('Random numbers were added by: Ana, Ben.')).toBeInTheDocument();
   });
 
-  test('that nobody has added one is told as well', async () => {
+  test('a match without contributions says so', async () => {
     show({ contributed: [] }, begun);
-    expect(await screen.findByText(/^No browser has added a number/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No browser added a number/)).toBeInTheDocument();
   });
 
   test('a browser that was there checks them itself', async () => {
     noteWitness('match', { commitments, own: { '0': numbers['0'] } });
     show({ opened }, ended);
     await run();
-    expect(await screen.findByText(/^It holds/)).toBeInTheDocument();
-    expect(screen.queryByText(/was not here when the numbers were added/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Check passed/)).toBeInTheDocument();
+    expect(screen.queryByText(/joined after the numbers were added/)).not.toBeInTheDocument();
   });
 
-  test('one that was not there says so', async () => {
+  test('a browser that was not there says so', async () => {
     show({ opened }, ended);
     await run();
-    expect(await screen.findByText(/was not here when the numbers were added/)).toBeInTheDocument();
+    expect(await screen.findByText(/joined after the numbers were added/)).toBeInTheDocument();
   });
 
-  test('an own number that was left out is told', async () => {
+  test('an own number that was left out is reported', async () => {
     noteWitness('match', { commitments, own: { '0': 'cc'.repeat(32) } });
     show({ opened }, ended);
     await run();
-    expect(await screen.findByText(/number that this browser has added/)).toBeInTheDocument();
+    expect(await screen.findByText(/the number of this browser was changed/)).toBeInTheDocument();
   });
 
-  test('who has announced a number and not told it is named', async () => {
+  test('without a number that was committed to the check fails', async () => {
     noteWitness('match', { commitments: { ...commitments, '2': 'dd'.repeat(32) }, own: {} });
     show({ opened }, ended);
     await run();
-    expect(await screen.findByText(/never told it: Seat 3/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Check failed: an announced number was left out/)).toBeInTheDocument();
+  });
+
+  test('the number of redraws is shown, and whose number was missing', async () => {
+    show({ redraws: 2, silent: ['1'] }, begun);
+    expect(await screen.findByText(/drawn again 2 times: .* \(Ben\)/)).toBeInTheDocument();
+  });
+
+  test('it is reported if the number of this browser is not among them', async () => {
+    noteWitness('match', { commitments, own: {}, leftOut: true });
+    show({}, begun);
+    expect(await screen.findByText(/number of this browser is not part of this deal/)).toBeInTheDocument();
   });
 });
 
-test('a match of a room that reveals nothing cannot be checked, and why is said', async () => {
+test('a match of a room that reveals nothing cannot be checked, and the reason is shown', async () => {
   show({ promise: null, withheld: true }, ended);
-  expect(await screen.findByText(/nothing was to be revealed/)).toBeInTheDocument();
+  expect(await screen.findByText(/reveals nothing after a match/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Check this match' })).not.toBeInTheDocument();
 });
 
-test('a match that was ended by vote is checked as it stood', async () => {
+test('a match that was ended by vote is checked up to its end', async () => {
   show({ opened: { ...opened, moves: [] } }, begun);
   await run();
-  expect(await screen.findByText(/^It holds\. 0 moves/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Check passed: 0 moves/)).toBeInTheDocument();
+});
+
+test('a device that first sees a match after its end has no earlier seal', async () => {
+  show({ opened }, ended);
+  expect(await screen.findByText(/opened the match after its end/)).toBeInTheDocument();
+  expect(screen.queryByText(/saved the seal/)).not.toBeInTheDocument();
 });

@@ -16,22 +16,23 @@ import styles from '../Replay.module.css';
 import type { CheckJob } from './check';
 
 export interface FairPlaySheetProps {
-  code: string;
+  /** `null` for a shared replay. */
+  code: string | null;
   matchId: string;
   game: string;
   /** The last view that was shown. */
   view: CommonView;
-  /** Names by seat; who has none is called by the number of the seat. */
+  /** The names by seat; a seat without a name is called by its number. */
   names: Readonly<Record<Seat, string>>;
   onClose(): void;
-  /** Plays the match again; in a worker by default. */
+  /** Replays the match; in a worker by default. */
   check?(job: CheckJob, progress: (moves: number) => void): Promise<Finding>;
 }
 
 const inWorker: NonNullable<FairPlaySheetProps['check']> = async (job, progress) =>
   (await import('./startCheck')).startCheck(job, progress);
 
-/** The promise of a match and, after the end, the check that it was kept. */
+/** The commitment to the seed of a match and, after the end, the check that it was kept. */
 export function FairPlaySheet({ code, matchId, game, view, names, onClose, check = inWorker }: FairPlaySheetProps) {
   const { fair: say } = useReplayStrings();
   const [fair, setFair] = useState<FairPlayView | string | null>(null);
@@ -39,7 +40,8 @@ export function FairPlaySheet({ code, matchId, game, view, names, onClose, check
     let wanted = true;
     fairPlay(code, matchId).then(
       (answer) => {
-        noteCommitment(matchId, answer.promise);
+        // A seal that is first seen after the end proves nothing, so it is not noted.
+        if (!answer.opened) noteCommitment(matchId, answer.promise);
         if (wanted) setFair(answer);
       },
       (error: unknown) => wanted && setFair(sentenceOf(error)),
@@ -64,20 +66,23 @@ interface FairPlayProps extends Required<Pick<FairPlaySheetProps, 'game' | 'view
 
 function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
   const { fair: say } = useReplayStrings();
-  const { matchId, promise, opened, withheld, contributed } = fair;
+  const { matchId, promise, opened, withheld, contributed, redraws, silent } = fair;
   if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
   const nameOf = (seat: Seat) => names[seat] || t().common.seat(Number(seat) + 1);
+  const witness = witnessOf(matchId);
   const job = opened && {
     ...{ game, opened, shown: view },
     promised: notedCommitment(matchId) ?? promise,
-    witness: witnessOf(matchId),
+    witness,
   };
   return (
     <>
       <p>{say.how}</p>
       <Seal fair={fair} promise={promise} />
       <p>{contributed.length > 0 ? say.contributed(contributed.map(nameOf)) : say.alone}</p>
-      {job && <Check {...{ job, nameOf, check }} />}
+      {redraws > 0 && <p className={styles.bad}>{say.redrawn(redraws, silent.map(nameOf))}</p>}
+      {witness?.leftOut && <p className={styles.bad}>{say.leftOut}</p>}
+      {job && <Check {...{ job, check }} />}
       <p className={styles.soft}>{say.proves}</p>
       <p className={styles.soft}>{say.reveal}</p>
     </>
@@ -86,14 +91,18 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
 
 function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
   const { fair: say } = useReplayStrings();
-  const changed = notedCommitment(fair.matchId) !== promise;
+  const noted = notedCommitment(fair.matchId);
   return (
     <>
       <section>
         <h3>{say.seal}</h3>
         <p className={styles.seal}>{promise.match(/.{1,8}/g)?.join(' ')}</p>
       </section>
-      {changed ? <p className={styles.bad}>{say.changed}</p> : <p className={styles.soft}>{say.noted}</p>}
+      {noted === undefined || noted === promise ? (
+        <p className={styles.soft}>{noted === undefined ? say.notNoted : say.noted}</p>
+      ) : (
+        <p className={styles.bad}>{say.changed}</p>
+      )}
       {!fair.opened && <p className={styles.soft}>{say.later}</p>}
     </>
   );
@@ -101,11 +110,10 @@ function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
 
 interface CheckProps {
   job: CheckJob;
-  nameOf(seat: Seat): string;
   check: NonNullable<FairPlaySheetProps['check']>;
 }
 
-function Check({ job, nameOf, check }: CheckProps) {
+function Check({ job, check }: CheckProps) {
   const { fair: say } = useReplayStrings();
   const [busy, setBusy] = useState(false);
   const [played, setPlayed] = useState(0);
@@ -129,7 +137,6 @@ function Check({ job, nameOf, check }: CheckProps) {
       <p role="status" className={finding === null ? styles.soft : held ? styles.good : styles.bad}>
         {busy ? say.checking : finding !== null && sentenceOfFinding(finding, say)}
       </p>
-      {held && held.silent.length > 0 && <p>{say.silent(held.silent.map(nameOf))}</p>}
       {held && held.contributed.length > 0 && !held.witnessed && <p className={styles.soft}>{say.notWitnessed}</p>}
     </>
   );

@@ -3,19 +3,19 @@ import { loadRules } from '@lantern/games/loadRules';
 import type { CommonView } from '@lantern/games/module';
 import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 
-/** What is checked: what was revealed, the hash shown at the start, and the last view somebody was shown. */
+/** The input of a check: the revealed match, the hash shown at the start, and the last view that somebody was shown. */
 export interface CheckJob {
   game: string;
   opened: RevealedMatch;
   promised: string;
   shown: CommonView;
-  /** What this browser has noted while the seed was made. */
+  /** The data that this browser noted while the seed was created. */
   witness: Witness | undefined;
 }
 
 /**
- * Plays a match again by the rules of its game. Rejects if they cannot be fetched.
- * @param progress told from time to time how many moves have been played again
+ * Replays a match by the rules of its game. Rejects if they cannot be loaded.
+ * @param progress receives the number of moves replayed so far
  */
 export async function check(job: CheckJob, progress?: (moves: number) => void): Promise<Finding> {
   const { game, opened, promised, shown, witness } = job;

@@ -1,6 +1,6 @@
 import { type CheckJob, check } from './check';
 
-/** Beside the page, which stays free for people while a long match is played again. */
+/** Runs outside of the page's thread, so that the page stays responsive during a long check. */
 self.onmessage = async ({ data }: MessageEvent<CheckJob>) => {
   try {
     self.postMessage({ finding: await check(data, (moves) => self.postMessage({ moves })) });

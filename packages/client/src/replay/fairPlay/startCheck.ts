@@ -1,10 +1,13 @@
 import type { Finding } from '@lantern/games/engine/fairPlay';
 import type { CheckJob } from './check';
 
-/** What the worker tells: how many moves it has played again, what came of it, or that it could not go on. */
+/** The messages of the worker: the number of moves replayed, the result, or a failure. */
 type Told = { moves: number } | { finding: Finding } | { failed: true };
 
-/** Checks a match in a worker. Rejects if that cannot be done. @param progress told how many moves have been played again */
+/**
+ * Checks a match in a worker. Rejects if that is not possible.
+ * @param progress receives the number of moves replayed so far
+ */
 export function startCheck(job: CheckJob, progress: (moves: number) => void): Promise<Finding> {
   const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Finding>((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useStrings } from '../../i18n/strings';
 import type { RoomSnapshot } from '../../net/room/RoomConnection';
 import styles from './ConnectionBanner.module.css';
 
-/** Says that the server is out of reach, and that nothing is lost. */
+/** Says that the server is unreachable and that nothing is lost. */
 export function ConnectionBanner({ status }: { status: RoomSnapshot['status'] }) {
   const { lost } = useStrings().room;
   return (

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../net/api/failure';
 import { toast } from '../../ui/Toast';
 
-/** Does what is asked; what is refused is said on the screen. */
+/** Runs a request and shows a refusal on the screen. */
 export async function attempt(request: () => Promise<unknown>): Promise<boolean> {
   try {
     await request();

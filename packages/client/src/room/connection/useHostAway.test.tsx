@@ -12,13 +12,13 @@ function Guest({ hostHere, at }: { hostHere: boolean; at?: number }) {
 const HOUR = 60 * 60_000;
 
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const away = () => screen.queryByText(/The host is away/);
-const ready = () => screen.queryByText('Everybody is seated. The host starts the match.');
+const away = () => screen.queryByText(/The host is offline/);
+const ready = () => screen.queryByText('All seats are taken. The host starts the match.');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a guest who has just come is not told that the host is away until that has lasted three seconds', async () => {
+test('a guest who has just come sees that the host is away after three seconds', async () => {
   render(<Guest hostHere={false} />);
   await later(2900);
   expect(away()).toBeNull();
@@ -27,7 +27,7 @@ test('a guest who has just come is not told that the host is away until that has
   expect(away()).toBeVisible();
 });
 
-test('a host who loads the page anew was never away', async () => {
+test('a host who reloads the page was never away', async () => {
   const { rerender } = render(<Guest hostHere />);
   rerender(<Guest hostHere={false} />);
   await later(2000);
@@ -41,7 +41,7 @@ test('a host who loads the page anew was never away', async () => {
   expect(away()).toBeNull();
 });
 
-test('before the date of a game night nobody is told that the host is away, and at the date an open page says so', async () => {
+test('before the date of a game night a missing host is not away; from the date on an open page says so', async () => {
   render(<Guest hostHere={false} at={Date.now() + HOUR} />);
   await later(HOUR - 1);
   expect(away()).toBeNull();
@@ -49,7 +49,7 @@ test('before the date of a game night nobody is told that the host is away, and 
   expect(away()).toBeVisible();
 });
 
-test('a date that is put off takes back that the host is away', async () => {
+test('with a later date the host is no longer away', async () => {
   const { rerender } = render(<Guest hostHere={false} at={Date.now()} />);
   await later(3100);
   expect(away()).toBeVisible();

@@ -1,10 +1,12 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 
-/** How long a host is unseen before that is said, in milliseconds: whoever only loads the page anew is back by then. */
+/** The time after which a missing host counts as away, in milliseconds: long enough for a reload of the page. */
 const BLINK = 3000;
 
-/** Whether the host is away from a room, and not just for a blink; before the date of a game night nobody is expected. */
+/**
+ * Returns whether the host has been away for more than a moment. Before the date of a game night nobody is expected.
+ */
 export function useHostAway(room: RoomView | undefined): boolean {
   const unseen = room?.hostHere === false;
   const expectedAt = (room?.state === 'open' && room.gameNight?.at) || 0;

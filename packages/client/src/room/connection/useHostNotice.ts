@@ -1,13 +1,21 @@
+import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useRef } from 'react';
-import { t } from '../../i18n/strings';
-import { toast } from '../../ui/Toast';
+import { notice } from '../leaving/laterNotices';
 
-/** Says that the role of the host has come to this browser. Nothing is compared before the room has told who the host is. */
-export function useHostNotice(told: boolean, host: boolean): void {
+/**
+ * Shows a notice when this browser has become the host, or has returned the role to the previous host. Nothing is
+ * compared before the room is loaded; a host who returns to the page still gets the notice.
+ */
+export function useHostNotice(room: RoomView | undefined, host: boolean): void {
   const wasHost = useRef<boolean>(undefined);
+  const wasBack = useRef(false);
   useEffect(() => {
-    if (!told) return;
-    if (host && wasHost.current === false) toast(t().hosting.youHost);
+    if (!room) return;
+    const back = room.hostNews?.how === 'back';
+    const came = host && wasHost.current === false;
+    if (host && (came || (back && !wasBack.current))) notice(({ tellHost }) => tellHost(room));
+    else if (!host && wasHost.current && back) notice(({ tellHostBack }) => tellHostBack(room));
     wasHost.current = host;
-  }, [told, host]);
+    wasBack.current = back;
+  }, [room, host]);
 }

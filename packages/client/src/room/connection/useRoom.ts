@@ -1,14 +1,15 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { useEffect } from 'react';
 import type { RoomSnapshot } from '../../net/room/RoomConnection';
-import { type HeldKeys, keepPlayerName, shownKeys } from '../../state/roomKeys';
+import { keepPlayerName, shownKeys, showSeat } from '../../state/roomKeys';
 import { attempt } from './attempt';
-import { hostActions } from './hostActions';
+import { hostProof } from './hostProof';
 import { laterHostingActions } from './laterHostingActions';
 import type { RoomHandle } from './roomHandle';
 import { joinDevice, seatActions } from './seatActions';
 import { useHostAway } from './useHostAway';
 import { useHostNotice } from './useHostNotice';
+import { useReturnedSeat } from './useReturnedSeat';
 import { useDisprovedKeys, useRoomConnection } from './useRoomConnection';
 import { type RoomKeyStore, useRoomKeys, withoutHost } from './useRoomKeys';
 import { useSeatRequest } from './useSeatRequest';
@@ -16,34 +17,38 @@ import { useSeedExchange } from './useSeedExchange';
 import { useSharedDevice } from './useSharedDevice';
 import { useStandInNotice } from './useStandInNotice';
 
-/** Follows a room as long as the page is open. */
+/** Follows a room while the page is open. */
 export function useRoom(code: string): RoomHandle {
   const store = useRoomKeys(code);
   const { keys, change } = store;
   const { link, snapshot } = useRoomConnection(code, keys);
-  const { status, update, you, clock, waits, refusal } = snapshot;
+  const { status, update, you, clock, waits, marks, refusal } = snapshot;
   const room = update?.room;
   const held = keys.seats;
   const { seatKey } = shownKeys(keys);
+  const lost = seatKey === undefined ? you?.lost : undefined;
   const { host, hostKey } = hostProof(keys, snapshot);
 
   useSharedDevice(code, held, store.moved, store.gone);
   const seat = useSeatOf(store, snapshot);
-  useHostNotice(update !== null, host);
+  useReturnedSeat(store, snapshot);
+  useHostNotice(room, host);
   useSeedExchange(code, room, held);
-  useStandInNotice(room, seat);
+  useStandInNotice(room, seat, status === 'here');
   useSeatRequest(room, keys.asked, change);
   const hostAway = useHostAway(room);
   useDisprovedKeys(code, store, snapshot.disproved);
 
-  const context = { code, keys, change, room, seat };
+  const context = { code, keys, change, room };
   const join = joinDevice(context);
   return {
-    ...{ code, status, refusal, clock, waits, seat, seatKey, held, host, hostKey, hostAway },
+    ...{ code, status, refusal, clock, waits, marks, seat, seatKey, lost, held, host, hostKey, hostAway },
     room: room ?? null,
-    // Where several share a browser, each of their seats has a connection beside the one that shows.
-    alsoElsewhere: (you?.links ?? 0) > (held.length > 1 ? 2 : 1),
+    dayClock: update?.dayClock,
+    alsoElsewhere: (you?.devices ?? 0) > 1,
     chat: link.chat,
+    attend: (attends) => link.attend(attends),
+    mark: (mark) => link.mark(mark),
     retry: () => link.retry(),
     setName: (name) => {
       keepPlayerName(name);
@@ -51,25 +56,17 @@ export function useRoom(code: string): RoomHandle {
     },
     requestedSeat: keys.asked,
     ...seatActions(context, join),
-    ...hostActions(code, hostKey),
-    ...laterHostingActions({
-      ...{ code, hostKey, host, seat, seatKey, attempt, join },
+    act: laterHostingActions({
+      ...{ code, room, hostKey, host, seat, seatKey, held, attempt, join, change },
       apart: host && keys.hostKey !== undefined,
       dropHostKey: () => change(withoutHost),
+      keepHostKey: () => change((known) => ({ ...known, ...(keys.hostKey && { hostKey: keys.hostKey }) })),
+      holdAgain: (left) => change((known) => showSeat(known, left)),
     }),
   };
 }
 
-/** Whether this browser is the host, and the key that proves it: the room's, or the one of the host's seat. */
-function hostProof(keys: HeldKeys, { update, you }: RoomSnapshot): { host: boolean; hostKey: string } {
-  const hostHere = keys.seats.find(({ seat }) => seat === update?.room.hostSeat);
-  return {
-    host: you ? you.host || hostHere !== undefined : keys.hostKey !== undefined,
-    hostKey: keys.hostKey ?? hostHere?.seatKey ?? shownKeys(keys).seatKey ?? '',
-  };
-}
-
-/** The seat that is shown. Seats change places: the key says which one it is now. */
+/** Returns the shown seat. Seats may change places; the key determines which one it is now. */
 function useSeatOf({ keys, moved }: RoomKeyStore, { proved }: RoomSnapshot): Seat | null {
   const { seat: kept, seatKey } = shownKeys(keys);
   const seat = (proved?.seatKey === seatKey && proved?.seat) || (kept ?? null);

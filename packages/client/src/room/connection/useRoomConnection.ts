@@ -9,16 +9,24 @@ import {
   rememberRoom,
   shownKeys,
 } from '../../state/roomKeys';
+import { settings, useSettings } from '../../state/settings';
 import { useConnection } from '../../state/useConnection';
 import { fetchHostingActions } from './laterHostingActions';
 import { type RoomKeyStore, withoutHost } from './useRoomKeys';
 
-/** The connection to a room, open as long as the page is, and what it knows. The room is kept among those of this browser. */
+/**
+ * Returns the connection to a room, open while the page is, and its state. The room is added to the rooms of this
+ * browser.
+ */
 export function useRoomConnection(code: string, keys: HeldKeys): { link: RoomConnection; snapshot: RoomSnapshot } {
-  // The connection is opened with the first keys; later ones are shown to it by `prove`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection a room
+  // The connection is opened with the first keys; later ones are passed to it by `prove`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one connection per room
   const link = useMemo(
-    () => new RoomConnection({ code, browser: browserIdIn(code), name: playerName(), ...shownKeys(keys) }),
+    () =>
+      new RoomConnection({
+        ...{ code, browser: browserIdIn(code), name: playerName(), listens: settings().listens },
+        ...shownKeys(keys),
+      }),
     [code],
   );
   const snapshot = useConnection(link);
@@ -29,7 +37,8 @@ export function useRoomConnection(code: string, keys: HeldKeys): { link: RoomCon
     return () => link.close();
   }, [link]);
 
-  useEffect(() => link.prove({ ...shownKeys(keys), name: playerName() }), [link, keys]);
+  const { listens } = useSettings();
+  useEffect(() => link.prove({ ...shownKeys(keys), name: playerName(), listens }), [link, keys, listens]);
 
   const game = update?.room.game;
   useEffect(() => {
@@ -51,7 +60,7 @@ export function useDisprovedKeys(
   disproved: RoomSnapshot['disproved'],
 ): void {
   useEffect(() => {
-    if (disproved?.of === 'seat') gone(disproved.key);
+    if (disproved?.of === 'seat') gone(disproved.key, disproved.lost);
     if (disproved?.of === 'host' && keysOf(code).hostKey === disproved.key) change(withoutHost);
   }, [code, change, gone, disproved]);
 }

@@ -1,21 +1,25 @@
-import { useCallback, useState } from 'react';
-import { t } from '../../i18n/strings';
-import { dropSeat, type HeldKeys, type HeldSeat, keepKeys, keysOf, moveSeat } from '../../state/roomKeys';
-import { toast } from '../../ui/Toast';
+import type { SeatLoss } from '@lantern/protocol/roomSeats';
+import { useCallback, useEffect, useState } from 'react';
+import { dropSeat, type HeldKeys, type HeldSeat, keepKeys, keysOf, listenToKeys, moveSeat } from '../../state/roomKeys';
+import { notice } from '../leaving/laterNotices';
 
-/** The keys of a room as this page and its storage hold them. */
+/** The keys of a room in this page and in its storage. */
 export interface RoomKeyStore {
   keys: HeldKeys;
   change(to: (keys: HeldKeys) => HeldKeys): void;
-  /** Somebody sits on another seat than before. */
+  /** Updates the position of a held seat. */
   moved(to: HeldSeat): void;
-  /** A key opens no seat any more. */
-  gone(seatKey: string): void;
+  /** Drops a key that is no longer valid. @param lost how the seat was lost, if the server knows it */
+  gone(seatKey: string, lost?: SeatLoss): void;
 }
 
-/** The functions stay the same as long as the room does. */
+/**
+ * Returns the keys of a room and follows changes by other pages of this browser. The functions stay the same as long as
+ * the room does.
+ */
 export function useRoomKeys(code: string): RoomKeyStore {
   const [keys, setKeys] = useState<HeldKeys>(() => keysOf(code));
+  useEffect(() => listenToKeys(code, () => setKeys(keysOf(code))), [code]);
   const change = useCallback(
     (to: (keys: HeldKeys) => HeldKeys) => {
       const next = to(keysOf(code));
@@ -33,15 +37,14 @@ export function useRoomKeys(code: string): RoomKeyStore {
     [change, heldBy],
   );
   const gone = useCallback(
-    (key: string) => {
+    (key: string, lost?: SeatLoss) => {
       if (!heldBy(key)) return;
       change((all) => dropSeat(all, key));
-      toast(t().room.seatGone);
+      notice(({ tellLoss }) => tellLoss(lost));
     },
     [change, heldBy],
   );
   return { keys, change, moved, gone };
 }
 
-/** The keys without the one that opens the room to its host. */
 export const withoutHost = ({ hostKey: _, ...rest }: HeldKeys): HeldKeys => rest;

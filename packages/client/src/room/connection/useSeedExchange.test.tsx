@@ -7,9 +7,9 @@ import { useSeedExchange } from './useSeedExchange';
 
 const held = [{ seat: '0', seatKey: 'ana' }];
 const exchange = (step: SeedExchangeView['step'], commitments = {}) =>
-  roomWith({ exchange: { matchId: 'next', promise: 'ab'.repeat(32), step, commitments } });
+  roomWith({ exchange: { matchId: 'next', promise: 'ab'.repeat(32), step, redraws: 0, commitments } });
 
-test('a browser in a room announces its number and tells it, each once, however often the room is told', async () => {
+test('a browser commits to its number and reveals it, each once, however often the room is sent', async () => {
   forget('witnesses');
   const sent: Contribution[] = [];
   globalThis.fetch = (async (path: string, { body }: { body: string }) => {

@@ -5,11 +5,11 @@ import type { HeldSeat } from '../../state/roomKeys';
 
 const load = () => import('../seed/contribute');
 
-/** Adds a random number of every seat this browser holds to the seed of the match that is being dealt. */
+/** Contributes a random number to the seed of the match that is being dealt, for every seat that this browser holds. */
 export function useSeedExchange(code: string, room: RoomView | undefined, held: readonly HeldSeat[]): void {
   const exchange = room?.exchange ?? null;
   const answered = useRef('');
-  // The server waits for this a moment only: it is here before anybody starts.
+  // Preloaded, since the server waits only a moment for the contribution.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const asked = exchange ? `${exchange.matchId} ${exchange.step}` : '';

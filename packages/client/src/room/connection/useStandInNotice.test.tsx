@@ -3,13 +3,23 @@ import { Toasts } from '../../ui/Toast';
 import { roomWith } from '../testing';
 import { useStandInNotice } from './useStandInNotice';
 
-function Back({ standIn, seat = '0' }: { standIn: 'none' | 'bot'; seat?: string | null }) {
+interface BackProps {
+  standIn: 'none' | 'bot';
+  seat?: string | null;
+  isHere?: boolean;
+}
+
+function Back({ standIn, seat = '0', isHere = true }: BackProps) {
   const room = roomWith();
-  useStandInNotice({ ...room, seats: room.seats.map((one) => (one.seat === '0' ? { ...one, standIn } : one)) }, seat);
+  useStandInNotice(
+    { ...room, seats: room.seats.map((one) => (one.seat === '0' ? { ...one, standIn } : one)) },
+    seat,
+    isHere,
+  );
   return <Toasts />;
 }
 
-const SENTENCE = 'While you were away a stand-in played for you.';
+const SENTENCE = 'While you were offline a stand-in played for you.';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -17,13 +27,36 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('whoever comes back to a seat that was played for them is told so, once', () => {
+test('a player who returns to a seat with a stand-in gets one notice', () => {
   const { rerender } = render(<Back standIn="bot" />);
   rerender(<Back standIn="none" />);
   expect(screen.getByRole('log')).toHaveTextContent(SENTENCE);
 });
 
-test.each(['1', null])('nobody else is told (%s)', (seat) => {
+test.each(['1', null])('nobody else gets a notice (%s)', (seat) => {
   render(<Back standIn="bot" seat={seat} />);
   expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});
+
+test('a player without a stand-in gets no notice', () => {
+  const { rerender } = render(<Back standIn="none" />);
+  rerender(<Back standIn="none" isHere={false} />);
+  rerender(<Back standIn="none" />);
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});
+
+test('a player who was present all the time gets no notice when a match begins without them', () => {
+  const { rerender } = render(<Back standIn="none" />);
+  rerender(<Back standIn="bot" />);
+  rerender(<Back standIn="none" />);
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+});
+
+test('a player who loses the connection gets a notice on return, and no second one while a stand-in plays', () => {
+  const { rerender } = render(<Back standIn="none" />);
+  rerender(<Back standIn="bot" isHere={false} />);
+  expect(screen.getByRole('log')).toBeEmptyDOMElement();
+  rerender(<Back standIn="bot" />);
+  rerender(<Back standIn="bot" />);
+  expect(screen.getAllByText(SENTENCE)).toHaveLength(1);
 });

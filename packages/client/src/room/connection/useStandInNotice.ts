@@ -1,13 +1,21 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/strings';
 import { toast } from '../../ui/Toast';
 
-/** Tells those who come back that they were played for. They play again as soon as the server knows of them. */
-export function useStandInNotice(room: RoomView | undefined, seat: Seat | null): void {
-  const stoodIn = room?.seats.some((one) => one.seat === seat && one.standIn !== 'none');
+/**
+ * Tells returning players that a stand-in played for them. A player who has followed the room without a gap was not
+ * away, even if a match began without them and a stand-in holds their seat for a moment.
+ * @param isHere whether the room is being followed
+ */
+export function useStandInNotice(room: RoomView | undefined, seat: Seat | null, isHere: boolean): void {
+  const wasAway = useRef(true);
   useEffect(() => {
-    if (stoodIn) toast(t().hosting.stoodIn);
-  }, [stoodIn]);
+    if (!isHere) wasAway.current = true;
+    if (!isHere || !room) return;
+    const stoodIn = room.seats.some((one) => one.seat === seat && one.standIn !== 'none');
+    if (stoodIn && wasAway.current) toast(t().hosting.stoodIn);
+    wasAway.current = false;
+  }, [room, seat, isHere]);
 }

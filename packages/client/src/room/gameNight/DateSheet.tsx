@@ -1,22 +1,22 @@
 import type { GameNightView } from '@lantern/protocol/gameNight';
 import { useState } from 'react';
 import { useGameNightStrings } from '../../i18n/gameNight/useGameNightStrings';
-import { setDate } from '../../net/api/hosting/gameNight';
+import { call } from '../../net/api/call';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { TextField } from '../../ui/TextField';
 import { attempt } from '../connection/attempt';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomRole } from '../connection/roomHandle';
 import styles from './GameNight.module.css';
 
 interface DateSheetProps {
-  handle: RoomHandle;
-  /** Nothing where no date is set yet. */
+  handle: RoomRole;
+  /** Undefined if no date is set. */
   night: GameNightView | undefined;
   onClose(): void;
 }
 
-/** Where the host sets the date, moves it, or takes it away. */
+/** The sheet in which the host sets, moves or removes the date. */
 export function DateSheet({ handle: { code, hostKey }, night, onClose }: DateSheetProps) {
   const strings = useGameNightStrings();
   const [value, setValue] = useState(() => fieldValue(night?.at ?? tomorrowEvening()));
@@ -24,7 +24,7 @@ export function DateSheet({ handle: { code, hostKey }, night, onClose }: DateShe
   const [busy, setBusy] = useState(false);
   const settle = async (at: number | null) => {
     setBusy(true);
-    const done = await attempt(() => setDate(code, at, hostKey));
+    const done = await attempt(() => call('POST /api/rooms/:code/game-night', { code, key: hostKey }, { at }));
     setBusy(false);
     if (done) onClose();
   };
@@ -67,13 +67,12 @@ export function DateSheet({ handle: { code, hostKey }, night, onClose }: DateShe
   );
 }
 
-/** A moment as a field for dates shows it in this time zone: `2026-11-27T20:00`. */
+/** Returns an instant in the format of a date field, in the time zone of this device: `2026-11-27T20:00`. */
 function fieldValue(at: number): string {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Tomorrow at eight in the evening. */
 function tomorrowEvening(): number {
   const date = new Date();
   date.setDate(date.getDate() + 1);

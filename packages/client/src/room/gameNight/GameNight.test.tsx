@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
-import { createRoom, roomOf } from '../../net/api/rooms';
+import { call } from '../../net/api/call';
 import { keepPlayerName } from '../../state/roomKeys';
 import type { RoomHandle } from '../connection/roomHandle';
 import { handleOf } from '../testing';
@@ -21,9 +21,9 @@ afterAll(() => server.stop());
 
 beforeEach(() => keepPlayerName(''));
 
-/** A room of the real server, and its panel as the host or a guest sees it; `look` shows how the room stands now. */
+/** A room of the real server and its panel, for the host or a guest; `look` renders the current state of the room. */
 async function panel({ host }: { host: boolean }, at?: number) {
-  const { room, hostKey } = await createRoom({ game: 'crystal-wars', players: 2, options: {} });
+  const { room, hostKey } = await call('POST /api/rooms', {}, { game: 'crystal-wars', players: 2, options: {} });
   const handle: RoomHandle = { ...handleOf().handle, code: room.code, host, hostKey };
   if (at !== undefined) {
     const body = JSON.stringify({ at });
@@ -31,26 +31,26 @@ async function panel({ host }: { host: boolean }, at?: number) {
     await server.fetch(`/api/rooms/${room.code}/game-night`, { method: 'POST', headers, body });
   }
   const page = (now: RoomView) => <GameNight handle={handle} room={now} />;
-  const { rerender } = render(page(await roomOf(room.code)));
+  const { rerender } = render(page(await call('GET /api/rooms/:code', { code: room.code })));
   const look = async (fits: (now: RoomView) => boolean) => {
-    await waitFor(async () => expect(fits(await roomOf(room.code))).toBe(true));
-    rerender(page(await roomOf(room.code)));
+    await waitFor(async () => expect(fits(await call('GET /api/rooms/:code', { code: room.code }))).toBe(true));
+    rerender(page(await call('GET /api/rooms/:code', { code: room.code })));
   };
   return { code: room.code, look, page, rerender };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the host sets a date, and takes it away again', async () => {
+test('the host sets a date, and removes it again', async () => {
   const { look } = await panel({ host: true });
   await press('Set a date');
   fireEvent.change(await screen.findByLabelText('Date and time'), { target: { value: '2027-11-26T20:00' } });
-  await press('Keep this date');
+  await press('Save date');
   await look(({ gameNight }) => gameNight?.at === new Date('2027-11-26T20:00').getTime());
   expect(screen.getByText(/Friday,? 26 November 2027 at 20:00/)).toBeVisible();
   await press('Change the date');
   expect(await screen.findByLabelText('Date and time')).toHaveValue('2027-11-26T20:00');
-  await press('Take the date away');
+  await press('Remove the date');
   await look(({ gameNight }) => gameNight === undefined);
   expect(screen.getByRole('button', { name: 'Set a date' })).toBeVisible();
 });
@@ -59,21 +59,21 @@ test('a date without a time is not sent', async () => {
   await panel({ host: true });
   await press('Set a date');
   fireEvent.change(await screen.findByLabelText('Date and time'), { target: { value: '' } });
-  await press('Keep this date');
+  await press('Save date');
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a day and a time.');
 });
 
-test('without a date a guest sees nothing of it', async () => {
+test('without a date guests see nothing of it', async () => {
   await panel({ host: false });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('whoever opens the link says whether they come, and may change that', async () => {
+test('a guest who opens the link says whether they come, and may change that', async () => {
   const { look } = await panel({ host: false }, Date.now() + DAY);
   expect(screen.getByText('Nobody has answered yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change the date' })).toBeNull();
   await press('Maybe');
-  expect(screen.getByRole('alert')).toHaveTextContent('First tell the others who you are.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Type your name first.');
   await userEvent.type(screen.getByLabelText('Your name'), 'Cy');
   await press('Maybe');
   await look(({ gameNight }) => gameNight?.guests[0]?.reply === 'maybe');
@@ -98,13 +98,13 @@ test('the host removes an answer', async () => {
 
 test('once a match has begun the date stays and the answers go', async () => {
   const { code, page, rerender } = await panel({ host: false }, Date.now() + DAY);
-  rerender(page({ ...(await roomOf(code)), state: 'over' }));
+  rerender(page({ ...(await call('GET /api/rooms/:code', { code })), state: 'over' }));
   expect(screen.getByRole('heading', { name: 'Game night' })).toBeVisible();
   expect(screen.queryByText('Are you coming?')).toBeNull();
 });
 
 describe('the invitation', () => {
-  test('is copied in the language of one’s choice where the device has no way of its own to share', async () => {
+  test('is copied in a chosen language if the device has no dialog for sharing', async () => {
     const user = userEvent.setup();
     const { code } = await panel({ host: false }, Date.UTC(2027, 10, 26, 19));
     await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
@@ -115,7 +115,7 @@ describe('the invitation', () => {
     expect(text).toMatch(new RegExp(`/r/${code}$`));
   });
 
-  test('is a calendar file as well', async () => {
+  test('is also a calendar file', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => {
       files.push(file as Blob);
@@ -134,7 +134,7 @@ describe('the invitation', () => {
   });
 });
 
-/** The button of that name in the open sheet. */
+/** Returns the button with this name in the open sheet. */
 function within(name: string): HTMLElement {
   return screen.getAllByRole('button', { name }).at(-1) as HTMLElement;
 }

@@ -4,11 +4,11 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useState } from 'react';
 import { useGameNightStrings } from '../../i18n/gameNight/useGameNightStrings';
 import { useLanguage } from '../../i18n/strings';
+import { inviteUrl, linkOf } from '../../state/inviteUrl';
 import { Button } from '../../ui/Button';
 import { download } from '../../ui/download';
 import { Icon } from '../../ui/Icon';
-import type { RoomHandle } from '../connection/roomHandle';
-import { linkOf } from '../invitation/Invitation';
+import type { RoomRole } from '../connection/roomHandle';
 import { calendarFile } from './calendarFile';
 import { DateSheet } from './DateSheet';
 import styles from './GameNight.module.css';
@@ -17,11 +17,11 @@ import { dateInWords } from './invitationText';
 import { ShareSheet } from './ShareSheet';
 
 interface GameNightProps {
-  handle: RoomHandle;
+  handle: RoomRole;
   room: RoomView;
 }
 
-/** When friends meet here and who comes; without a date the host is offered to set one. */
+/** The date of a game night and its guests; without a date the host can set one. */
 export function GameNight({ handle, room }: GameNightProps) {
   const strings = useGameNightStrings();
   const [dating, setDating] = useState(false);
@@ -50,7 +50,7 @@ function Dated({ handle, room, night, onChange }: GameNightProps & { night: Game
   const invited = { game: titleOf(room.game), at: night.at, link: linkOf(room.code) };
   const save = () => {
     const event = {
-      uid: `${room.code}-${room.createdAt}@${location.hostname}`,
+      uid: `${room.code}-${room.createdAt}@${new URL(inviteUrl).hostname}`,
       sequence: night.revision,
       at: night.at,
       summary: strings.subject(invited.game),

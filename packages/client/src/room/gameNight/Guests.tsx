@@ -1,23 +1,24 @@
 import { type GameNightView, type GuestView, REPLIES, type Reply } from '@lantern/protocol/gameNight';
 import { useRef, useState } from 'react';
 import { useGameNightStrings } from '../../i18n/gameNight/useGameNightStrings';
-import { removeGuest, reply as sendReply } from '../../net/api/hosting/gameNight';
+import { call } from '../../net/api/call';
 import { browserIdIn, guestIdIn, keepGuestId, keepPlayerName, playerName } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Name } from '../../ui/Name';
 import { attempt } from '../connection/attempt';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomRole } from '../connection/roomHandle';
 import styles from './GameNight.module.css';
 
 const ICONS: Readonly<Record<Reply, IconName>> = { yes: 'check', maybe: 'help', no: 'close' };
 
 interface GuestsProps {
-  handle: RoomHandle;
+  handle: RoomRole;
   night: GameNightView;
 }
 
-/** Who comes to a game night, and where one says it oneself. */
+/** The guests of a game night, and the form for the own answer. */
 export function Guests({ handle, night }: GuestsProps) {
   const strings = useGameNightStrings();
   const own = night.guests.find(({ id }) => id === guestIdIn(handle.code));
@@ -48,14 +49,19 @@ export function Guests({ handle, night }: GuestsProps) {
   );
 }
 
-function Guest({ guest, isOwn, handle }: { guest: GuestView; isOwn: boolean; handle: RoomHandle }) {
+function Guest({ guest, isOwn, handle }: { guest: GuestView; isOwn: boolean; handle: RoomRole }) {
   const strings = useGameNightStrings();
-  const { code, host, hostKey } = handle;
+  const { code, host, hostKey: key } = handle;
+  const remove = () =>
+    attempt(() => call('POST /api/rooms/:code/game-night/guests/:guest/remove', { code, guest: guest.id, key }));
   return (
     <li className={isOwn ? styles.own : undefined}>
-      <span>{isOwn ? `${guest.name} (${strings.you})` : guest.name}</span>
+      <span>
+        <Name>{guest.name}</Name>
+        {isOwn && <span>{` (${strings.you})`}</span>}
+      </span>
       {host && (
-        <Button look="quiet" icon="close" iconOnly onClick={() => attempt(() => removeGuest(code, guest.id, hostKey))}>
+        <Button look="quiet" icon="close" iconOnly onClick={remove}>
           {strings.remove(guest.name)}
         </Button>
       )}
@@ -63,8 +69,8 @@ function Guest({ guest, isOwn, handle }: { guest: GuestView; isOwn: boolean; han
   );
 }
 
-/** Asks for a name and an answer; each tap on an answer sends both. */
-function OwnReply({ handle: { code, held }, own }: { handle: RoomHandle; own: GuestView | undefined }) {
+/** Asks for a name and an answer; a tap on an answer sends both. */
+function OwnReply({ handle: { code, held }, own }: { handle: RoomRole; own: GuestView | undefined }) {
   const strings = useGameNightStrings();
   const [name, setName] = useState(() => own?.name ?? held[0]?.name ?? playerName());
   const [fault, setFault] = useState<string>();
@@ -77,11 +83,7 @@ function OwnReply({ handle: { code, held }, own }: { handle: RoomHandle; own: Gu
       return field.current?.focus();
     }
     setSending(reply);
-    await attempt(async () => {
-      const { guest } = await sendReply(code, { name: called, reply, browser: browserIdIn(code) });
-      keepGuestId(code, guest);
-      keepPlayerName(called);
-    });
+    await attempt(() => answerInvitation(code, called, reply));
     setSending(undefined);
   };
   return (
@@ -120,4 +122,11 @@ function OwnReply({ handle: { code, held }, own }: { handle: RoomHandle; own: Gu
       </div>
     </form>
   );
+}
+
+async function answerInvitation(code: string, name: string, reply: Reply): Promise<void> {
+  const sent = { name, reply, browser: browserIdIn(code) };
+  const { guest } = await call('POST /api/rooms/:code/game-night/reply', { code }, sent);
+  keepGuestId(code, guest);
+  keepPlayerName(name);
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { gameNightStringsIn, useGameNightStrings } from '../../i18n/gameNight/useGameNightStrings';
-import { language, t, useLanguage } from '../../i18n/strings';
+import { useGameNightStrings } from '../../i18n/gameNight/useGameNightStrings';
+import { useLanguage } from '../../i18n/strings';
 import { LANGUAGES, type Language, LOCALES } from '../../state/language';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/form/Choice';
+import { share } from '../../ui/handOn';
 import { Sheet } from '../../ui/sheet/Sheet';
-import { toast } from '../../ui/Toast';
 import styles from './GameNight.module.css';
 import { type Invited, invitationText } from './invitationText';
 
 const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }));
 
-/** The invitation in words, in a language of one's choice, to hand on by the device's own way or to copy. */
+/** The text of the invitation in a chosen language, to share or to copy. */
 export function ShareSheet({ invited, onClose }: { invited: Invited; onClose(): void }) {
   const strings = useGameNightStrings();
   const [chosen, setChosen] = useState<Language>(useLanguage());
@@ -21,7 +21,11 @@ export function ShareSheet({ invited, onClose }: { invited: Invited; onClose(): 
       title={strings.share}
       onClose={onClose}
       actions={
-        <Button look="main" icon={'share' in navigator ? 'share' : 'copy'} onClick={() => handOn(text)}>
+        <Button
+          look="main"
+          icon={'share' in navigator ? 'share' : 'copy'}
+          onClick={() => share({ text }, strings.copied)}
+        >
           {strings.share}
         </Button>
       }
@@ -38,21 +42,4 @@ export function ShareSheet({ invited, onClose }: { invited: Invited; onClose(): 
       </p>
     </Sheet>
   );
-}
-
-/** Hands a text on by the device's own way, or else copies it. */
-async function handOn(text: string): Promise<void> {
-  if ('share' in navigator) {
-    try {
-      return await navigator.share({ text });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(gameNightStringsIn(language()).copied);
-  } catch {
-    toast(t().room.invitation.notCopied, 'refusal');
-  }
 }

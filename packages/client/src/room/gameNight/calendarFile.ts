@@ -1,23 +1,23 @@
-/** What a calendar is told of a game night. */
+/** A game night as a calendar event. */
 export interface CalendarEvent {
-  /** The same for every invitation to it, and different from that of any other. */
+  /** Identifies the event: the same in every invitation to it. */
   uid: string;
-  /** How often it was changed: a calendar takes the highest. */
+  /** The number of changes: a calendar keeps the highest. */
   sequence: number;
-  /** When it begins, in milliseconds since 1970. */
+  /** The start of the event, in milliseconds since 1970. */
   at: number;
   summary: string;
   description: string;
   url: string;
 }
 
-/** How long an evening is taken to last. */
+/** The assumed duration of a game night. */
 const DURATION = 'PT3H';
 
-/** So many bytes a line of a calendar file may have, without its end. */
+/** The maximum length of a line in a calendar file, in bytes without the line break. */
 const LINE = 75;
 
-/** An event as a calendar file (RFC 5545). @param now when it is made, in milliseconds since 1970 */
+/** Returns an event as a calendar file (RFC 5545). @param now the time of its creation, in milliseconds since 1970 */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -40,17 +40,17 @@ export function calendarFile(event: CalendarEvent, now: number): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A moment as `20261127T190000Z`. */
+/** Returns an instant as `20261127T190000Z`. */
 function utc(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Text with what means something else there escaped. */
+/** Returns a text with special characters escaped. */
 function textValue(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 bytes, each further one after a space; no character is torn. */
+/** Returns a line folded at 75 bytes, each further part after a space; characters are not split. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -68,7 +68,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-/** How many bytes a character has in UTF-8. */
+/** Returns the number of bytes of a character in UTF-8. */
 function bytesOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

@@ -1,7 +1,9 @@
 import { gameNightStringsIn } from '../../i18n/gameNight/useGameNightStrings';
 import { type Language, LOCALES } from '../../state/language';
 
-/** A date in the time zone of this device, with the zone's name: `Friday, 27 November 2026 at 20:00 CET`. */
+/**
+ * Returns a date in the time zone of this device, with the name of the zone: `Friday, 27 November 2026 at 20:00 CET`.
+ */
 export function dateInWords(at: number, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -10,15 +12,14 @@ export function dateInWords(at: number, language: Language, timeZone?: string): 
   }).format(at);
 }
 
-/** A game night as it is told to friends. */
+/** The content of an invitation to a game night. */
 export interface Invited {
-  /** Title of the game. */
   game: string;
   at: number;
   link: string;
 }
 
-/** The invitation in one language, to be sent by any messenger. */
+/** Returns the invitation as a text for any messenger. */
 export function invitationText({ game, at, link }: Invited, language: Language, timeZone?: string): string {
   const strings = gameNightStringsIn(language);
   return [strings.subject(game), dateInWords(at, language, timeZone), strings.how, link].join('\n');

@@ -4,8 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { followLanguage } from '../../i18n/strings';
-import { voteEnd } from '../../net/api/hosting/hosting';
-import { createRoom, roomOf, sit, start } from '../../net/api/rooms';
+import { call } from '../../net/api/call';
 import { keepKeys, keysOf, rememberRoom } from '../../state/roomKeys';
 import { changeSettings } from '../../state/settings';
 import type { RoomHandle } from '../connection/roomHandle';
@@ -24,10 +23,14 @@ afterAll(() => server.stop());
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** A room of Ana's, whose browser this is, in which she has played a match with Ben. */
+/** A room of Ana, whose browser this is, after a match against Ben. */
 async function played() {
-  const { room, hostKey, seat } = await createRoom({ game: 'crystal-wars', players: 2, options: {}, name: 'Ana' });
-  const ben = await sit(room.code, '1', { name: 'Ben' });
+  const { room, hostKey, seat } = await call(
+    'POST /api/rooms',
+    {},
+    { game: 'crystal-wars', players: 2, options: {}, name: 'Ana' },
+  );
+  const ben = await call('POST /api/rooms/:code/seats/:seat/sit', { code: room.code, seat: '1' }, { name: 'Ben' });
   const ana = seat?.seatKey ?? '';
   await playAgain(room.code, hostKey, [ana, ben.seatKey]);
   keepKeys(room.code, { hostKey, seats: [{ seat: '0', seatKey: ana, name: 'Ana' }] });
@@ -36,21 +39,21 @@ async function played() {
 }
 
 async function playAgain(code: string, hostKey: string, keys: readonly string[]): Promise<void> {
-  await start(code, hostKey);
-  for (const key of keys) await voteEnd(code, true, key);
+  await call('POST /api/rooms/:code/start', { code, key: hostKey });
+  for (const key of keys) await call('POST /api/rooms/:code/end', { code, key }, { wanted: true });
 }
 
-/** The panel of a room as it stands now. */
+/** Renders the panel of a room in its current state. */
 async function panel(code: string, more: Partial<RoomHandle>) {
   const handle: RoomHandle = { ...handleOf().handle, code, seat: null, ...more };
-  const room: RoomView = await roomOf(code);
+  const room: RoomView = await call('GET /api/rooms/:code', { code });
   return render(<Group handle={handle} room={room} />);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const codeNow = () => location.pathname.slice('/r/'.length);
 
-/** The next room, as the host has opened it by the panel of the one before. */
+/** Opens the next room as the host does in the panel of the previous one. */
 async function opened(before: { code: string; hostKey: string }) {
   const { unmount } = await panel(before.code, { hostKey: before.hostKey });
   await press('Next room, same group');
@@ -59,7 +62,7 @@ async function opened(before: { code: string; hostKey: string }) {
   return { code: codeNow(), hostKey: keysOf(codeNow()).hostKey ?? '' };
 }
 
-test('the host opens the next room and is its host, with the keys of the seats they had', async () => {
+test('the host opens the next room and is its host, with the keys of their earlier seats', async () => {
   const before = await played();
   const { code, hostKey } = await opened(before);
   expect(code).not.toBe(before.code);
@@ -67,7 +70,7 @@ test('the host opens the next room and is its host, with the keys of the seats t
   expect(keysOf(code).former).toEqual([{ seat: '0', seatKey: before.keys.ana, name: 'Ana' }]);
 });
 
-test('those who sat in the earlier room go on to the next one, others are told nothing', async () => {
+test('players of the earlier room go on to the next one; others see nothing of it', async () => {
   const before = await played();
   const { code } = await opened(before);
   const { unmount } = await panel(before.code, { host: false });
@@ -79,7 +82,7 @@ test('those who sat in the earlier room go on to the next one, others are told n
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('whoever comes by the link is known again by the seat this browser had in an earlier room', async () => {
+test('a player who comes by the link is recognised by the seat that this browser had in an earlier room', async () => {
   const before = await played();
   const second = await opened(before);
   keepKeys(second.code, { seats: [] });
@@ -89,29 +92,33 @@ test('whoever comes by the link is known again by the seat this browser had in a
   expect(keysOf(second.code).former).toEqual([{ seat: '1', seatKey: before.keys.ben, name: 'Ben' }]);
 });
 
-describe('what was played', () => {
+describe('the history of a group', () => {
   afterEach(() => act(async () => changeSettings({ language: 'en' })));
 
   async function second() {
     const before = await played();
     const next = await opened(before);
-    const ana = await sit(next.code, '0', { name: 'Anna', formerKey: before.keys.ana });
-    const ben = await sit(next.code, '1', { name: 'Ben' });
+    const ana = await call(
+      'POST /api/rooms/:code/seats/:seat/sit',
+      { code: next.code, seat: '0', key: before.keys.ana },
+      { name: 'Anna' },
+    );
+    const ben = await call('POST /api/rooms/:code/seats/:seat/sit', { code: next.code, seat: '1' }, { name: 'Ben' });
     await playAgain(next.code, next.hostKey, [ana.seatKey, ben.seatKey]);
     return next;
   }
 
-  test('is counted over all nights, and tells who was recognised by the name only', async () => {
+  test('is counted over all nights, and says who was recognised by name only', async () => {
     const { code } = await second();
     await panel(code, { host: false });
     expect(await screen.findByRole('row', { name: 'Anna 0 2 2' })).toBeVisible();
     expect(screen.getByRole('row', { name: /Ben\s*By name only 0 2 2/ })).toBeVisible();
-    expect(screen.getByText(/^Ben: taken for the same person because of the name/)).toBeVisible();
+    expect(screen.getByText(/^Ben: recognised by name only/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The group: 2 nights' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete the earlier nights' })).toBeNull();
   });
 
-  test('is told in German to who reads German', async () => {
+  test('is shown in German to German readers', async () => {
     const { code, hostKey } = await second();
     changeSettings({ language: 'de' });
     await followLanguage();
@@ -143,12 +150,18 @@ describe('what was played', () => {
     await press('Delete the earlier nights');
     const [, sure] = await screen.findAllByRole('button', { name: 'Delete the earlier nights' });
     await userEvent.click(sure as HTMLElement);
-    await waitFor(async () => expect((await roomOf(code)).group).toEqual({ earlier: 0, next: false }));
+    await waitFor(async () =>
+      expect((await call('GET /api/rooms/:code', { code })).group).toEqual({ earlier: 0, next: false }),
+    );
   });
 });
 
-test('a room without a group and without a match shows nothing', async () => {
-  const { room, hostKey }: RoomCreated = await createRoom({ game: 'crystal-wars', players: 2, options: {} });
+test('does not appear in a room without a group and without a match', async () => {
+  const { room, hostKey }: RoomCreated = await call(
+    'POST /api/rooms',
+    {},
+    { game: 'crystal-wars', players: 2, options: {} },
+  );
   const { container } = await panel(room.code, { hostKey });
   expect(container).toBeEmptyDOMElement();
 });

@@ -3,25 +3,26 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { groupStrings, useGroupStrings } from '../../i18n/group/useGroupStrings';
-import { deleteNights, historyOf, nextOf, openNext } from '../../net/api/hosting/group';
+import { call } from '../../net/api/call';
 import { keepKeys, keysOf } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { download } from '../../ui/download';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
 import { attempt } from '../connection/attempt';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomRole } from '../connection/roomHandle';
 import { historyAsCsv, historyAsJson } from './exports';
 import { recallFormerSeats, seatsEverHeld } from './formerSeats';
 import styles from './Group.module.css';
+import { goToNextRoom } from './goToNextRoom';
 import { standingsOf } from './standings';
 
 interface GroupProps {
-  handle: RoomHandle;
+  handle: RoomRole;
   room: RoomView;
 }
 
-/** What links the room to others of the same group: the next room, and what was played over all nights. */
+/** The links between the rooms of a group: the next room, and the history of all game nights. */
 export function Group({ handle, room }: GroupProps) {
   const strings = useGroupStrings();
   const { code } = room;
@@ -43,14 +44,14 @@ export function Group({ handle, room }: GroupProps) {
   );
 }
 
-function OpenNext({ handle: { code, hostKey } }: { handle: RoomHandle }) {
+function OpenNext({ handle: { code, hostKey } }: { handle: RoomRole }) {
   const strings = useGroupStrings();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
     await attempt(async () => {
-      const opened = await openNext(code, hostKey);
+      const opened = await call('POST /api/rooms/:code/next', { code, key: hostKey });
       const next = opened.room.code;
       keepKeys(next, { hostKey: opened.hostKey, seats: [], former: seatsEverHeld(keysOf(code)) });
       go(`/r/${next}`);
@@ -67,16 +68,13 @@ function OpenNext({ handle: { code, hostKey } }: { handle: RoomHandle }) {
   );
 }
 
-function GoOn({ handle: { code, host, hostKey } }: { handle: RoomHandle }) {
+function GoOn({ handle }: { handle: RoomRole }) {
   const strings = useGroupStrings();
   const [, go] = useLocation();
   const follow = () =>
     attempt(async () => {
-      const held = seatsEverHeld(keysOf(code));
-      const { code: next } = await nextOf(code, host ? hostKey : (held[0]?.seatKey ?? ''));
-      if (next === null) return;
-      if (seatsEverHeld(keysOf(next)).length === 0) keepKeys(next, { ...keysOf(next), former: held });
-      go(`/r/${next}`);
+      const next = await goToNextRoom(handle);
+      if (next !== null) go(`/r/${next}`);
     });
   return (
     <>
@@ -88,7 +86,7 @@ function GoOn({ handle: { code, host, hostKey } }: { handle: RoomHandle }) {
   );
 }
 
-/** Fetched when it is shown: it is no part of the room, which everybody is told at every change. */
+/** Loaded when it is shown, since it is not part of the room, which is sent at every change. */
 function History({ handle, room }: GroupProps) {
   const strings = useGroupStrings();
   const [history, setHistory] = useState<GroupHistory>();
@@ -96,7 +94,7 @@ function History({ handle, room }: GroupProps) {
   useEffect(() => {
     let wanted = true;
     void attempt(async () => {
-      const found = await historyOf(room.code);
+      const found = await call('GET /api/rooms/:code/group', { code: room.code });
       if (wanted) setHistory(found);
     });
     return () => {
@@ -115,7 +113,12 @@ function History({ handle, room }: GroupProps) {
         >
           {strings.csv}
         </Button>
-        <Button icon="save" onClick={() => download(`${file}.json`, historyAsJson(history), 'application/json')}>
+        <Button
+          icon="save"
+          onClick={() =>
+            download(`${file}.json`, historyAsJson(history, groupStrings().deletedPlayer), 'application/json')
+          }
+        >
           {strings.json}
         </Button>
         {handle.host && (
@@ -131,7 +134,7 @@ function History({ handle, room }: GroupProps) {
 
 function Standings({ history: { nights } }: { history: GroupHistory }) {
   const strings = useGroupStrings();
-  const standings = standingsOf(nights);
+  const standings = standingsOf(nights, strings.deletedPlayer);
   const byName = standings.filter((one) => one.byName).map(({ name }) => name);
   return (
     <>
@@ -163,12 +166,13 @@ function Standings({ history: { nights } }: { history: GroupHistory }) {
   );
 }
 
-function DeleteSheet({ handle: { code, hostKey }, onClose }: { handle: RoomHandle; onClose(): void }) {
+function DeleteSheet({ handle: { code, hostKey }, onClose }: { handle: RoomRole; onClose(): void }) {
   const strings = useGroupStrings();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    if (await attempt(() => deleteNights(code, hostKey))) toast(groupStrings().deleted);
+    if (await attempt(() => call('POST /api/rooms/:code/group/delete', { code, key: hostKey })))
+      toast(groupStrings().deleted);
     onClose();
   };
   return (

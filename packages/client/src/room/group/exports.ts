@@ -2,12 +2,18 @@ import type { GroupHistory } from '@lantern/protocol/groupHistory';
 import type { Seat } from '@lantern/protocol/seat';
 import { standingsOf } from './standings';
 
-/** The history of a group with its standings, for other programs. */
-export function historyAsJson({ nights }: GroupHistory): string {
-  return `${JSON.stringify({ nights, standings: standingsOf(nights) }, null, 2)}\n`;
+/** Returns the history of a group with its standings as JSON. @param deleted as for `standingsOf` */
+export function historyAsJson({ nights }: GroupHistory, deleted: string): string {
+  return `${JSON.stringify({ nights, standings: standingsOf(nights, deleted) }, null, 2)}\n`;
 }
 
-/** The history of a group as a table (RFC 4180): a line for each who played in each match. @param columns their names */
+/** The mark by which spreadsheets recognise UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Returns the history of a group as a table (RFC 4180), with a line for each player of each match.
+ * @param columns the names of the columns
+ */
 export function historyAsCsv({ nights }: GroupHistory, columns: readonly string[]): string {
   const rows = nights.flatMap(({ matches }, night) =>
     matches.flatMap(({ game, at, end, players, winners }) =>
@@ -19,11 +25,14 @@ export function historyAsCsv({ nights }: GroupHistory, columns: readonly string[
       }),
     ),
   );
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** What a spreadsheet would take for a formula is led by an apostrophe: names are written by anybody. */
+/**
+ * Puts an apostrophe before a value that a spreadsheet would read as a formula, also in full width: names are written
+ * by anybody.
+ */
 function cell(value: string | number): string {
-  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
+  const text = String(value).replace(/^[=+\-@＝＋－＠\t\r]/, "'$&");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

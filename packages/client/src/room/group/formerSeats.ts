@@ -1,21 +1,28 @@
-import { nextOf } from '../../net/api/hosting/group';
+import { call } from '../../net/api/call';
 import { type HeldKeys, type HeldSeat, keepKeys, keysOf, knownRooms } from '../../state/roomKeys';
 
-/** So many rooms further on a room is looked for from one that this browser was in. */
+/** The maximum number of rooms to follow from a room that this browser was in. */
 const HOPS = 8;
 
-/** Seats that this browser has or had in a room, by whose keys the rooms after it know its people again. */
+/** The maximum number of rooms to start from, the latest ones. */
+const LOOKED_AT = 4;
+
+/**
+ * Returns the present and former seats of this browser in a room. Later rooms of the group recognise people by the keys
+ * of these seats.
+ */
 export const seatsEverHeld = ({ seats, former = [] }: HeldKeys): readonly HeldSeat[] => [...seats, ...former];
 
 /**
- * Looks whether a room goes on from one this browser was in, and keeps the keys of the seats it had there, so that the
- * room knows its people again when they sit down. Whatever cannot be found out is left.
+ * Finds out whether a room continues one that this browser was in, and then copies the keys of the seats held there, so
+ * that the room recognises its people when they take a seat. Failures are ignored.
  */
 export async function recallFormerSeats(code: string): Promise<void> {
   if (seatsEverHeld(keysOf(code)).length > 0) return;
-  for (const known of knownRooms()) {
-    const held = seatsEverHeld(keysOf(known.code));
-    if (known.code === code || held.length === 0 || !(await leadsTo(known.code, held, code))) continue;
+  const from = knownRooms().map((known) => ({ code: known.code, held: seatsEverHeld(keysOf(known.code)) }));
+  const latest = from.filter((known) => known.code !== code && known.held.length > 0).slice(0, LOOKED_AT);
+  for (const { code: known, held } of latest) {
+    if (!(await leadsTo(known, held, code))) continue;
     const now = keysOf(code);
     if (seatsEverHeld(now).length === 0) keepKeys(code, { ...now, former: held });
     return;
@@ -33,10 +40,10 @@ async function leadsTo(from: string, held: readonly HeldSeat[], code: string): P
   return false;
 }
 
-/** A room further on knows the same people by the same keys. */
+/** Later rooms of a group accept the same keys. */
 async function firstNext(code: string, held: readonly HeldSeat[]): Promise<string | null> {
   for (const { seatKey } of held) {
-    const found = await nextOf(code, seatKey).catch(() => undefined);
+    const found = await call('GET /api/rooms/:code/next', { code, key: seatKey }).catch(() => undefined);
     if (found) return found.code;
   }
   return null;

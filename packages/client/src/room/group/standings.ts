@@ -2,30 +2,31 @@ import type { GroupNight } from '@lantern/protocol/groupHistory';
 import type { PlayedBy } from '@lantern/protocol/playedMatches';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** How somebody stands over all nights of a group. */
+/** The results of a player over all game nights of a group. */
 export interface Standing {
-  /** The latest one; several of one name are numbered. */
+  /** The latest name; people with the same name are numbered. */
   name: string;
   kind: 'person' | 'bot';
   wins: number;
   matches: number;
   nights: number;
-  /** At least once taken for the same person because of the name: the room had not seen a key it knew. */
+  /** Whether the player was recognised by name at least once, because they showed no known key. */
   byName: boolean;
 }
 
-/** Somebody while the nights are counted. */
+/** A standing while the game nights are counted. */
 interface Known extends Standing {
-  /** The last night they were met in. */
+  /** The last game night the player was found in. */
   night: number;
 }
 
 /**
- * Everybody who has played in a group with what they have won, the most first. The server gives whoever shows the key of
- * an earlier seat the same number. Whoever comes with a new number is taken for the one person of the same name who is
- * not there under their own number; a bot is known by its name.
+ * Returns the standings of all players of a group, the most wins first. A player who shows the key of an earlier seat
+ * has the same number. A player with a new number is matched with the only person of that name who is not present under
+ * their own number. A bot is recognised by its name.
+ * @param deleted the name of people who have deleted theirs; such people are recognised by their numbers only
  */
-export function standingsOf(nights: readonly GroupNight[]): Standing[] {
+export function standingsOf(nights: readonly GroupNight[], deleted: string): Standing[] {
   const known = new Map<string, Known>();
   for (const [night, { matches }] of nights.entries()) {
     const here = new Set(matches.flatMap(({ players }) => players.map(idOf)));
@@ -36,11 +37,11 @@ export function standingsOf(nights: readonly GroupNight[]): Standing[] {
       }
     }
   }
-  const all = toldApart([...new Set(known.values())]);
+  const all = toldApart([...new Set(known.values())].map((one) => ({ ...one, name: one.name || deleted })));
   return all.map(({ night: _, ...standing }) => standing).sort((one, other) => other.wins - one.wins);
 }
 
-/** A person is who the server says; a bot is known by its name. */
+/** Returns the server's number of a person, or the name of a bot. */
 function idOf({ kind, name, person }: PlayedBy): string {
   return person === null ? `${kind} ${name}` : `person ${person}`;
 }
@@ -52,9 +53,9 @@ function met(known: Map<string, Known>, player: PlayedBy, night: number, here: R
   return before;
 }
 
-/** The one person of that name who played on an earlier night and is not here under their own number. */
+/** Returns the only person of that name who played on an earlier night and is not present under their own number. */
 function namesake(known: Map<string, Known>, player: PlayedBy, night: number, here: ReadonlySet<string>) {
-  if (player.kind !== 'person') return undefined;
+  if (player.kind !== 'person' || player.name === '') return undefined;
   const absent = [...known].filter(
     ([id, one]) => one.kind === 'person' && !here.has(id) && one.night < night && sameName(one.name, player.name),
   );
@@ -80,7 +81,7 @@ function count(one: Known, name: string, night: number, won: boolean): void {
   if (won) one.wins++;
 }
 
-/** In the order in which they came into play, so that nobody's number changes with the wins. */
+/** Numbers people with the same name in order of appearance, so that the numbers do not change with the wins. */
 function toldApart(all: readonly Known[]): Known[] {
   const seen = new Map<string, number>();
   return all.map((one) => {

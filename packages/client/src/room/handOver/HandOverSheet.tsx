@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { handOverStrings, useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
-import { t } from '../../i18n/strings';
+import { linkOf } from '../../state/inviteUrl';
 import { Button } from '../../ui/Button';
+import { copy } from '../../ui/handOn';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
 import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
-import type { RoomHandle } from '../connection/roomHandle';
-import { linkOf } from '../invitation/Invitation';
+import type { RoomActs, RoomRole } from '../connection/roomHandle';
 import styles from '../invitation/Invitation.module.css';
 import { codeToType } from '../seats/handOverCode';
 import { HAND_OVER_FRAGMENT } from '../seats/secretOfAddress';
@@ -16,17 +16,17 @@ const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: 
 interface Offer {
   link: string;
   typed: string;
-  /** By `performance.now()`, in milliseconds. */
+  /** The expiry of the link, in milliseconds of `performance.now()`. */
   endsAt: number;
 }
 
-/** A link and a code for another device of the same person: it moves the seat there, once. */
-export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+/** A link and a code that move the seat to another device of the same person. They can be used once. */
+export function HandOverSheet({ handle, onClose }: { handle: RoomRole & RoomActs; onClose(): void }) {
   const strings = useHandOverStrings();
   const [offer, setOffer] = useState<Offer>();
   const left = useSecondsLeft(offer?.endsAt);
   const make = async () => {
-    const made = await handle.handOver();
+    const made = await handle.act.handOver();
     if (!made) return onClose();
     setOffer({
       link: `${linkOf(handle.code)}${HAND_OVER_FRAGMENT}${made.token}`,
@@ -41,7 +41,7 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
     if (gone) onClose();
   }, [gone, onClose]);
   const revoke = async () => {
-    if (await handle.keepSeat()) toast(handOverStrings().revoked);
+    if (await handle.act.keepSeat()) toast(handOverStrings().revoked);
     onClose();
   };
   return (
@@ -54,7 +54,7 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
             <Button look="danger" onClick={revoke}>
               {strings.revoke}
             </Button>
-            <Button icon="copy" onClick={() => copy(offer?.link ?? '')}>
+            <Button icon="copy" onClick={() => copy(offer?.link ?? '', strings.copied)}>
               {strings.copy}
             </Button>
           </>
@@ -85,14 +85,4 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomHandle; onClose
       </div>
     </Sheet>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  const { room } = t();
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(handOverStrings().copied);
-  } catch {
-    toast(room.invitation.notCopied, 'refusal');
-  }
 }

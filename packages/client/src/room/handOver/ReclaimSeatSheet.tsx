@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomActs } from '../connection/roomHandle';
 import styles from '../invitation/Invitation.module.css';
 import { typedCodeIn } from '../seats/handOverCode';
 
-/** For somebody who has a seat on another device: brings it here by the code that is shown there. */
-export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomHandle; onClose(): void }) {
+/** Moves a seat here from another device of the same person, with the code shown there. */
+export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomActs; onClose(): void }) {
   const { open } = useStrings().hosting.handOver;
   const { here, comeBack: strings } = useHandOverStrings();
   const [text, setText] = useState('');
@@ -21,7 +21,7 @@ export function ReclaimSeatSheet({ handle, onClose }: { handle: RoomHandle; onCl
     const typed = typedCodeIn(text);
     if (!typed) return setFault(strings.badCode);
     setBusy(true);
-    const refused = await handle.takeOver(typed);
+    const refused = await handle.act.takeOver(typed);
     setBusy(false);
     if (refused !== undefined) return setFault(refused);
     toast(here);

@@ -1,39 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
-import { t, useStrings } from '../../i18n/strings';
-import { basePath } from '../../state/basePath';
+import { useStrings } from '../../i18n/strings';
+import { isOnlyHere, linkOf, typed } from '../../state/inviteUrl';
 import { Button } from '../../ui/Button';
-import { toast } from '../../ui/Toast';
+import { copy, share } from '../../ui/handOn';
+import { lazyComponent } from '../../ui/lazyComponent';
 import styles from './Invitation.module.css';
 
-const Qr = lazy(() => import('./QrCode').then((part) => ({ default: part.QrCode })));
+const { fetch: fetchQr, Part: Qr } = lazyComponent(() => import('./QrCode').then(({ QrCode }) => QrCode));
+
+/** Preloads the QR code, so that it appears together with the link. */
+export { fetchQr };
+
 const TvOffer = lazy(() => import('./TvLink').then((part) => ({ default: part.TvLink })));
 
-/** The link of a room: nothing in it but the code. */
-export const linkOf = (code: string): string => `${location.origin}${basePath}/r/${code}`;
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(t().room.invitation.copied);
-  } catch {
-    toast(t().room.invitation.notCopied, 'refusal');
-  }
+export interface InvitationProps {
+  code: string;
+  title: string;
+  /** Whether the invitation is the primary action. */
+  isMain?: boolean;
 }
 
-async function share(link: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ title: `Lantern: ${title}`, text: t().room.invitation.come(title), url: link });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copy(link);
-  }
-}
-
-/** The link to the room, as a pattern for a camera, to copy, to share, or for a big screen. */
-export function Invitation({ code, title }: { code: string; title: string }) {
+/** The link to the room: as a QR code, to copy, to share, or for a big screen. */
+export function Invitation({ code, title, isMain = false }: InvitationProps) {
   const { invitation: strings } = useStrings().room;
   const [offered, setOffered] = useState(false);
   const link = linkOf(code);
+  const canShare = 'share' in navigator;
   return (
     <div className={styles.invitation}>
       <div className={styles.shared}>
@@ -42,20 +34,27 @@ export function Invitation({ code, title }: { code: string; title: string }) {
         </Suspense>
         <div className={styles.ways}>
           <p className={styles.link}>
-            {linkOf('').replace(/^https?:\/\//, '')}
+            {typed(linkOf(''))}
             <wbr />
             {code}
           </p>
-          {'share' in navigator && (
-            <Button icon="share" onClick={() => share(link, title)}>
+          {canShare && (
+            <Button
+              look={isMain ? 'main' : 'plain'}
+              icon="share"
+              onClick={() =>
+                share({ title: `Lantern: ${title}`, text: strings.come(title), url: link }, strings.copied)
+              }
+            >
               {strings.share}
             </Button>
           )}
-          <Button icon="copy" onClick={() => copy(link)}>
+          <Button look={isMain && !canShare ? 'main' : 'plain'} icon="copy" onClick={() => copy(link, strings.copied)}>
             {strings.copy}
           </Button>
         </div>
       </div>
+      {isOnlyHere && <p className={styles.soft}>{strings.onlyHere}</p>}
       <Button look="quiet" icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
         {strings.tv}
       </Button>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepKeys } from '../../state/roomKeys';
 import { Toasts } from '../../ui/Toast';
 import { handleOf } from '../testing';
 import { KeepSeat } from './KeepSeat';
@@ -9,13 +10,13 @@ const IPHONE =
 
 const on = (agent: string) => Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
 
-test('where the browser forgets after a week, the room says so to who sits there', async () => {
+test('if the browser deletes its data after a week, the room warns its players', async () => {
   on(IPHONE);
   render(<KeepSeat handle={handleOf().handle} />);
   expect(await screen.findByText(/forgets your seat after seven days/)).toBeInTheDocument();
 });
 
-test('who only watches has nothing to lose', () => {
+test('spectators get no warning', () => {
   on(IPHONE);
   const { container } = render(<KeepSeat handle={handleOf({ seat: null, seatKey: undefined }).handle} />);
   expect(container).toBeEmptyDOMElement();
@@ -44,4 +45,28 @@ test('on an iPhone the two taps to the home screen are shown', async () => {
     'Tap Share in the bar of the browser.',
     'Choose “Add to Home Screen”.',
   ]);
+});
+
+describe('a browser that keeps its data', () => {
+  const sits = () => {
+    on('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36');
+    keepKeys('K7WQ3H', { seats: [{ seat: '0', seatKey: 'key' }] });
+    return render(<KeepSeat handle={handleOf().handle} />);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('shows nothing if the seat is stored', () => {
+    expect(sits().container).toBeEmptyDOMElement();
+  });
+
+  test('warns that a reload loses the seat if nothing can be stored, and says what helps', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    sits();
+    expect(screen.getByText(/you lose your seat if you reload or close this page/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my seat' }));
+    expect(screen.getByText(/keep it open, or move the seat to another device/)).toBeVisible();
+    expect(screen.queryByText(/seven days/)).toBeNull();
+  });
 });

@@ -1,14 +1,15 @@
-import { deviceStrings, useDeviceStrings } from '../../i18n/device/useDeviceStrings';
-import { t, useStrings } from '../../i18n/strings';
+import { useDeviceStrings } from '../../i18n/device/useDeviceStrings';
+import { useStrings } from '../../i18n/strings';
 import { isAppleTouch } from '../../state/device';
-import type { HeldSeat } from '../../state/roomKeys';
+import { linkOf } from '../../state/inviteUrl';
+import { type HeldSeat, keysOutlivePage } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
+import { copy, share } from '../../ui/handOn';
 import { Sheet } from '../../ui/sheet/Sheet';
-import { toast } from '../../ui/Toast';
-import { linkOf } from '../invitation/Invitation';
 import { HomeScreenSteps } from '../notify/HomeScreenSteps';
 import { SEAT_FRAGMENT } from '../seats/secretOfAddress';
 import styles from './KeepSeat.module.css';
+import { KeptSeats } from './KeptSeats';
 
 export interface KeepSeatSheetProps {
   code: string;
@@ -16,7 +17,7 @@ export interface KeepSeatSheetProps {
   onClose(): void;
 }
 
-/** The ways to keep a seat where the browser forgets: a link to it, the home screen, another device, the host. */
+/** The ways to keep a seat if the browser deletes its data: a link to it, the home screen, another device, the host. */
 export function KeepSeatSheet({ code, own, onClose }: KeepSeatSheetProps) {
   const { keep } = useDeviceStrings();
   const { handOver } = useStrings().hosting;
@@ -27,11 +28,15 @@ export function KeepSeatSheet({ code, own, onClose }: KeepSeatSheetProps) {
       onClose={onClose}
       actions={
         <>
-          <Button icon="copy" onClick={() => copy(link)}>
+          <Button icon="copy" onClick={() => copy(link, keep.copied)}>
             {keep.copy}
           </Button>
           {'share' in navigator && (
-            <Button look="main" icon="share" onClick={() => share(link, keep.titleOf(code))}>
+            <Button
+              look="main"
+              icon="share"
+              onClick={() => share({ title: keep.titleOf(code), url: link }, keep.copied)}
+            >
               {keep.share}
             </Button>
           )}
@@ -39,7 +44,7 @@ export function KeepSeatSheet({ code, own, onClose }: KeepSeatSheetProps) {
       }
     >
       <div className={styles.ways}>
-        <p>{keep.why}</p>
+        <p>{keysOutlivePage(code) ? keep.why : keep.whyUnkept(handOver.open)}</p>
         <p>{keep.link}</p>
         {isAppleTouch() && (
           <>
@@ -47,26 +52,9 @@ export function KeepSeatSheet({ code, own, onClose }: KeepSeatSheetProps) {
             <HomeScreenSteps />
           </>
         )}
+        {keysOutlivePage(code) && <KeptSeats />}
         <p>{keep.otherwise(handOver.open)}</p>
       </div>
     </Sheet>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(deviceStrings().keep.copied);
-  } catch {
-    toast(t().room.invitation.notCopied, 'refusal');
-  }
-}
-
-async function share(link: string, title: string): Promise<void> {
-  try {
-    await navigator.share({ title, url: link });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    await copy(link);
-  }
 }

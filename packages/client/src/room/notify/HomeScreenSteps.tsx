@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/strings';
 import { Icon } from '../../ui/Icon';
 import styles from './HomeScreenSteps.module.css';
 
-/** The two taps that put Lantern on the home screen of an iPhone or iPad, and how a seat gets there. */
+/** The two taps that put Lantern on the home screen of an iPhone or iPad, and how to move a seat there. */
 export function HomeScreenSteps() {
   const { install } = useDeviceStrings();
   const { open } = useStrings().hosting.handOver;

@@ -2,12 +2,13 @@ import { options } from '@lantern/games/colossal-cave/options';
 import { strings } from '@lantern/games/colossal-cave/strings/en/index';
 import { options as cityOptions } from '@lantern/games/crystal-city-catan/options';
 import { strings as cityText } from '@lantern/games/crystal-city-catan/strings/en/index';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { GameClient } from '../../match/gameBoard';
 import { OptionsForm } from './OptionsForm';
 import { fittingValues, optionsInWords, presetOf, type Values } from './optionStrings';
+import { PlayersStepper } from './PlayersStepper';
 
 const game = { id: 'colossal-cave', moves: {}, text: strings, options, Board: () => null } as unknown as GameClient;
 
@@ -37,6 +38,13 @@ test('every option of the game has a control with its label', () => {
   for (const { label } of Object.values(strings.options)) expect(screen.getAllByText(label).length).toBeGreaterThan(0);
 });
 
+test('a match over days has no option for a clock of seconds', () => {
+  render(<OptionsForm game={game} players={3} options={{}} overDays onChange={() => {}} />);
+  const { reactionSeconds, decisionSeconds, roundLimit } = strings.options;
+  for (const clock of [reactionSeconds, decisionSeconds]) expect(screen.queryByText(clock?.label ?? '')).toBeNull();
+  expect(screen.getByText(roundLimit?.label ?? '')).toBeInTheDocument();
+});
+
 test('options that are no preset are called own rules', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('switch', { name: strings.options.treasureRefill?.label }));
@@ -55,7 +63,7 @@ test('a list for another number of seats is left out', () => {
   expect(fittingValues({ colours: ['black', 'yellow'], turnLimit: 50 }, 3)).toEqual({ turnLimit: 50 });
 });
 
-test('who is not the host reads the options and changes none', () => {
+test('guests read the options and change none', () => {
   render(<Form disabled />);
   for (const control of screen.getAllByRole('radio')) expect(control).toBeDisabled();
   for (const control of screen.getAllByRole('switch')) expect(control).toBeDisabled();
@@ -80,8 +88,45 @@ test('a value of one seat taken by another is swapped', async () => {
   expect(screen.getByRole('button', { name: 'Seat 2: Black. Change' })).toBeInTheDocument();
 });
 
-test('presets are told by value: equal lists are the same', () => {
+test('presets are compared by value: equal lists are the same', () => {
   expect(presetOf(city, { colours: ['black', 'yellow'] })).toBe('standard');
   expect(presetOf(city, { colours: ['yellow', 'black'] })).toBeUndefined();
   expect(optionsInWords(city, { colours: ['yellow', 'black'] }).differing).toEqual(['Colours: Yellow, Black']);
+});
+
+test('options are in groups: rules, time, look', () => {
+  render(<Form of={city} players={2} />);
+  const groups = screen.getAllByRole('heading', { level: 3 });
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['Rules', 'Time', 'Look']);
+  const section = (name: string) =>
+    within(groups.find((one) => one.textContent === name)?.parentElement as HTMLElement);
+  expect(section('Time').getByText(cityText.options.decisionSeconds?.label as string)).toBeInTheDocument();
+  expect(section('Look').getByText(cityText.options.colours?.label as string)).toBeInTheDocument();
+  expect(section('Rules').queryByText(cityText.options.decisionSeconds?.label as string)).toBeNull();
+});
+
+test('only changed options are marked and counted', async () => {
+  render(<Form />);
+  expect(screen.queryByText('Changed')).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: strings.options.treasureRefill?.label }));
+  expect(screen.getAllByText('Changed')).toHaveLength(1);
+  expect(screen.getByText('1 changed')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('switch', { name: strings.options.treasureRefill?.label }));
+  expect(screen.queryByText('Changed')).toBeNull();
+});
+
+test.each([
+  [{ roundLimit: 1 }, 'Last round: 1 round'],
+  [{ roundLimit: 50 }, 'Last round: 50 rounds'],
+  [{ roundLimit: 0 }, 'Last round: No limit'],
+  [{ decisionSeconds: 45 }, 'Time for a decision: 45 s'],
+])('a number says what it counts: %o', (options, words) => {
+  expect(optionsInWords(game, options).differing).toEqual([words]);
+});
+
+test('a game for one number of players has no stepper', () => {
+  const { container } = render(<PlayersStepper game="crystal-city-catan" value={2} onChange={() => {}} />);
+  expect(container).toBeEmptyDOMElement();
+  render(<PlayersStepper game="colossal-cave" value={3} onChange={() => {}} />);
+  expect(screen.getByRole('button', { name: 'More' })).toBeEnabled();
 });

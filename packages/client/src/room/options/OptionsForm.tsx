@@ -1,12 +1,16 @@
-import { checkOptions, presetsFor } from '@lantern/games/kit/options';
+import { checkOptions, type OptionGroup, presetsFor } from '@lantern/games/kit/options';
+import { lazy, Suspense } from 'react';
+import { useOptionsStrings } from '../../i18n/options/useOptionsStrings';
 import { useStrings } from '../../i18n/strings';
 import { Choice } from '../../ui/form/Choice';
 import { Stepper } from '../../ui/form/Stepper';
 import { Switch } from '../../ui/form/Switch';
 import { Icon } from '../../ui/Icon';
+import type { RulebookGame } from '../rulebook/Rulebook';
 import styles from './OptionsForm.module.css';
 import {
   type AnyRule,
+  changedIn,
   complete,
   fittingValues,
   type GameOptions,
@@ -16,19 +20,25 @@ import {
   type Values,
   valueInWords,
 } from './optionStrings';
-import { PerSeat } from './PerSeat';
+
+const PerSeat = lazy(() => import('./PerSeat').then((part) => ({ default: part.PerSeat })));
+const RuleLink = lazy(() => import('./RuleLink').then((part) => ({ default: part.RuleLink })));
 
 export interface OptionsFormProps {
-  game: GameOptions;
+  game: RulebookGame;
   players: number;
-  /** Those that differ from the default game, or all. */
+  /** The options that differ from the default game, or all options. */
   options: Values;
   disabled?: boolean;
+  /** In a match over days no clock of seconds runs: its options are left out. */
+  overDays?: boolean;
   onChange(options: Values): void;
 }
 
-/** The form of a game's options, made from its schema: ready-made sets first, then each option with what it does. */
-export function OptionsForm({ game, players, options, disabled, onChange }: OptionsFormProps) {
+/**
+ * The form of a game's options, generated from its schema: the presets first, then each option with its explanation.
+ */
+export function OptionsForm({ game, players, options, disabled, overDays, onChange }: OptionsFormProps) {
   const strings = useStrings().createRoom;
   const values = seatedValues(complete(game, fittingValues(options, players)), players);
   const preset = presetOf(game, options) ?? '';
@@ -36,6 +46,8 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
     value: id,
     ...(game.text.presets[id] ?? { label: id, help: '' }),
   }));
+  const say = useOptionsStrings();
+  const changed = changedIn(game, values);
   const own = { value: '', label: strings.ownRules, help: strings.ownRulesHelp };
   return (
     <div className={styles.form}>
@@ -56,27 +68,54 @@ export function OptionsForm({ game, players, options, disabled, onChange }: Opti
         <summary>
           <Icon name="settings" />
           {strings.everyOption}
+          {changed.size > 0 && <span className={styles.changed}>{say.changedCount(changed.size)}</span>}
         </summary>
-        <div className={styles.list}>
-          {optionsOf(game).map(({ key, rule, words: strings }) => (
-            <Option
-              key={key}
-              rule={rule}
-              words={strings}
-              players={players}
-              value={values[key]}
-              disabled={disabled}
-              onChange={(value) => onChange({ ...values, [key]: value })}
-            />
-          ))}
-        </div>
+        {GROUPS.map((group) => (
+          <Group key={group} {...{ group, game, players, values, changed, disabled, overDays, onChange }} />
+        ))}
       </details>
       <Conflict game={game} players={players} options={values} />
     </div>
   );
 }
 
-interface OptionProps {
+/** The groups, in the order of the form. */
+const GROUPS: readonly OptionGroup[] = ['rules', 'time', 'look'];
+
+interface GroupProps extends Pick<OptionsFormProps, 'game' | 'players' | 'disabled' | 'overDays' | 'onChange'> {
+  group: OptionGroup;
+  values: Values;
+  changed: ReadonlySet<string>;
+}
+
+/** The options of one group; those that differ from the default game are marked. */
+function Group({ group, game, players, values, changed, disabled, overDays, onChange }: GroupProps) {
+  const say = useOptionsStrings();
+  const isClock = (rule: AnyRule) => rule.kind === 'number' && rule.unit === 'seconds';
+  const options = optionsOf(game).filter(
+    ({ rule }) => (rule.group ?? 'rules') === group && !(overDays && isClock(rule)),
+  );
+  if (options.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <h3>{say.groups[group]}</h3>
+      {options.map(({ key, rule, words }) => (
+        <div key={key} className={styles.option}>
+          {changed.has(key) && <span className={styles.changed}>{say.changed}</span>}
+          <Option
+            {...{ game, name: key, rule, words, players, values, disabled }}
+            value={values[key]}
+            onChange={(value) => onChange({ ...values, [key]: value })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface OptionProps extends Pick<GroupProps, 'game' | 'values'> {
+  /** The key of the option. */
+  name: string;
   rule: AnyRule;
   words: ReturnType<typeof optionsOf>[number]['words'];
   players: number;
@@ -85,25 +124,42 @@ interface OptionProps {
   onChange(value: unknown): void;
 }
 
-/** Numbers with a wide range go in larger steps, so that a thumb arrives. */
+/** Returns the step of a number: larger for a wide range, so that few taps are enough. */
 function stepOf(min: number, max: number): number {
   if (max - min > 120) return 10;
   return max - min > 25 ? 5 : 1;
 }
 
-function Option({ rule, words: strings, players, value, disabled, onChange }: OptionProps) {
-  const { label, help } = strings;
+function Option(props: OptionProps) {
+  const { game, name, rule, words: strings, players, values: all, value, disabled, onChange } = props;
+  const { label } = strings;
+  const help = (
+    <>
+      {strings.help}{' '}
+      <Suspense>
+        <RuleLink {...{ game, name, values: all }} words={strings} />
+      </Suspense>
+    </>
+  );
   const shared = { label, help, disabled };
   if (rule.kind === 'switch') return <Switch {...shared} checked={value === true} onChange={onChange} />;
   if (rule.kind === 'choice') {
     const allowed = (rule.values as (players: number) => readonly (string | number)[])(players);
-    const values = allowed.map((one) => ({ value: String(one), label: valueInWords(strings, one) }));
+    const values = allowed.map((one) => ({
+      value: String(one),
+      label: valueInWords(strings, one),
+      picture: game.optionPicture?.(name, String(one), all, players),
+    }));
     const choose = (chosen: string) => onChange(allowed.find((one) => String(one) === chosen));
     return <Choice {...shared} value={String(value)} values={values} onChange={choose} />;
   }
   if (rule.kind === 'perSeat') {
     const word = (one: string) => valueInWords(strings, one);
-    return <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />;
+    return (
+      <Suspense>
+        <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />
+      </Suspense>
+    );
   }
   const also = rule.also?.map((special) => ({ value: special, word: valueInWords(strings, special) }));
   const { min, max } = rule;
@@ -115,7 +171,7 @@ function Option({ rule, words: strings, players, value, disabled, onChange }: Op
       max={max}
       also={also}
       step={stepOf(min, max)}
-      write={(number) => valueInWords(strings, number)}
+      write={(number) => valueInWords(strings, number, rule)}
       onChange={onChange}
     />
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
@@ -6,7 +6,7 @@ import styles from './PerSeat.module.css';
 
 export interface PerSeatProps {
   label: string;
-  help?: string;
+  help?: ReactNode;
   /** The value of each seat, all different. */
   value: readonly string[];
   values: readonly string[];
@@ -15,7 +15,7 @@ export interface PerSeatProps {
   onChange(value: string[]): void;
 }
 
-/** One value for each seat: a tap gives a seat the next one, and whoever had that takes the seat's own. */
+/** One value per seat: a tap gives a seat the next value, and the seat that had it gets the old one. */
 export function PerSeat({ label, help, value, values, word, disabled, onChange }: PerSeatProps) {
   const { changeSeat } = useStrings().createRoom;
   const id = useId();

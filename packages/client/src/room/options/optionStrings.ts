@@ -1,12 +1,19 @@
 import { defaultOptions, type OptionRule, type OptionSchema, sameValue } from '@lantern/games/kit/options';
 import type { GameStrings, OptionStrings } from '@lantern/games/kit/strings';
+import type { ReactNode } from 'react';
+import { optionsStrings } from '../../i18n/options/useOptionsStrings';
 import { t as spoken } from '../../i18n/strings';
 
-/** What is needed of a game to show its options: their schema and their texts. */
+/** The parts of a game that are needed to show its options: schema, texts, and pictures if it has any. */
 export interface GameOptions {
   // biome-ignore lint/suspicious/noExplicitAny: the form works with any game's options
   options: OptionSchema<any>;
   text: GameStrings;
+  /**
+   * A small picture of a value of an option.
+   * @param options the complete options of the form
+   */
+  optionPicture?(key: string, value: string, options: Values, players: number): ReactNode;
 }
 
 /** Options of any game, by key. */
@@ -24,13 +31,13 @@ export function optionsOf(game: GameOptions): { key: string; rule: AnyRule; word
   }));
 }
 
-/** Complete options from those that differ from the default game. */
+/** Returns the complete options from those that differ from the default game. */
 export const complete = (game: GameOptions, values: Values): Values => ({
   ...(defaultOptions(game.options) as Values),
   ...values,
 });
 
-/** Values by seat cut to the seats there are. */
+/** Returns the options with values by seat cut to the number of seats. */
 export function seatedValues(values: Values, players: number): Values {
   const cut = Object.entries(values).map(([key, value]) => [
     key,
@@ -39,13 +46,13 @@ export function seatedValues(values: Values, players: number): Values {
   return Object.fromEntries(cut);
 }
 
-/** Without lists for another number of seats: each seat has its usual value then. */
+/** Drops values by seat for another number of seats, so that each seat has its default. */
 export function fittingValues(values: Values, players: number): Values {
   const fitting = Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length === players);
   return Object.fromEntries(fitting);
 }
 
-/** The id of the preset that these options are, if they are one. */
+/** Returns the id of the preset with these options; undefined if there is none. */
 export function presetOf(game: GameOptions, values: Values): string | undefined {
   const all = complete(game, values);
   return game.options.presets.find((preset) => {
@@ -54,23 +61,30 @@ export function presetOf(game: GameOptions, values: Values): string | undefined 
   })?.id;
 }
 
-/** A value as people say it. */
-export function valueInWords(strings: OptionStrings, value: unknown): string {
+/** Returns a value in words. @param rule the rule of the option, with the unit of a number */
+export function valueInWords(strings: OptionStrings, value: unknown, rule?: AnyRule): string {
   if (Array.isArray(value)) return value.map((one) => valueInWords(strings, one)).join(', ');
   if (typeof value === 'boolean') return strings.values?.[String(value)] ?? spoken().common[value ? 'on' : 'off'];
-  return strings.values?.[String(value)] ?? String(value);
+  const unit = rule?.kind === 'number' ? rule.unit : undefined;
+  return strings.values?.[String(value)] ?? (unit ? optionsStrings().units[unit](Number(value)) : String(value));
 }
 
-/** Options in words: the preset's, or else what differs from the default game, a line each. */
+/** Returns the keys of the options that differ from the default game. */
+export function changedIn(game: GameOptions, values: Values): ReadonlySet<string> {
+  const [all, standard] = [complete(game, values), defaultOptions(game.options) as Values];
+  return new Set(Object.keys(standard).filter((key) => !sameValue(all[key], standard[key])));
+}
+
+/** Returns the options in words: the name of the preset, or a line for each difference from the default game. */
 export function optionsInWords(
   game: GameOptions,
   values: Values,
 ): { preset: { label: string; help: string } | undefined; differing: string[] } {
   const id = presetOf(game, values);
-  const standard = defaultOptions(game.options) as Values;
+  const changed = changedIn(game, values);
   const all = complete(game, values);
   const differing = optionsOf(game)
-    .filter(({ key }) => !sameValue(all[key], standard[key]))
-    .map(({ key, words: strings }) => `${strings.label}: ${valueInWords(strings, all[key])}`);
+    .filter(({ key }) => changed.has(key))
+    .map(({ key, rule, words: strings }) => `${strings.label}: ${valueInWords(strings, all[key], rule)}`);
   return { preset: id === undefined ? undefined : (game.text.presets[id] ?? { label: id, help: '' }), differing };
 }

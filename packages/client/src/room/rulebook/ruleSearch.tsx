@@ -1,6 +1,6 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
 
-/** The words somebody looks for, without the signs between them. A number such as `R5.2` is one word. */
+/** Returns the words of a search, without punctuation. A number such as `R5.2` is one word. */
 export function wordsOf(wanted: string): readonly string[] {
   return (
     folded(wanted)
@@ -9,7 +9,7 @@ export function wordsOf(wanted: string): readonly string[] {
   );
 }
 
-/** The paragraphs in whose number, title or body every one of the words occurs. */
+/** Returns the paragraphs that contain every one of the words in their number, title or body. */
 export function findParagraphs<P extends ParagraphInForce>(
   rulebook: readonly P[],
   words: readonly string[],
@@ -20,7 +20,7 @@ export function findParagraphs<P extends ParagraphInForce>(
   });
 }
 
-/** A text with every place marked where one of the words stands. */
+/** A text in which every occurrence of the words is marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const plain = folded(text);
   const hits = words.flatMap((word) => placesOf(plain, word)).sort((a, b) => a.from - b.from || b.to - a.to);
@@ -42,7 +42,7 @@ function placesOf(text: string, word: string): { from: number; to: number }[] {
   return places;
 }
 
-/** Without capitals and dots over letters, letter by letter: `Höhle` is found by `hohle` too. */
+/** Returns a text in lower case and without diacritics, letter by letter: `hohle` also finds `Höhle`. */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize('NFD').charAt(0).toLowerCase();

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomActs } from '../connection/roomHandle';
 
 const ComeBackSheet = lazy(() =>
   import('../handOver/ReclaimSeatSheet').then((part) => ({ default: part.ReclaimSeatSheet })),
 );
 
-/** The way back to a seat for somebody who comes with another device. */
-export function ReclaimSeat({ handle }: { handle: RoomHandle }) {
+/** Moves a seat here for a player who comes with another device. */
+export function ReclaimSeat({ handle }: { handle: RoomActs }) {
   const { comeBack } = useStrings().hosting;
   const [open, setOpen] = useState(false);
   return (

@@ -4,20 +4,21 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { t, useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Name } from '../../ui/Name';
 import { SeatMark, seatSign } from '../../ui/seat/SeatMark';
-import type { RoomHandle } from '../connection/roomHandle';
+import type { RoomActs, RoomRole } from '../connection/roomHandle';
 import styles from './Seats.module.css';
 
 interface SeatRowProps {
   one: SeatView;
-  handle: RoomHandle;
+  handle: RoomRole & RoomActs;
   room: RoomView;
-  /** Nothing where one cannot sit down. */
+  /** Undefined if the viewer cannot take the seat. */
   onSit: (() => void) | undefined;
   onMore(): void;
 }
 
-/** A seat of the room: who sits there, and what may be done about it. */
+/** A seat of the room: its player, and the actions for it. */
 export function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
   const mine = handle.held.some(({ seat }) => seat === one.seat);
   const free = one.kind === 'empty';
@@ -28,7 +29,7 @@ export function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
       <div className={styles.who}>
         <span className="unseen">{strings.seats.seatAndSign(Number(one.seat) + 1, seatSign(one.seat))}</span>
         <b className={styles.name}>
-          {free ? common.free : one.name}
+          <Name>{free ? common.free : one.name}</Name>
           {one.seat === room.hostSeat && (
             <span className={styles.hostMark}>
               <Icon name="host" size={18} />
@@ -38,13 +39,14 @@ export function SeatRow({ one, handle, room, onSit, onMore }: SeatRowProps) {
         </b>
         <span className={styles.note}>{note(one, mine, handle)}</span>
       </div>
-      <SeatButtons {...{ one, handle, mine, onSit, onMore }} />
+      <SeatButtons {...{ one, handle, room, mine, onSit, onMore }} />
     </li>
   );
 }
 
-function SeatButtons({ one, handle, mine, onSit, onMore }: Omit<SeatRowProps, 'room'> & { mine: boolean }) {
+function SeatButtons({ one, handle, room, mine, onSit, onMore }: SeatRowProps & { mine: boolean }) {
   const free = one.kind === 'empty';
+  const playing = room.state === 'playing';
   const number = Number(one.seat) + 1;
   const { room: strings, common, hosting } = useStrings();
   return (
@@ -55,17 +57,12 @@ function SeatButtons({ one, handle, mine, onSit, onMore }: Omit<SeatRowProps, 'r
         </Button>
       )}
       {free && handle.host && (
-        <Button icon="robot" onClick={() => handle.addBot(one.seat)} aria-label={strings.seats.botOn(number)}>
+        <Button icon="robot" onClick={() => handle.act.addBot(one.seat)} aria-label={strings.seats.botOn(number)}>
           {common.bot}
         </Button>
       )}
-      {mine && <Button onClick={() => handle.stand(one.seat)}>{strings.seats.stand}</Button>}
-      {!free && !mine && handle.host && (
-        <Button look="quiet" icon="close" iconOnly onClick={() => handle.kick(one.seat)}>
-          {one.kind === 'bot' ? strings.seats.takeAway(one.name) : strings.seats.sendAway(one.name)}
-        </Button>
-      )}
-      {!free && handle.host && (
+      {mine && !playing && <Button onClick={() => handle.act.stand(one.seat)}>{strings.seats.stand}</Button>}
+      {!free && (handle.host || (mine && playing)) && (
         <Button look="quiet" icon="dots" iconOnly onClick={onMore}>
           {hosting.seat.more(one.name)}
         </Button>
@@ -74,7 +71,7 @@ function SeatButtons({ one, handle, mine, onSit, onMore }: Omit<SeatRowProps, 'r
   );
 }
 
-function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomHandle): string {
+function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomRole & RoomActs): string {
   const { room, common } = t();
   if (one.kind === 'empty') return room.seats.nobody;
   if (one.kind === 'bot') return `${room.seats.byServer} · ${common.levels[one.level ?? USUAL_LEVEL]}`;

@@ -5,7 +5,7 @@ import { Seats } from './Seats';
 
 const free = { seats: [seatOf('0', 'Ana'), seatOf('1', '')] };
 
-test('somebody new sits down under a name', async () => {
+test('a new person takes a seat under a name', async () => {
   const { handle, asked } = handleOf({ seat: null, host: false });
   render(<Seats handle={handle} room={roomWith(free)} />);
   await userEvent.type(screen.getByLabelText('Your name'), 'Ben');
@@ -13,21 +13,21 @@ test('somebody new sits down under a name', async () => {
   expect(asked).toEqual([['sit', '1', 'Ben']]);
 });
 
-test('Enter after the name sits down on the first free seat', async () => {
+test('Enter in the name field takes the first free seat', async () => {
   const { handle, asked } = handleOf({ seat: null, host: false });
   render(<Seats handle={handle} room={roomWith(free)} />);
   await userEvent.type(screen.getByLabelText('Your name'), 'Ben{Enter}');
   expect(asked).toEqual([['sit', '1', 'Ben']]);
 });
 
-test('in a locked room nobody new can sit down, and it says so', () => {
+test('in a locked room nobody new can take a seat, and the room says so', () => {
   const { handle } = handleOf({ seat: null, host: false });
   render(<Seats handle={handle} room={roomWith({ ...free, locked: true })} />);
   expect(screen.queryByRole('button', { name: /Sit down/ })).toBeNull();
   expect(screen.getByText('Locked: nobody new can sit down.')).toBeInTheDocument();
 });
 
-test('the seat of the host is marked, and only the host may do more with a seat', async () => {
+test('the seat of the host is marked, and only the host has more actions for a seat', async () => {
   const host = handleOf();
   const { rerender } = render(<Seats handle={host.handle} room={roomWith()} />);
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Host');
@@ -38,7 +38,7 @@ test('the seat of the host is marked, and only the host may do more with a seat'
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
 });
 
-test('somebody more sits down at the same device under a name of their own', async () => {
+test('another person takes a seat on the same device under a name of their own', async () => {
   const { handle, asked } = handleOf();
   render(<Seats handle={handle} room={roomWith({ seats: [seatOf('0', 'Ana'), seatOf('1', '')] })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add a player on this device' }));
@@ -48,11 +48,27 @@ test('somebody more sits down at the same device under a name of their own', asy
   expect(screen.queryByLabelText('Name of the next player')).not.toBeInTheDocument();
 });
 
-test('somebody who sits here on another device finds the way back to their seat', async () => {
+test('a player who comes with another device finds the way back to their seat', async () => {
   const { handle } = handleOf({ seat: null, host: false });
   const { rerender } = render(<Seats handle={handle} room={roomWith({ ...free, locked: true })} />);
   await userEvent.click(screen.getByRole('button', { name: 'I was here before' }));
   expect(await screen.findByLabelText('Code from the other device')).toBeInTheDocument();
   rerender(<Seats handle={handleOf().handle} room={roomWith(free)} key="seated" />);
   expect(screen.queryByRole('button', { name: 'I was here before' })).toBeNull();
+});
+
+test('a removed player reads who removed them, and is offered a seat only on request', async () => {
+  const { handle } = handleOf({ seat: null, host: false, held: [], lost: { how: 'removed', by: 'Ana' } });
+  render(<Seats handle={handle} room={roomWith(free)} />);
+  expect(await screen.findByText('Ana removed you from your seat.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sit down on seat 2' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat again' }));
+  expect(screen.getByRole('button', { name: 'Sit down on seat 2' })).toBeInTheDocument();
+  expect(screen.queryByText('Ana removed you from your seat.')).toBeNull();
+});
+
+test('a player whose seat was moved to another device can take a seat at once', () => {
+  const { handle } = handleOf({ seat: null, host: false, held: [], lost: { how: 'moved' } });
+  render(<Seats handle={handle} room={roomWith(free)} />);
+  expect(screen.getByRole('button', { name: 'Sit down on seat 2' })).toBeInTheDocument();
 });

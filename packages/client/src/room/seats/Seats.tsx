@@ -13,21 +13,29 @@ import styles from './Seats.module.css';
 import { watchersSentence } from './watchers';
 
 const KeepSeat = lazy(() => import('../keepSeat/KeepSeat').then((part) => ({ default: part.KeepSeat })));
+const Removed = lazy(() => import('../leaving/Removed').then((part) => ({ default: part.Removed })));
 const SeatSheet = lazy(() => import('../SeatSheet').then((part) => ({ default: part.SeatSheet })));
 
-/** The seats around the table: sit down, stand up; for the host also bots and sending away. */
+/** The seats of the room: take one or leave it; the host also adds bots and removes players. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const { room: strings } = useStrings();
   const sitting = useSitting(handle);
   const { another } = sitting;
   const open = !room.locked && room.seats.some(({ kind }) => kind === 'empty');
-  const mayEnter = open && (handle.seat === null || another);
+  const [again, setAgain] = useState(false);
+  const removed = handle.lost?.how === 'removed' && !again ? handle.lost : undefined;
+  const mayEnter = open && !removed && (handle.seat === null || another);
   const mayReturn = (handle.seat === null || another) && room.seats.some(({ kind }) => kind === 'person');
   const [chosen, setChosen] = useState<Seat>();
   const one = room.seats.find(({ seat }) => seat === chosen);
   return (
     <section className={styles.seats} aria-labelledby="seats">
       <h2 id="seats">{strings.seats.title}</h2>
+      {removed && (
+        <Suspense>
+          <Removed by={removed.by} onAgain={() => setAgain(true)} />
+        </Suspense>
+      )}
       {mayEnter && <NameForm {...{ sitting, room }} />}
       <ul className={styles.list}>
         {room.seats.map((one) => (
@@ -54,14 +62,14 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
   );
 }
 
-/** Somebody who is about to sit down. */
+/** A person who is about to take a seat. */
 interface Sitting {
   name: string;
   setName(name: string): void;
-  /** Why nobody can sit down under that name. */
+  /** Why the name cannot be used. */
   fault: string | undefined;
   field: RefObject<HTMLInputElement | null>;
-  /** Whether it is one more at this device, beside those who sit already. */
+  /** Whether it is another person on this device, beside those who have a seat. */
   another: boolean;
   setAnother(another: boolean): void;
   sit(seat: Seat): void;
@@ -117,7 +125,7 @@ function NameForm({ sitting, room }: { sitting: Sitting; room: RoomView }) {
   );
 }
 
-/** Offers a seat to somebody more at this device. */
+/** Offers a seat to another person on this device. */
 function AnotherHere({ another, setAnother }: Sitting) {
   const { sharedDevice } = useStrings();
   return (
@@ -130,7 +138,7 @@ function AnotherHere({ another, setAnother }: Sitting) {
   );
 }
 
-/** Whether the room is locked, and who watches. */
+/** The notes below the seats: whether the room is locked, and the spectators. */
 function RoomNotes({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const { hosting } = useStrings();
   return (

@@ -1,6 +1,7 @@
+/** @jest-environment jsdom */
 import { removeSecret, secretHere } from './secretOfAddress';
 
-test.each(['#device=a-_Z9', '#seat=1.a-_Z9'])(
+test.each(['#device=a-_Z9', '#seat=1.a-_Z9', '#host=a-_Z9'])(
   '%s is read from the address, which then keeps nothing of it',
   (secret) => {
     history.replaceState(null, '', `/r/K7WQ3H${secret}`);
@@ -11,7 +12,7 @@ test.each(['#device=a-_Z9', '#seat=1.a-_Z9'])(
   },
 );
 
-test('another fragment is left alone', () => {
+test('other fragments are ignored', () => {
   history.replaceState(null, '', '/r/K7WQ3H#rules');
   expect(secretHere()).toBeUndefined();
   removeSecret();

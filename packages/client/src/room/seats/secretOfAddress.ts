@@ -1,16 +1,19 @@
-/** What stands before the secret in a link that moves a seat to another device. Fragments never reach a server. */
+/** The prefix of the secret in a link that moves a seat to another device. Fragments never reach a server. */
 export const HAND_OVER_FRAGMENT = '#device=';
 
-/** What stands before seat and key in the link to a seat that somebody has saved. */
+/** The prefix of seat and key in a saved link to a seat. */
 export const SEAT_FRAGMENT = '#seat=';
 
-/** The fragment of this page's address, where it holds a secret. */
+/** The prefix of the secret in a link that makes a browser the host of a room. */
+export const HOST_FRAGMENT = '#host=';
+
+/** Returns the fragment of this page's address if it contains a secret. */
 export function secretHere(): string | undefined {
   const { hash } = location;
-  return /^#(device|seat)=/.test(hash) ? hash : undefined;
+  return /^#(device|seat|host)=/.test(hash) ? hash : undefined;
 }
 
-/** Takes the secret out of the address: it stays in no history. */
+/** Removes the secret from the address, so that it stays in no history. */
 export function removeSecret(): void {
   if (secretHere() !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
 }

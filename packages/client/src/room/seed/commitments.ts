@@ -1,7 +1,7 @@
-import { fairPlay } from '../../net/replay/replayApi';
+import { call } from '../../net/api/call';
 import { keep, recall } from '../../state/storage';
 
-/** A promise as this device was first shown it. */
+/** The commitment to a seed as this device first saw it. */
 interface Noted {
   matchId: string;
   promise: string;
@@ -11,20 +11,23 @@ const REMEMBERED = 20;
 
 const all = (): readonly Noted[] => recall<Noted[]>('promises') ?? [];
 
-/** The promise of a match as it was first shown here, if it was. */
+/** Returns the commitment of a match as this device first saw it, if it did. */
 export const notedCommitment = (matchId: string): string | undefined =>
   all().find((noted) => noted.matchId === matchId)?.promise;
 
-/** Keeps a promise, unless one is kept of that match already. */
+/** Stores a commitment unless one is stored for the match. Not for a commitment that is first seen after the end. */
 export function noteCommitment(matchId: string, promise: string | null): void {
   if (promise === null || notedCommitment(matchId) !== undefined) return;
   keep('promises', [{ matchId, promise }, ...all()].slice(0, REMEMBERED));
 }
 
-/** Fetches the promise of a match and keeps it: whoever was here at the start need not trust the server at the end. */
+/**
+ * Loads the commitment of a match and stores it. A device that has it from the start need not trust the server at the
+ * end.
+ */
 export async function fetchCommitment(code: string, matchId: string): Promise<void> {
   if (notedCommitment(matchId) !== undefined) return;
-  // Out of reach, it is fetched when somebody asks to see it.
-  const fair = await fairPlay(code, matchId).catch(() => undefined);
-  if (fair) noteCommitment(matchId, fair.promise);
+  // If the server is unreachable, it is loaded when somebody opens the check.
+  const fair = await call('GET /api/rooms/:code/matches/:id/fair', { code, id: matchId }).catch(() => undefined);
+  if (fair && !fair.opened) noteCommitment(matchId, fair.promise);
 }

@@ -1,7 +1,7 @@
 import type { Witness } from '@lantern/games/engine/fairPlay';
 import { keep, recall } from '../../state/storage';
 
-/** What this device has noted of the making of a seed. */
+/** The data that this device has noted while a seed was created. */
 interface Noted extends Witness {
   matchId: string;
 }
@@ -10,23 +10,16 @@ const REMEMBERED = 20;
 
 const all = (): readonly Noted[] => recall<Noted[]>('witnesses') ?? [];
 
-/** What was noted of the seed of a match while it was made; nothing if nobody was here then. */
+/** Returns the data that was noted for the seed of a match; undefined if this device was not there. */
 export function witnessOf(matchId: string): Witness | undefined {
   const noted = all().find((one) => one.matchId === matchId);
-  return noted && { commitments: noted.commitments, own: noted.own };
+  return noted && { commitments: noted.commitments, own: noted.own, leftOut: noted.leftOut === true };
 }
 
-/** Notes what was seen: the hashes as they were told first, and the numbers of own seats beside those that are known. */
-export function noteWitness(matchId: string, { commitments, own }: Witness): void {
+/** Notes the hashes as they were first published, and the numbers of own seats in addition to the known ones. */
+export function noteWitness(matchId: string, { commitments, own, leftOut = false }: Witness): void {
   const before = witnessOf(matchId);
-  const noted = { matchId, commitments: before?.commitments ?? commitments, own: { ...before?.own, ...own } };
+  const seen = { commitments: before?.commitments ?? commitments, own: { ...before?.own, ...own } };
+  const noted = { matchId, ...seen, leftOut: leftOut || before?.leftOut === true };
   keep('witnesses', [noted, ...all().filter((one) => one.matchId !== matchId)].slice(0, REMEMBERED));
-}
-
-/** Forgets an own number that the server has not taken: it is no fault that it is missing. */
-export function dropOwn(matchId: string, seat: string): void {
-  const before = witnessOf(matchId);
-  if (!before) return;
-  const { [seat]: _, ...own } = before.own;
-  keep('witnesses', [{ matchId, ...before, own }, ...all().filter((one) => one.matchId !== matchId)]);
 }

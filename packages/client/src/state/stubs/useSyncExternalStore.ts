@@ -1,2 +1,2 @@
-/** What the router asks of its shim for old versions of React; the build puts this in the shim's place. */
+/** Replaces the router's shim for old versions of React in the build. */
 export { useSyncExternalStore } from 'react';

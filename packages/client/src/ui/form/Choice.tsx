@@ -5,14 +5,14 @@ export interface ChoiceProps<Value extends string> {
   label: string;
   help?: ReactNode;
   value: Value;
-  values: readonly { value: Value; label: string; help?: string }[];
+  values: readonly { value: Value; label: string; help?: string; picture?: ReactNode }[];
   disabled?: boolean;
-  /** Words side by side instead of one below the other. */
+  /** Places the options side by side instead of one below the other. */
   inline?: boolean;
   onChange(value: Value): void;
 }
 
-/** One of several: cards to lay a finger on. */
+/** A group of radio buttons, drawn as cards. */
 export function Choice<Value extends string>({
   label,
   help,
@@ -38,6 +38,7 @@ export function Choice<Value extends string>({
               onChange={() => onChange(one.value)}
             />
             <span className={styles.face}>
+              {one.picture}
               <span className={styles.cardLabel}>{one.label}</span>
               {one.help && <span className={styles.help}>{one.help}</span>}
             </span>

@@ -1,17 +1,17 @@
-import { useStrings } from '../../i18n/strings';
+import { useSettingsStrings } from '../../i18n/settings/useSettingsStrings';
 import { LANGUAGES, type Language } from '../../state/language';
-import { changeSettings, SPEEDS, useSettings } from '../../state/settings';
+import { changeSettings, SPEECH, SPEEDS, useSettings } from '../../state/settings';
 import styles from '../page.module.css';
 import { Choice } from './Choice';
 import { Switch } from './Switch';
 
-/** Every language by its own name, for those who cannot read the present one. */
+/** Each language by its own name, for people who cannot read the current one. */
 const languages = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }));
 
-/** The settings themselves; every change counts at once and is kept on this device. */
+/** The form of the settings; every change is applied and stored at once. */
 export function SettingsForm() {
-  const strings = useStrings().app.settings;
-  const { language, theme, motion, speed } = useSettings();
+  const strings = useSettingsStrings();
+  const { language, theme, motion, speed, speech } = useSettings();
   return (
     <div className={styles.stack}>
       <Choice
@@ -51,17 +51,31 @@ export function SettingsForm() {
         values={SPEEDS.map((value) => ({ value, label: strings.speeds[value] }))}
         onChange={(value) => changeSettings({ speed: value })}
       />
+      <Choice
+        inline
+        label={strings.speech}
+        help={strings.speechHelp}
+        value={speech}
+        values={SPEECH.map((value) => ({ value, label: strings.speeches[value] }))}
+        onChange={(value) => changeSettings({ speech: value })}
+      />
       <Switches />
     </div>
   );
 }
 
-/** What is either on or off. */
+/** The settings that are either on or off. */
 function Switches() {
-  const strings = useStrings().app.settings;
-  const { sound, vibration, letters, autoPass } = useSettings();
+  const strings = useSettingsStrings();
+  const { listens, sound, vibration, letterKeys, letters, autoPass } = useSettings();
   return (
     <>
+      <Switch
+        label={strings.listens}
+        help={strings.listensHelp}
+        checked={listens}
+        onChange={(on) => changeSettings({ listens: on })}
+      />
       <Switch
         label={strings.sound}
         help={strings.soundHelp}
@@ -76,6 +90,12 @@ function Switches() {
           onChange={(on) => changeSettings({ vibration: on })}
         />
       )}
+      <Switch
+        label={strings.letterKeys}
+        help={strings.letterKeysHelp}
+        checked={letterKeys}
+        onChange={(on) => changeSettings({ letterKeys: on })}
+      />
       <Switch
         label={strings.letters}
         help={strings.lettersHelp}

@@ -9,16 +9,16 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** Values besides the range, each with its word, e.g. 0 for "off". */
+  /** Values outside of the range, each with its word, such as 0 for "off". */
   also?: readonly { value: number; word: string }[];
-  /** How the value is written, e.g. `3 players`. */
+  /** Formats the value, such as `3 players`. */
   write?(value: number): string;
   step?: number;
   disabled?: boolean;
   onChange(value: number): void;
 }
 
-/** The values one tap down or up leads to: the special ones lie below the range. */
+/** Returns the next lower and the next higher value: the special ones lie below the range. */
 function neighbours({ value, min, max, also = [], step = 1 }: StepperProps): { down?: number; up?: number } {
   const specials = also.map((special) => special.value).filter((special) => special < min || special > max);
   const range: number[] = [];

@@ -9,7 +9,7 @@ export interface SwitchProps {
   onChange(checked: boolean): void;
 }
 
-/** On or off: a brass slider with its words beside it. */
+/** A switch: a brass slider with its label beside it. */
 export function Switch({ label, help, checked, disabled, onChange }: SwitchProps) {
   const id = useId();
   return (

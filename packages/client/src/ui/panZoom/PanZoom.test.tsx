@@ -35,7 +35,7 @@ function camera(): { left: number; top: number; scale: number } {
   return { left, top, scale };
 }
 
-/** A finger goes down on the square, over some points, and up; the browser then tells of a click. */
+/** Puts a finger down on the square, moves it over some points and lifts it; then the browser sends a click. */
 function drag(...points: readonly [number, number][]): void {
   const finger = (x: number, y: number) => ({ pointerId: 1, isPrimary: true, buttons: 1, clientX: x, clientY: y });
   const [first = [0, 0]] = points;
@@ -47,13 +47,13 @@ function drag(...points: readonly [number, number][]): void {
 
 const zoomIn = () => fireEvent.keyDown(screen.getByRole('group'), { key: '+' });
 
-test('begins with everything in sight, in the middle, and without the button for it', () => {
+test('starts with everything visible, centred, and without the button for it', () => {
   render(<Board />);
   expect(camera()).toEqual({ scale: 0.75, left: 58, top: 8 });
   expect(fit()).toBeNull();
 });
 
-test('a board shown smaller than it is drawn says so, for what could not be read', () => {
+test('a board shown smaller than it is drawn is marked, so that it can hide unreadable details', () => {
   render(<Board />);
   const layer = square().parentElement as HTMLElement;
   expect(layer).toHaveAttribute('data-shrunk');
@@ -62,12 +62,12 @@ test('a board shown smaller than it is drawn says so, for what could not be read
   expect(layer).not.toHaveAttribute('data-shrunk');
 });
 
-test('small content is not blown up beyond the largest fit', () => {
+test('small content is not enlarged beyond the largest fit', () => {
   render(<Board content={{ x: 0, y: 0, width: 40, height: 40 }} largestFit={2} />);
   expect(camera()).toEqual({ scale: 2, left: 168, top: 118 });
 });
 
-test('a finger that slips by 8 pixels still taps, and moves nothing', () => {
+test('a finger that moves by 8 pixels still taps, and moves nothing', () => {
   render(<Board />);
   zoomIn();
   const before = camera();
@@ -76,7 +76,7 @@ test('a finger that slips by 8 pixels still taps, and moves nothing', () => {
   expect(camera()).toEqual(before);
 });
 
-test('a finger that goes further moves the board, and what it lifts from is not tapped', () => {
+test('a finger that moves further pans the board, and lifting it is no tap', () => {
   render(<Board />);
   zoomIn();
   zoomIn();
@@ -105,7 +105,7 @@ test('two fingers zoom around the point between them', () => {
   expect(camera()).toEqual({ scale: 1.5, left: -92, top: -142 });
 });
 
-test('a double tap zooms, its second tap is none of the content’s, and another shows everything', () => {
+test('a double tap zooms, its second tap does not reach the content, and another shows everything', () => {
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
   render(<Board />);
   drag([208, 158]);
@@ -118,7 +118,7 @@ test('a double tap zooms, its second tap is none of the content’s, and another
   jest.restoreAllMocks();
 });
 
-test('a part of the board that wants every tap gets a quick second one too, and nothing zooms', () => {
+test('a part of the board that wants every tap also gets a quick second one, and nothing zooms', () => {
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
   render(<Board />);
   square().dataset.everyTap = '';
@@ -138,7 +138,7 @@ test('the wheel zooms and keeps what is under the pointer under it', () => {
   expect(under(camera())).toBeCloseTo(under(before));
 });
 
-test('nobody zooms nearer or further than the limits', () => {
+test('the zoom stays within its limits', () => {
   render(<Board minZoom={0.5} maxZoom={3} />);
   fireEvent.wheel(square(), { deltaY: -99_999 });
   expect(camera().scale).toBeCloseTo(0.75 * 3);
@@ -170,7 +170,7 @@ test('the key 0 shows everything again', () => {
   expect(fit()).toBeNull();
 });
 
-test('what the keyboard reaches comes into sight', () => {
+test('an element that gets the keyboard focus is brought into view', () => {
   render(<Board />);
   zoomIn();
   zoomIn();
@@ -182,13 +182,13 @@ test('what the keyboard reaches comes into sight', () => {
   expect(camera()).toEqual({ ...before, left: before.left - 30 });
 });
 
-test('content that grows is shown whole, if it was', () => {
+test('content that grows is shown whole if it was before', () => {
   const { rerender } = render(<Board />);
   rerender(<Board content={{ x: -400, y: 0, width: 800, height: 400 }} />);
   expect(camera()).toEqual({ scale: 0.5, left: 208, top: 58 });
 });
 
-test('content that grows stays where it is, if somebody has come nearer', () => {
+test('content that grows keeps its position if the user has zoomed in', () => {
   const { rerender } = render(<Board />);
   fireEvent.wheel(square(), { deltaY: -500, clientX: 208, clientY: 158 });
   const before = camera();
@@ -196,7 +196,7 @@ test('content that grows stays where it is, if somebody has come nearer', () => 
   expect(camera()).toEqual(before);
 });
 
-test('a new key of the focus brings its rectangle into the middle; the same key does not', () => {
+test('a new key of the focus centres its rectangle; the same key does not', () => {
   const rect = { x: 100, y: 100, width: 100, height: 150 };
   const { rerender } = render(<Board focus={{ key: 1, rect }} />);
   expect(camera()).toEqual({ scale: 2, left: 208 - 300, top: 158 - 350 });

@@ -5,32 +5,39 @@ import type { Rect, Size } from './camera';
 import styles from './PanZoom.module.css';
 import { PanZoomControl } from './PanZoomControl';
 
-/** A rectangle of the content to look at. */
+/** A rectangle of the content to show. */
 export interface Focus {
   key: string | number;
   rect: Rect;
+  /** After the first view, this part is shown at the current zoom; without it, `rect` is shown as large as it fits. */
+  keeping?: Rect;
 }
 
 export interface PanZoomProps {
-  /** Says what is looked at. */
+  /** The accessible name of the view. */
   label: string;
-  /** The box around the content in its own units, one unit being a pixel before zooming. It may grow any time. */
+  /** The box around the content in its own units; one unit is a pixel before zooming. It may grow at any time. */
   content: Rect;
-  /** Smallest and largest zoom, 1 being everything in sight. */
+  /** The minimum and maximum zoom; at 1 everything is visible. */
   minZoom?: number;
   maxZoom?: number;
-  /** Little content is not blown up beyond so many pixels a unit to fill the view. */
+  /** The maximum number of pixels per unit at which small content fills the view. */
   largestFit?: number;
-  /** What to look at, perhaps by the size of the view: it glides to the rectangle whenever the key changes, and begins there. */
+  /**
+   * The rectangle to show, optionally depending on the size of the view: the view starts there and glides to it
+   * whenever the key changes.
+   */
   focus?: Focus | ((view: Size) => Focus);
-  /** HTML placed absolutely in units of the content, or a `<Drawing>`. It is not drawn anew while the view moves. */
+  /**
+   * HTML placed absolutely in units of the content, or a `<Drawing>`. It is not rendered again while the view moves.
+   */
   children: ReactNode;
 }
 
 /**
- * A window onto a board larger than the screen. One finger or the mouse moves it, two fingers, the wheel or a double
- * tap zoom, as do the arrow keys, + and - for who has the focus in it; 0 and a button show everything again. Taps on
- * the content stay taps.
+ * A window onto a board larger than the screen. One finger or the mouse pans; two fingers, the wheel or a double tap
+ * zoom; with the focus, so do the arrow keys, + and -. The key 0 and a button show everything again. Taps on the
+ * content stay taps.
  */
 export function PanZoom(props: PanZoomProps) {
   const { common } = useStrings();
@@ -64,13 +71,13 @@ export function PanZoom(props: PanZoomProps) {
 
   return (
     <div className={styles.frame} data-whole={whole}>
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing of a form is grouped here */}
+      {/* biome-ignore lint/a11y/useSemanticElements: this is not a group of form fields */}
       <div
         ref={view}
         className={styles.view}
         role="group"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
       >
         <div ref={layer} className={styles.layer}>
@@ -89,14 +96,14 @@ export function PanZoom(props: PanZoomProps) {
   );
 }
 
-/** Begins at the focus once the view is laid out, and glides to every new one. */
+/** Starts at the focus once the view has a size, and glides to every new one. */
 function useFocus(control: { current: PanZoomControl | null }, ready: boolean, focus: Focus | undefined): void {
   const begun = useRef(false);
   const latest = useLatest(focus);
   const key = focus?.key;
   useLayoutEffect(() => {
     if (!ready) return;
-    if (key !== undefined && latest.current) control.current?.show(latest.current.rect, begun.current);
+    if (key !== undefined && latest.current) control.current?.show(latest.current, begun.current);
     begun.current = true;
   }, [control, ready, key]);
 }
@@ -105,7 +112,7 @@ function useFocus(control: { current: PanZoomControl | null }, ready: boolean, f
 export function Drawing({ box, children, ...rest }: { box: Rect } & SVGAttributes<SVGSVGElement>) {
   const { x, y, width, height } = box;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named, or not, by who draws it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caller names it, or it is decorative
     <svg
       {...rest}
       className={styles.drawing}

@@ -15,17 +15,24 @@ import {
   zoomOf,
 } from './camera';
 
-/** Pixels a finger may slip before its tap becomes a pan. */
+/** The distance that a finger may move before its tap becomes a pan, in pixels. */
 const SLIP = 8;
-/** Part of the scale at which it fits that is enough for what is to be shown. */
+/** A thing is large enough at this share of the scale at which it fits. */
 const LARGE_ENOUGH = 0.75;
-/** Two taps so near in pixels and milliseconds are a double tap. */
+/** The rectangles to show. */
+interface Shown {
+  rect: Rect;
+  /** The rectangle to show instead when gliding, at the current zoom if it fits. */
+  keeping?: Rect;
+}
+
+/** Two taps within this distance in pixels and this time in milliseconds are a double tap. */
 const DOUBLE = { distance: 24, time: 300 };
 const DOUBLE_TAP_ZOOM = 2.5;
 const KEY_ZOOM = 1.4;
-/** Part of the view that an arrow key moves by. */
+/** The share of the view that an arrow key moves by. */
 const KEY_STEP = 0.2;
-/** Pixels a line, for mice that count the wheel in lines. */
+/** The pixels per line, for mice that report the wheel in lines. */
 const LINE = 16;
 
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -36,24 +43,26 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 /**
- * The hands on a board that is larger than its view: fingers, mouse, wheel and keys move the layer by its transform
- * alone. React is told nothing but whether everything fits.
+ * Handles fingers, mouse, wheel and keys on a board that is larger than its view, by moving the layer with a transform.
+ * React only learns whether everything fits.
  */
 export class PanZoomControl {
   readonly #view: HTMLElement;
   readonly #layer: HTMLElement;
   readonly #tellFitted: (fitted: boolean) => void;
   readonly #listening = new AbortController();
-  /** Fingers on the view, where they were last seen. */
+  /** The last positions of the fingers on the view. */
   readonly #fingers = new Map<number, Point>();
   #bounds: Bounds | undefined;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #fitted = true;
-  /** It is on its way to where its camera is. */
+  /** The layer is gliding to its camera. */
   #gliding = false;
-  /** What was shown last, until a hand moves the board. */
-  #shown: Rect | undefined;
-  /** The fingers have moved the board: what they lift from is no tap. */
+  /** The last shown rectangle, until the user moves the board. */
+  #shown: { rect: Rect; chosen: number | undefined } | undefined;
+  /** The scale left by the last gesture, or by the last rectangle shown as large as it fits. */
+  #chosen = 1;
+  /** The fingers have moved the board, so lifting them is no tap. */
   #moved = false;
   #lastTap: { at: Point; time: number; target: EventTarget | null } | undefined;
 
@@ -67,7 +76,7 @@ export class PanZoomControl {
     view.addEventListener('pointerup', (event) => this.#up(event), { signal });
     view.addEventListener('pointercancel', (event) => this.#lift(event), { signal });
     view.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
-    // React listens to wheels passively: the page would scroll too.
+    // React listens to wheel events passively, so the page would scroll too.
     view.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
     view.addEventListener('keydown', (event) => this.#key(event), { signal });
     view.addEventListener('focusin', (event) => this.#focused(event), { signal });
@@ -80,27 +89,32 @@ export class PanZoomControl {
   }
 
   /**
-   * New content, or a new size of the view. A board shown whole stays whole; another keeps its place, unless what it was
-   * to show would be out of sight or much smaller than it fits.
+   * Sets new content, or a new size of the view. A board that is shown whole stays whole; another one keeps its
+   * position, unless the focus would be invisible or much smaller than it fits.
    */
   setBounds(bounds: Bounds): void {
     const before = this.#bounds;
     this.#bounds = bounds;
     const grown = before !== undefined && before.view.width > 0 && !sameRect(before.content, bounds.content);
-    // For what is to be drawn larger where the whole is small; in tenths, as every change styles the whole board anew.
+    // Lets the board draw some parts larger if the whole is small. In tenths, since every change restyles the whole
+    // board.
     this.#layer.style.setProperty('--fit', String(Math.min(10, Math.floor(10 * fitScale(bounds))) / 10));
-    const shown = this.#shown;
+    const [shown, chosen] = [this.#shown, this.#chosen];
     const kept = this.#fitted ? fitted(bounds) : held(this.#camera, bounds);
-    const again = shown && showing(shown, bounds);
-    const isShown = !again || (isInSight(shown, kept, bounds) && kept.scale >= again.scale * LARGE_ENOUGH);
+    const again = shown && showing(shown.rect, bounds, shown.chosen);
+    const isShown = !again || (isInSight(shown.rect, kept, bounds) && kept.scale >= again.scale * LARGE_ENOUGH);
     this.#go(isShown ? kept : again, grown);
     this.#shown = shown;
+    // Content that grows makes the whole smaller; the next rectangle is shown at the scale from before.
+    this.#chosen = chosen;
   }
 
-  /** Shows a rectangle of the content as large as it fits. */
-  show(rect: Rect, gliding: boolean): void {
-    if (this.#bounds) this.#go(showing(rect, this.#bounds), gliding);
-    this.#shown = rect;
+  /** Shows a rectangle of the content as large as it fits, or glides to another one at the current zoom. */
+  show({ rect, keeping }: Shown, gliding: boolean): void {
+    const [shown, chosen] = keeping && gliding ? [keeping, this.#chosen] : [rect];
+    if (this.#bounds) this.#go(showing(shown, this.#bounds, chosen), gliding);
+    this.#chosen = chosen ?? this.#camera.scale;
+    this.#shown = { rect: shown, chosen };
   }
 
   /** Shows everything. */
@@ -109,12 +123,13 @@ export class PanZoomControl {
   }
 
   #go(camera: Camera, gliding: boolean): void {
+    if (camera.scale !== this.#camera.scale) this.#chosen = camera.scale;
     this.#camera = camera;
     this.#gliding = gliding;
     this.#shown = undefined;
     this.#layer.style.transition = gliding ? 'transform var(--slow) var(--ease-in-out)' : 'none';
     this.#layer.style.transform = `translate(${camera.left}px, ${camera.top}px) scale(${camera.scale})`;
-    // What could not be read so small is left out.
+    // Hides details that could not be read at this scale.
     this.#layer.toggleAttribute('data-shrunk', camera.scale < 1);
     const whole = !this.#bounds || sameCamera(camera, fitted(this.#bounds), this.#bounds);
     if (whole === this.#fitted) return;
@@ -126,7 +141,9 @@ export class PanZoomControl {
     if (target === this.#layer) this.#gliding = false;
   }
 
-  /** A hand stops a gliding board where it is seen. One at rest is not asked: that would lay out and draw what is tapped. */
+  /**
+   * Stops a gliding board at its current position. A board at rest is not measured, since that would force a layout.
+   */
   #halt(): void {
     if (!this.#gliding) return;
     const matrix = /^matrix\(([^)]+)\)$/.exec(getComputedStyle(this.#layer).transform)?.[1]?.split(',').map(Number);
@@ -150,7 +167,7 @@ export class PanZoomControl {
   #move(event: PointerEvent): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#bounds) return;
-    // The button was let go outside.
+    // The button was released outside of the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) {
       this.#lift(event);
       return;
@@ -171,7 +188,7 @@ export class PanZoomControl {
     this.#go(shifted(nearer, { x: to.x - from.x, y: to.y - from.y }, this.#bounds), false);
   }
 
-  /** From here on the fingers belong to the board: what lies under them hears no more of them. */
+  /** Captures the fingers, so that the elements below them receive no more events. */
   #grab(): void {
     this.#moved = true;
     this.#lastTap = undefined;
@@ -187,7 +204,7 @@ export class PanZoomControl {
 
   #lift(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
-    // Drawn anew, sharp at its new size.
+    // Makes the browser draw the layer again, sharp at its new size.
     if (this.#fingers.size === 0) this.#layer.style.willChange = '';
   }
 
@@ -203,13 +220,13 @@ export class PanZoomControl {
       distance(last.at, at) < DOUBLE.distance;
     this.#lastTap = again ? undefined : { at, time, target };
     if (!again || !this.#bounds) return;
-    // The second tap is for the board alone.
+    // The second tap zooms the board and does nothing else.
     this.#moved = true;
     if (zoomOf(this.#camera, this.#bounds) > 1.05) this.fit();
     else this.#go(zoomed(this.#camera, DOUBLE_TAP_ZOOM, at, this.#bounds), true);
   }
 
-  /** Swallows the click at the end of a pan. Clicks of the keyboard have no count. */
+  /** Swallows the click at the end of a pan. Clicks by the keyboard have no count. */
   #click(event: MouseEvent): void {
     if (!this.#moved || event.detail === 0) return;
     this.#moved = false;
@@ -221,7 +238,7 @@ export class PanZoomControl {
     if (!this.#bounds) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    // Browsers tell a pinch on a touch pad as a wheel with Ctrl, in small steps.
+    // Browsers report a pinch on a touch pad as a wheel with Ctrl, in small steps.
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
     this.#go(zoomed(this.#camera, factor, this.#pointOf(event), this.#bounds), false);
   }
@@ -245,12 +262,11 @@ export class PanZoomControl {
     this.#go(zoomed(this.#camera, factor, { x: width / 2, y: height / 2 }, this.#bounds), true);
   }
 
-  /** What the keyboard reaches comes into sight. */
   #focused({ target }: FocusEvent): void {
     if (target instanceof Element && target !== this.#view && target.matches(':focus-visible')) this.#bring(target);
   }
 
-  /** So does what somebody points at. */
+  /** Brings an element that something points at into view. */
   #reveal(event: Event): void {
     event.preventDefault();
     this.#bring(event.target as Element);
@@ -279,7 +295,7 @@ function between(one: Point, other: Point): Point {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-/** Parts of a board that mean something by a quick second tap carry `data-every-tap`. */
+/** Whether a part of a board reacts to a second quick tap itself; such parts carry `data-every-tap`. */
 function wantsEveryTap(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-every-tap]') !== null;
 }

@@ -11,53 +11,53 @@ export interface Size {
 /** A rectangle in the content's own units, y down. */
 export interface Rect extends Point, Size {}
 
-/** Where the content is on the screen: its point (x, y) is seen at (left + scale · x, top + scale · y), in pixels. */
+/** The position of the content on the screen: its point (x, y) is at (left + scale · x, top + scale · y), in pixels. */
 export interface Camera {
   scale: number;
   left: number;
   top: number;
 }
 
-/** What a camera must keep to. */
+/** The limits of a camera. */
 export interface Bounds {
   content: Rect;
-  /** The window one looks through, in pixels. */
+  /** The size of the view, in pixels. */
   view: Size;
-  /** Smallest and largest scale, the scale at which everything fits being 1. */
+  /** The minimum and maximum zoom; at 1 everything fits. */
   minZoom: number;
   maxZoom: number;
-  /** Small content is not blown up beyond so many pixels a unit just to fill the view. */
+  /** The maximum number of pixels per unit at which small content fills the view. */
   largestFit: number;
 }
 
-/** Pixels kept free around the content when all of it is shown. */
+/** The margin around the content when all of it is visible, in pixels. */
 const MARGIN = 8;
-/** How much of the view may stay empty beside content that is larger than it: so that its edges reach the thumb. */
+/** The share of the view that may stay empty beside larger content, so that its edges are within reach of the thumb. */
 const SLACK = 0.25;
 
-/** Everything in sight, in the middle of the view. */
+/** Returns the camera that shows everything, centred in the view. */
 export function fitted(bounds: Bounds): Camera {
   return centredOn(bounds.content, fitScale(bounds), bounds);
 }
 
-/** One rectangle in the middle of the view, as large as it fits and the limits allow. */
-export function showing(rect: Rect, bounds: Bounds): Camera {
-  return held(centredOn(rect, scaleFor(rect, bounds.view), bounds), bounds);
+/** Returns the camera that centres a rectangle, as large as it fits within the limits, but at most at that scale. */
+export function showing(rect: Rect, bounds: Bounds, largest = Number.POSITIVE_INFINITY): Camera {
+  return held(centredOn(rect, Math.min(largest, scaleFor(rect, bounds.view)), bounds), bounds);
 }
 
-/** Nearer by a factor; the content under a point of the view, in pixels, stays under it. */
+/** Returns the camera zoomed by a factor; the content at a point of the view, in pixels, stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, bounds: Bounds): Camera {
   const scale = allowedScale(camera.scale * factor, bounds);
   const by = scale / camera.scale;
   return held({ scale, left: at.x - (at.x - camera.left) * by, top: at.y - (at.y - camera.top) * by }, bounds);
 }
 
-/** Moved over the screen by so many pixels. */
+/** Returns the camera moved by a distance in pixels. */
 export function shifted({ scale, left, top }: Camera, by: Point, bounds: Bounds): Camera {
   return held({ scale, left: left + by.x, top: top + by.y }, bounds);
 }
 
-/** The nearest camera within the limits: never too near, too far, or away from the content. */
+/** Returns the nearest camera within the limits. */
 export function held(camera: Camera, bounds: Bounds): Camera {
   const { content, view } = bounds;
   const scale = allowedScale(camera.scale, bounds);
@@ -68,12 +68,12 @@ export function held(camera: Camera, bounds: Bounds): Camera {
   };
 }
 
-/** Nearer than the whole, by so many times. */
+/** Returns the zoom of a camera, which is 1 if everything fits. */
 export function zoomOf(camera: Camera, bounds: Bounds): number {
   return camera.scale / fitScale(bounds);
 }
 
-/** Two cameras that nobody can tell apart. */
+/** Whether two cameras look the same. */
 export function sameCamera(one: Camera, other: Camera, { content }: Bounds): boolean {
   const size = Math.max(content.width, content.height);
   return (
@@ -83,19 +83,19 @@ export function sameCamera(one: Camera, other: Camera, { content }: Bounds): boo
   );
 }
 
-/** Whether all of a rectangle is seen. */
+/** Whether a rectangle is completely visible. */
 export function isInSight(rect: Rect, { scale, left, top }: Camera, { view }: Bounds): boolean {
   const [from, above] = [left + scale * rect.x, top + scale * rect.y];
   const [to, below] = [from + scale * rect.width, above + scale * rect.height];
   return from > -1 && above > -1 && to < view.width + 1 && below < view.height + 1;
 }
 
-/** The same rectangle, be it another object. */
+/** Whether two rectangles are equal. */
 export function sameRect(one: Rect, other: Rect): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-/** Along one axis: where content of this length may start. What fits stands in the middle. */
+/** Returns the allowed start of the content along one axis. Content that fits is centred. */
 function heldAlong(start: number, length: number, view: number): number {
   const beyond = length - view;
   if (beyond <= 0) return -beyond / 2;
@@ -108,12 +108,12 @@ function allowedScale(scale: number, bounds: Bounds): number {
   return Math.min(fit * bounds.maxZoom, Math.max(fit * bounds.minZoom, scale));
 }
 
-/** Pixels a unit when everything is in sight. */
+/** Returns the scale at which everything is visible. */
 export function fitScale({ content, view, largestFit }: Bounds): number {
   return Math.min(largestFit, scaleFor(content, view));
 }
 
-/** Pixels a unit so that a rectangle just fits; a view that is not laid out yet counts as a pixel. */
+/** Returns the scale at which a rectangle just fits; a view without a size counts as a pixel. */
 function scaleFor(rect: Rect, view: Size): number {
   const width = Math.max(1, view.width - 2 * MARGIN);
   const height = Math.max(1, view.height - 2 * MARGIN);

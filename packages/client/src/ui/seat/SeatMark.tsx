@@ -3,7 +3,7 @@ import { t } from '../../i18n/strings';
 import { rem } from '../rem';
 import styles from './SeatMark.module.css';
 
-/** The outline of each seat's sign on a 24 by 24 field; `parts.signs` of the dictionary names them. */
+/** The outline of each seat's symbol on a 24 by 24 field; `signs` of the dictionary names them. */
 const shapes = [
   'M12 2.500a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19z',
   'M5 3.500h14A1.500 1.500 0 0 1 20.500 5v14a1.500 1.500 0 0 1-1.500 1.500H5A1.500 1.500 0 0 1 3.500 19V5A1.500 1.500 0 0 1 5 3.500z',
@@ -12,15 +12,18 @@ const shapes = [
   'M7 3h10l5.500 9L17 21H7L1.500 12z',
 ] as const;
 
-/** A colour that the pieces of a seat have in a game: its token takes it during the match. */
+/** The colour of the pieces of a seat in a game, which its token has during the match. */
 export type TokenColour = 'red' | 'blue' | 'green' | 'yellow' | 'black';
 
 const letters = 'ABCDE';
 
-/** The letter of a seat's sign, for those who asked for letters on colours. */
+/** Returns the letter of a seat's symbol, for people who want letters on colours. */
 export const seatLetter = (seat: Seat): string => letters[Number(seat)] ?? '';
 
-/** What the seat's sign is called: colour and shape. @param colour another one than the seat's own, as pieces have it */
+/**
+ * Returns the name of a seat's symbol: colour and shape.
+ * @param colour replaces the seat's own, for pieces with a colour
+ */
 export function seatSign(seat: Seat, colour?: TokenColour): string {
   const { signs, sign, token } = t().common;
   return (colour ? token(colour, Number(seat)) : signs[Number(seat)]) ?? sign;
@@ -29,11 +32,11 @@ export function seatSign(seat: Seat, colour?: TokenColour): string {
 export interface SeatMarkProps {
   seat: Seat;
   size?: number;
-  /** Nobody sits there: only the outline. */
+  /** Draws only the outline, for a free seat. */
   empty?: boolean;
 }
 
-/** The sign of a seat: its own shape in its own colour, and a letter for those who asked for letters on colours. */
+/** The symbol of a seat: its shape in its colour, with a letter for people who want letters on colours. */
 export function SeatMark({ seat, size = 24, empty }: SeatMarkProps) {
   const shape = shapes[Number(seat)] ?? shapes[0];
   return (

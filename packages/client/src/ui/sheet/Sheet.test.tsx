@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Sheet } from './Sheet';
 
@@ -21,10 +21,21 @@ function Page() {
   );
 }
 
-/** What a tap has made of the page by the time the browser may paint it. */
+/** Returns the state of the page when the browser may first paint after a tap. */
 async function tap(name: string): Promise<void> {
   screen.getByRole('button', { name }).click();
   await Promise.resolve();
+}
+
+/** Renders the page and opens the sheet with a button that had the focus. */
+async function opened(): Promise<HTMLElement> {
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  opener.click();
+  const sheet = await screen.findByRole('dialog', { name: 'Prices' });
+  screen.getByRole('button', { name: '0 taps' }).focus();
+  return sheet;
 }
 
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -42,5 +53,17 @@ test('a tap that opens or closes a sheet is answered before the sheet is laid ou
   await tap('Close');
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(await screen.findByText('Open')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each<[string, (sheet: HTMLElement) => void]>([
+  ['its button', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (sheet) => void fireEvent(sheet, new Event('cancel', { cancelable: true }))],
+  ['a tap beside it', (sheet) => void fireEvent.click(sheet)],
+  ['a step back', () => void fireEvent.popState(window)],
+])('a sheet that is closed by %s gives the focus back to what opened it', async (_, close) => {
+  const sheet = await opened();
+  close(sheet);
+  expect(await screen.findByRole('button', { name: 'Open' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -9,17 +9,17 @@ export interface SheetProps {
   title: string;
   onClose(): void;
   children: ReactNode;
-  /** Stays in place at the lower edge while the rest scrolls. */
+  /** Stays at the lower edge while the content scrolls. */
   actions?: ReactNode;
   /** `side` lies along the right edge on wide screens. */
   place?: 'middle' | 'side';
 }
 
 /**
- * A sheet of paper laid over the table: from below on a phone, in the middle on a desk. It is open while it is mounted.
- * The browser's own modal dialog keeps the focus inside and gives it back; Escape, a step back and a tap
- * beside it close it.
- * A tap that opens or closes it is answered first: to lay one out the browser goes over the whole page again.
+ * A sheet of paper over the table: from below on a phone, in the middle on a desktop. It is open while it is mounted.
+ * The modal dialog of the browser keeps the focus inside and restores it; Escape, a step back and a tap outside close
+ * it. The response to the tap that opens or closes it is painted first, since the browser must lay out the whole page
+ * for a modal dialog.
  */
 export function Sheet(props: SheetProps) {
   const [laid, lay] = useState(false);
@@ -47,18 +47,19 @@ function Paper({ title, onClose, children, actions, place = 'middle' }: SheetPro
       }}
     >
       <div className={styles.inside}>
-        {/* What is said in passing makes room for itself here: it covers nothing of the sheet. */}
+        {/* The place for toasts, so that they cover no part of the sheet. */}
         <div data-notes />
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button look="quiet" icon="close" iconOnly onClick={onClose}>
+          <Button look="quiet" icon="close" iconOnly data-close onClick={onClose}>
             {common.close}
           </Button>
         </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it, also where nothing in it takes the focus */}
-        <div className={styles.body} tabIndex={0}>
+        {/* A named region, so that a screen reader announces its name and not its whole text when it gets the focus. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
+        <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
           {children}
-        </div>
+        </section>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

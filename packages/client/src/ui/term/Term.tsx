@@ -5,15 +5,14 @@ import styles from './Term.module.css';
 export interface TermProps {
   /** The word in full. */
   name: string;
-  /** What it means here. */
   what: string;
-  /** The paragraph of the rulebook that speaks of it. */
+  /** The number of the paragraph of the rulebook. */
   rule?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A short word or a sign that tells what it means when it is tapped. */
+/** A short word or symbol that shows its meaning when it is tapped. */
 export function Term({ name, what, rule, className = '', children }: TermProps) {
   return (
     <button

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useSecondsLeft } from './useSecondsLeft';
 
 export interface CountdownProps {
-  /** By `performance.now()`, in milliseconds. */
+  /** In milliseconds of `performance.now()`. */
   endsAt: number;
   children(seconds: number): ReactNode;
 }
 
-/** Words around the whole seconds that are left. Screen readers find them, and do not hear every second of them. */
+/** A text with the seconds that are left. Screen readers can read it, but do not announce every second. */
 export function Countdown({ endsAt, children }: CountdownProps) {
   return (
     <span role="timer" aria-live="off">

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How often it is looked how much is left, in milliseconds. */
+/** The interval of the countdown, in milliseconds. */
 const LOOK = 250;
 
 /**
- * Whole seconds until a moment, counting down to 0.
- * @param endsAt by `performance.now()`, which no change of the device's clock touches; nothing has no time left
+ * Returns the whole seconds until an instant, counting down to 0.
+ * @param endsAt in milliseconds of `performance.now()`, which changes of the device's clock do not affect; `undefined`
+ * means that no time is left
  */
 export function useSecondsLeft(endsAt: number | undefined): number {
   const [now, setNow] = useState(() => performance.now());

@@ -1,14 +1,14 @@
 import { type CardId, cardOf, nameOf } from '@lantern/games/colossal-cave/board';
-import { CardChip, CardFrame, CardTab } from '../../../art/CardFrame';
+import type { ReactNode } from 'react';
+import { CardChip, CardFrame, CardUpright } from '../../../art/CardFrame';
 import { t } from '../strings';
 import { CardPicture } from './pictures';
 
-/** What a card is called. */
 export function cardName(card: CardId): string {
   return t().cards[nameOf(card)].name;
 }
 
-/** What a card is called, with the word of its family: "Ming Vase, treasure". */
+/** The name of a card with the word of its family: "Ming Vase, treasure". */
 export function cardLabel(card: CardId): string {
   return t().labelled(cardName(card), cardOf(card).type);
 }
@@ -16,10 +16,12 @@ export function cardLabel(card: CardId): string {
 /** The card, large enough to read. */
 export function CardRead({ card }: { card: CardId }) {
   const name = nameOf(card);
-  const { type } = cardOf(card);
-  const { cards, families, playedIn } = t();
+  const facts = cardOf(card);
+  const { type } = facts;
+  const { cards, families, playedIn, playedNowhere } = t();
   const { where, text } = cards[name];
-  const place = where && (type === 'reaction' ? where : playedIn(where));
+  const nowhere = type === 'item' && facts.room === null;
+  const place = nowhere ? playedNowhere : where && (type === 'reaction' ? where : playedIn(where));
   return (
     <CardFrame
       family={type}
@@ -32,13 +34,11 @@ export function CardRead({ card }: { card: CardId }) {
   );
 }
 
-/** The card in the fan of a hand. */
-export function CardInHand({ card }: { card: CardId }) {
-  const name = nameOf(card);
-  return <CardTab family={cardOf(card).type} name={cardName(card)} picture={<CardPicture name={name} />} />;
+export function CardInHand({ card, note }: { card: CardId; note?: ReactNode }) {
+  const picture = <CardPicture name={nameOf(card)} />;
+  return <CardUpright family={cardOf(card).type} name={cardName(card)} {...{ picture, note }} />;
 }
 
-/** The card as a small picture. */
 export function CardSmall({ card }: { card: CardId }) {
   return <CardChip family={cardOf(card).type} picture={<CardPicture name={nameOf(card)} />} />;
 }

@@ -1,7 +1,7 @@
 /** The pen of every card's drawing. */
 export const INK = '#33241a';
 
-/** What a drawing is coloured with; `pen` and `thin` only draw lines, `glint` and `shade` have none. */
+/** The paints of a drawing; `pen` and `thin` only draw lines, `glint` and `shade` have none. */
 export const PAINTS = {
   pen: 'none',
   thin: 'none',

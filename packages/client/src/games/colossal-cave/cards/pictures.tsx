@@ -1,9 +1,12 @@
 import type { CardName } from '@lantern/games/colossal-cave/board';
+import type { SVGAttributes } from 'react';
 import { actionPictures } from './actionPictures';
 import { itemPictures } from './itemPictures';
 import { INK, PAINTS, type Picture } from './paints';
 import { reactionPictures } from './reactionPictures';
 import { treasurePictures } from './treasurePictures';
+
+type Place = 'x' | 'y' | 'width' | 'height';
 
 const PICTURES: Readonly<Record<CardName, Picture>> = {
   ...treasurePictures,
@@ -12,11 +15,11 @@ const PICTURES: Readonly<Record<CardName, Picture>> = {
   ...reactionPictures,
 };
 
-/** The drawing of a card on a field of 64 × 48. Decorative. */
-export function CardPicture({ name }: { name: CardName }) {
+/** The drawing of a card in a 64 × 48 view box. Inside another drawing, `place` positions it. Decorative. */
+export function CardPicture({ name, ...place }: { name: CardName } & Pick<SVGAttributes<SVGSVGElement>, Place>) {
   const { strokes, word } = PICTURES[name];
   return (
-    <svg viewBox="0 0 64 48" aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
+    <svg {...place} viewBox="0 0 64 48" aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
       {strokes.map(([paint, d]) => {
         const fill = PAINTS[paint];
         const pen = fill === 'none';

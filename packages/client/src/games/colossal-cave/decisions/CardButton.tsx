@@ -1,34 +1,33 @@
 import type { CardId } from '@lantern/games/colossal-cave/board';
-import { CardSmall, cardLabel, cardName } from '../cards/faces';
+import { CardInHand, cardLabel } from '../cards/faces';
 import { t } from '../strings';
 import styles from './Tray.module.css';
 
 export interface CardButtonProps {
   card: CardId;
-  /** What a tap does with the card, e.g. "Drop". */
+  /** The effect of a tap on the card, e.g. "Drop". */
   deed: string;
-  chosen?: boolean;
-  /** What is written under the name. */
+  /** The effect in a word or two, shown instead of the deed. */
+  effect?: string | undefined;
+  /** The full effect, for screen readers and as a tooltip. */
   note?: string;
   onClick(): void;
 }
 
-/** A legal choice that is a card: its picture, its name, and what choosing it does. */
-export function CardButton({ card, deed, chosen, note, onClick }: CardButtonProps) {
+/** A button for a legal choice of a card, with its effect. */
+export function CardButton({ card, deed, effect, note, onClick }: CardButtonProps) {
   return (
     <button
       type="button"
       className={styles.cardButton}
       data-lit="true"
-      aria-pressed={chosen}
+      data-about={`card:${card}`}
       aria-label={t().decisions.deed(deed, t().noted(cardLabel(card), note))}
+      title={note}
       onClick={onClick}
     >
-      <CardSmall card={card} />
-      <span className={styles.cardWords}>
-        <b>{cardName(card)}</b>
-        <small>{note ?? deed}</small>
-      </span>
+      <CardInHand card={card} />
+      <span className={styles.deed}>{effect ?? deed}</span>
     </button>
   );
 }

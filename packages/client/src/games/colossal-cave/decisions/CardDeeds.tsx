@@ -5,8 +5,8 @@ import { CardSmall, cardName } from '../cards/faces';
 import type { BoardContext, OpenSheet } from '../context';
 import { deedsOf, obstacle } from '../deeds';
 import { t } from '../strings';
-import { argsOf, playsOf } from '../targets';
-import { PlayButton, PlayChoices, usePlayChoices } from './PlayChoices';
+import { argsOf } from '../targets';
+import { PlayButton, PlayChoices, playPrompt } from './PlayChoices';
 import { Tray } from './Tray';
 import styles from './Tray.module.css';
 
@@ -17,23 +17,31 @@ export interface CardDeedsProps {
 
 /** A card of one's own that was tapped: what it does, its choices, and what can be done with it. The map stays in sight. */
 export function CardDeeds({ context, sheet: { card, from } }: CardDeedsProps) {
-  const { legal, act, openSheet, seat, view, pending } = context;
-  const plays = from === 'hand' ? playsOf(legal, nameOf(card)) : [];
-  const { chosen, choose, play } = usePlayChoices(plays);
+  const { act, openSheet, seat, view, pending, playing } = context;
   const { cards, rooms, sheets, decisions, onItsWay } = t();
   const go = (move: string, args: readonly unknown[]) => {
     openSheet(null);
     void act(move, args);
   };
   const deeds = deedsOf(context, card, from);
-  const idle = plays.length > 0 && seat !== null ? elsewhere(view, seat, card) : undefined;
-  const why =
-    plays.length + deeds.length > 0 ? undefined : pending ? onItsWay : obstacle(context, card, from)?.sentence;
+  const idle = playing && seat !== null ? elsewhere(view, seat, card) : undefined;
+  const why = playing || deeds.length > 0 ? undefined : pending ? onItsWay : obstacle(context, card, from)?.sentence;
   return (
     <Tray
-      title={cardName(card)}
-      words={why ?? cards[nameOf(card)].text}
+      context={context}
+      title={playing ? playPrompt(playing) : cardName(card)}
       picture={<CardSmall card={card} />}
+      words={
+        <>
+          {why ?? cards[nameOf(card)].text}
+          {idle && (
+            <span className={styles.idle}>
+              <Icon name="warning" size={16} />
+              {sheets.idleHere(idle.map((room) => rooms[room]))}
+            </span>
+          )}
+        </>
+      }
       buttons={
         <>
           <Button onClick={() => openSheet(null)}>{decisions.back}</Button>
@@ -48,17 +56,11 @@ export function CardDeeds({ context, sheet: { card, from } }: CardDeedsProps) {
               {label}
             </Button>
           ))}
-          {plays.length > 0 && <PlayButton play={play} onPlay={(one) => go(one.move, argsOf(one))} />}
+          {playing && <PlayButton play={playing.play} onPlay={(one) => go(one.move, argsOf(one))} />}
         </>
       }
     >
-      {idle && (
-        <p className={styles.idle}>
-          <Icon name="warning" size={18} />
-          {sheets.idleHere(idle.map((room) => rooms[room]))}
-        </p>
-      )}
-      <PlayChoices {...{ context, plays, chosen, choose }} />
+      {playing && <PlayChoices context={context} playing={playing} />}
     </Tray>
   );
 }

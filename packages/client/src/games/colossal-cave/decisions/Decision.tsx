@@ -4,10 +4,10 @@ import { Button } from '../../../ui/Button';
 import { CardSmall, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
 import { t } from '../strings';
-import { argsOf, cardsFor, may, picksOf, playerAt } from '../targets';
+import { argsOf, cardsFor, may, playerAt } from '../targets';
 import { CardButton } from './CardButton';
-import { PlayButton, PlayChoices, usePlayChoices } from './PlayChoices';
-import { Tray } from './Tray';
+import { PlayButton, PlayChoices, playPrompt } from './PlayChoices';
+import { FEW, Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function Toll({ context }: { context: BoardContext }) {
@@ -20,6 +20,8 @@ function Toll({ context }: { context: BoardContext }) {
   const refusal = nameOf(card) === 'lostInMaze' ? decisions.stayAndEnd : decisions.stay;
   return (
     <Tray
+      context={context}
+      many={cards.length > FEW}
       title={decisions.toll(cardName(card), called(context, reactor))}
       words={words[nameOf(card)].text}
       picture={<CardSmall card={card} />}
@@ -56,29 +58,32 @@ function Pick({ context }: { context: BoardContext }) {
   const { legal, act, view } = context;
   const treasures = view.pending?.kind === 'pick' && view.pending.from === 'treasures';
   const { decisions } = t();
+  const cards = cardsFor(legal, 'pickCard').toReversed();
   return (
-    <Tray title={treasures ? decisions.pickTreasure : decisions.pickCard} words={decisions.pickHelp}>
+    <Tray
+      context={context}
+      many={cards.length > FEW}
+      title={treasures ? decisions.pickTreasure : decisions.pickCard}
+      words={decisions.pickHelp}
+    >
       <div className={styles.cards}>
-        {cardsFor(legal, 'pickCard')
-          .toReversed()
-          .map((card) => (
-            <CardButton key={card} card={card} deed={decisions.pick} onClick={() => void act('pickCard', [card])} />
-          ))}
+        {cards.map((card) => (
+          <CardButton key={card} card={card} deed={decisions.pick} onClick={() => void act('pickCard', [card])} />
+        ))}
       </div>
     </Tray>
   );
 }
 
 function Again({ context }: { context: BoardContext }) {
-  const { view, legal, act } = context;
+  const { view, legal, act, playing } = context;
   const card = view.pending?.kind === 'again' ? view.pending.card : undefined;
-  const plays = card === undefined ? [] : picksOf(legal, card);
-  const { chosen, choose, play } = usePlayChoices(plays);
   if (card === undefined) return null;
   const { cards: words, decisions } = t();
   return (
     <Tray
-      title={decisions.playNow(cardName(card))}
+      context={context}
+      title={playing?.at && !playing.play ? playPrompt(playing) : decisions.playNow(cardName(card))}
       words={words[nameOf(card)].text}
       picture={<CardSmall card={card} />}
       buttons={
@@ -88,11 +93,11 @@ function Again({ context }: { context: BoardContext }) {
               {decisions.keep}
             </Button>
           )}
-          {plays.length > 0 && <PlayButton play={play} onPlay={(one) => void act(one.move, argsOf(one))} />}
+          {playing && <PlayButton play={playing.play} onPlay={(one) => void act(one.move, argsOf(one))} />}
         </>
       }
     >
-      <PlayChoices {...{ context, plays, chosen, choose }} />
+      {playing && <PlayChoices context={context} playing={playing} />}
     </Tray>
   );
 }
@@ -102,7 +107,7 @@ function Drop({ context, seat }: { context: BoardContext; seat: Seat }) {
   const over = playerAt(view, seat).inv.length - 2;
   const { decisions } = t();
   return (
-    <Tray title={decisions.drop(over)} words={decisions.dropHelp}>
+    <Tray context={context} title={decisions.drop(over)} words={decisions.dropHelp}>
       <div className={styles.cards}>
         {cardsFor(legal, 'dropItem').map((card) => (
           <CardButton key={card} card={card} deed={decisions.dropOne} onClick={() => void act('dropItem', [card])} />

@@ -1,102 +1,82 @@
-import type { CardId, PlayArgs, RoomId } from '@lantern/games/colossal-cave/board';
-import { useState } from 'react';
-import { SeatToken } from '../../../art/SeatToken';
+import type { CardId } from '@lantern/games/colossal-cave/board';
+import type { Seat } from '@lantern/protocol/seat';
+import { SeatToken, tokenInitials } from '../../../art/SeatToken';
 import { Button } from '../../../ui/Button';
 import { CardSmall, cardName } from '../cards/faces';
 import { type BoardContext, called } from '../context';
 import { t } from '../strings';
 import type { Play } from '../targets';
 import styles from './PlayChoices.module.css';
+import { before, type Playing, valuesOf } from './usePlaying';
 
-const KEYS = ['target', 'item', 'room'] as const;
-
-/** The plays that fit what has been chosen so far. */
-function fitting(plays: readonly Play[], chosen: PlayArgs): Play[] {
-  return plays.filter(({ args }) => KEYS.every((key) => chosen[key] === undefined || chosen[key] === args[key]));
-}
-
-/** What a choice is called on its chip. */
-function ChoiceLabel({ context, of, value }: { context: BoardContext; of: keyof PlayArgs; value: string }) {
+function ChoiceLabel({ context, of, value }: { context: BoardContext; of: 'target' | 'item'; value: Seat | CardId }) {
   if (of === 'target') {
     return (
       <>
-        <SeatToken seat={value} name={context.names[value] ?? value} size={26} />
+        <SeatToken seat={value} initial={tokenInitials(context.names)[value]} size={24} />
         {called(context, value)}
       </>
     );
   }
-  if (of === 'item') {
-    return (
-      <>
-        <CardSmall card={value as CardId} />
-        {cardName(value as CardId)}
-      </>
-    );
-  }
-  return <>{t().rooms[value as RoomId]}</>;
+  return (
+    <>
+      <CardSmall card={value} />
+      {cardName(value)}
+    </>
+  );
 }
 
 interface ChipsProps {
   context: BoardContext;
-  of: (typeof KEYS)[number];
-  plays: readonly Play[];
-  chosen: PlayArgs;
-  onChoose(chosen: PlayArgs): void;
+  of: 'target' | 'item';
+  playing: Playing;
 }
 
-function Chips({ context, of, plays, chosen, onChoose }: ChipsProps) {
-  const before = KEYS.slice(0, KEYS.indexOf(of));
-  const earlier = Object.fromEntries(before.map((key) => [key, chosen[key]])) as PlayArgs;
-  const values = [...new Set(fitting(plays, earlier).map(({ args }) => args[of]))].filter(
-    (value) => value !== undefined,
-  );
-  if (values.length === 0) return null;
+/** The players or cards to choose from. Once the next choice is asked, only the chosen one; a tap on it asks again. */
+function Chips({ context, of, playing }: ChipsProps) {
+  const { at, chosen, choose, plays } = playing;
+  const made = chosen[of];
+  const values = at === of || made === undefined ? valuesOf(playing, of) : [made];
+  const earlier = before(chosen, of);
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t().decisions.asked[of]}</legend>
-      <div className={styles.chips}>
-        {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className={styles.chip}
-            data-lit="true"
-            aria-pressed={chosen[of] === value}
-            onClick={() => onChoose({ ...earlier, [of]: value })}
-          >
-            <ChoiceLabel context={context} of={of} value={value} />
-          </button>
-        ))}
-      </div>
+    <fieldset className={styles.chips}>
+      <legend className="unseen">{t().decisions.asked[of]}</legend>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          data-lit="true"
+          aria-pressed={made === value}
+          onClick={() => plays.length > 1 && choose(made === value ? earlier : { ...earlier, [of]: value })}
+        >
+          <ChoiceLabel context={context} of={of} value={value} />
+        </button>
+      ))}
     </fieldset>
   );
 }
 
-/** The choices made so far for a card, and the one way to play it that they leave, once they leave one. */
-export function usePlayChoices(plays: readonly Play[]) {
-  const [picked, setPicked] = useState<PlayArgs>({});
-  const chosen = (plays.length === 1 && plays[0]?.args) || picked;
-  const ready = fitting(plays, chosen);
-  return { chosen, choose: setPicked, play: ready.length === 1 ? ready[0] : undefined };
-}
-
-export interface PlayChoicesProps extends Pick<ReturnType<typeof usePlayChoices>, 'chosen' | 'choose'> {
-  context: BoardContext;
-  plays: readonly Play[];
-}
-
-/** The choices a card needs (R5.3), one after the other. */
-export function PlayChoices({ context, plays, chosen, choose }: PlayChoicesProps) {
-  const needed = KEYS.filter((key) => plays.some(({ args }) => args[key] !== undefined));
-  const open = needed.filter((_, at) => needed.slice(0, at).every((earlier) => chosen[earlier] !== undefined));
-  if (open.length === 0) return null;
+/** The choices made for a card (R5.3), and the players and cards to choose from. Rooms are chosen on the map. */
+export function PlayChoices({ context, playing }: { context: BoardContext; playing: Playing }) {
+  const { at, chosen } = playing;
+  const shown = (['target', 'item'] as const).filter((key) => key === at || chosen[key] !== undefined);
+  if (at === undefined) return null;
   return (
     <div className={styles.choices}>
-      {open.map((key) => (
-        <Chips key={key} context={context} of={key} plays={plays} chosen={chosen} onChoose={choose} />
+      {shown.map((key) => (
+        <Chips key={key} context={context} of={key} playing={playing} />
       ))}
+      {at === 'room' && <p className={styles.onMap}>{chosen.room ? t().rooms[chosen.room] : t().decisions.tapRoom}</p>}
     </div>
   );
+}
+
+/** Returns the prompt for a card that is being played: the question of the next choice, or the name of the card. */
+export function playPrompt({ card, chosen, at }: Playing): string {
+  const { decisions } = t();
+  if (at && chosen[at] === undefined) return `${cardName(card)}: ${decisions.asked[at]}`;
+  return cardName(card);
 }
 
 /** Plays the card once its choices leave one way. */
@@ -105,7 +85,7 @@ export function PlayButton({ play, onPlay }: { play: Play | undefined; onPlay(pl
     <Button
       look="main"
       data-lit={play !== undefined}
-      data-move="play"
+      data-move={play?.move}
       disabled={!play}
       onClick={() => play && onPlay(play)}
     >

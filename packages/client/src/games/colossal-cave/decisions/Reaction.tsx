@@ -1,13 +1,14 @@
-import { cardOf, nameOf, type Response, topEvent } from '@lantern/games/colossal-cave/board';
+import { cardOf, nameOf, type Response, type TableEvent, topEvent } from '@lantern/games/colossal-cave/board';
 import { useEffect, useState } from 'react';
 import { ActionBar } from '../../../match/frame/ActionBar';
 import { Button } from '../../../ui/Button';
-import { cardName } from '../cards/faces';
+import { CardSmall, cardName } from '../cards/faces';
 import type { BoardContext } from '../context';
 import { happening } from '../sentences';
 import { t } from '../strings';
 import { type Answer, answersOf } from '../targets';
 import { CardButton } from './CardButton';
+import { FEW, Tray } from './Tray';
 import styles from './Tray.module.css';
 import { useAutoPass } from './useAutoPass';
 
@@ -22,6 +23,14 @@ function noteOf({ response, card }: Answer): string {
   const { reactions, cards } = t();
   if (response.t === 'defend') return reactions.defendNote;
   return response.t === 'magazines' ? reactions.discardNote : cards[nameOf(card)].text;
+}
+
+/** Returns the effect of an answer in a word or two. */
+function effectOf({ response, card }: Answer, event: TableEvent): string | undefined {
+  const { saves, cancels, stops } = t().reactions;
+  if (response.t === 'defend') return saves;
+  if (response.t === 'magazines' || nameOf(card) === 'dontKnow') return cancels;
+  return event.kind === 'move' && 'defence' in cardOf(card) ? stops : undefined;
 }
 
 function answered(response: Response): string {
@@ -60,11 +69,7 @@ function Waiting({ context, itself, onChange }: { context: BoardContext; itself:
   const said = itself ? reactions.passed : onChange && view.myResponse ? answered(view.myResponse) : reactions.waiting;
   return (
     <ActionBar
-      prompt={
-        <>
-          {happening(context, view)} {said}
-        </>
-      }
+      prompt={`${happening(context, view)} ${said}`}
       buttons={onChange && <Button onClick={onChange}>{reactions.change}</Button>}
     />
   );
@@ -72,7 +77,7 @@ function Waiting({ context, itself, onChange }: { context: BoardContext; itself:
 
 /** The window of reactions (13.4): the same for everybody, whatever they hold. */
 export function Reaction({ context }: { context: BoardContext }) {
-  const { view, seat, legal, act, pending } = context;
+  const { view, seat, act } = context;
   const windowId = view.window?.id;
   const [changing, setChanging] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new window begins afresh
@@ -80,6 +85,7 @@ export function Reaction({ context }: { context: BoardContext }) {
   const { passing, passed } = useAutoPass(context);
   const event = topEvent(view);
   if (windowId === undefined || !event) return null;
+  if (passing) return <ActionBar prompt={`${t().reactions.passing} ${happening(context, view)}`} />;
   const asked = seat !== null && view.stages[seat] === 'respond';
   const mayChange = asked && view.mayAnswer && view.myResponse !== null;
   if (!asked || (view.myResponse !== null && !changing)) {
@@ -89,33 +95,50 @@ export function Reaction({ context }: { context: BoardContext }) {
     setChanging(false);
     void act('respond', [windowId, response]);
   };
+  return <Asked context={context} event={event} onAnswer={answer} />;
+}
+
+interface AskedProps {
+  context: BoardContext;
+  event: TableEvent;
+  onAnswer(response: Response): void;
+}
+
+/** The event, its effect, and the viewer's answers to it, each with its effect. */
+function Asked({ context, event, onAnswer }: AskedProps) {
+  const { view, legal, pending } = context;
   const answers = answersOf(legal);
-  const { reactions, onItsWay } = t();
+  const { reactions, onItsWay, cards } = t();
+  const prompt = pending ? onItsWay : happening(context, view);
+  const buttons = (
+    <>
+      <Button look="main" data-lit={!pending} disabled={pending} onClick={() => onAnswer({ t: 'pass' })}>
+        {reactions.pass}
+      </Button>
+      <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
+    </>
+  );
+  if (answers.length === 0) return <ActionBar {...{ prompt, buttons }} />;
   return (
-    <ActionBar
-      prompt={pending ? onItsWay : `${passing ? `${reactions.passing} ` : ''}${happening(context, view)}`}
-      buttons={
-        <>
-          <Button look="main" data-lit={!pending} disabled={pending} onClick={() => answer({ t: 'pass' })}>
-            {reactions.pass}
-          </Button>
-          <StandingTick context={context} kind={event.kind === 'move' ? 'moves' : 'plays'} />
-        </>
-      }
+    <Tray
+      {...{ context, buttons }}
+      title={prompt}
+      many={answers.length > FEW}
+      picture={event.kind === 'play' && <CardSmall card={event.card} />}
+      words={event.kind === 'play' ? cards[nameOf(event.card)].text : reactions.mayStop}
     >
-      {answers.length > 0 && (
-        <div className={styles.cards} data-decision>
-          {answers.map((one) => (
-            <CardButton
-              key={`${one.response.t}-${one.card}`}
-              card={one.card}
-              deed={deedOf(one)}
-              note={noteOf(one)}
-              onClick={() => answer(one.response)}
-            />
-          ))}
-        </div>
-      )}
-    </ActionBar>
+      <div className={styles.cards}>
+        {answers.map((one) => (
+          <CardButton
+            key={`${one.response.t}-${one.card}`}
+            card={one.card}
+            deed={deedOf(one)}
+            effect={effectOf(one, event)}
+            note={noteOf(one)}
+            onClick={() => onAnswer(one.response)}
+          />
+        ))}
+      </div>
+    </Tray>
   );
 }

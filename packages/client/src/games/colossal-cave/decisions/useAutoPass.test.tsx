@@ -35,12 +35,12 @@ const wait = (milliseconds: number) => settle(() => jest.advanceTimersByTime(mil
 test('who holds nothing that answers passes by itself after a pause, and is told so before and after', () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   show(match, '2');
-  expect(screen.getByText(/^Nothing to answer: passing…/)).toBeInTheDocument();
+  expect(screen.getByText(/^No reaction possible: passing…/)).toBeInTheDocument();
   wait(PAUSE.least - 1);
   expect(match.view('2').myResponse).toBeNull();
   wait(PAUSE.most - PAUSE.least + 1);
   expect(match.view('2').myResponse).toEqual({ t: 'pass' });
-  expect(screen.getByText(/Nothing to answer: you have passed\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/No reaction possible: you have passed\.$/)).toBeInTheDocument();
 });
 
 test('whoever holds an answer is left alone', () => {

@@ -1,28 +1,48 @@
-import { carrierOf, ROOM_IDS, ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
+import {
+  type CardId,
+  carrierOf,
+  nameOf,
+  ROOM_IDS,
+  ROOMS,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import { useLatest } from '../../../ui/useLatest';
+import type { BoardContext } from '../context';
+import { stepsOfSeat } from '../distances';
 import { t } from '../strings';
 import styles from './CaveMap.module.css';
-import { CORNER, HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
+import type { MapChoice } from './choiceOnMap';
+import { Ghosts } from './Ghosts';
+import { HEIGHT, MAGIC_ROUTES, outlines, PASSAGES, WIDTH } from './geometry';
+import { MapPiles } from './MapPiles';
 import { Mark } from './Marks';
 import { RoomPlate, type RoomPlateProps, roomLook } from './RoomPlate';
 import { Scenery } from './Scenery';
 import { way } from './shapes';
 import { Tokens, whoIsIn } from './Tokens';
 
-export interface CaveMapProps {
-  view: View;
+export interface CaveMapProps extends Pick<BoardContext, 'view'> {
   names: Readonly<Record<Seat, string>>;
+  /** The viewer's seat, `null` for a watcher. */
+  seat: Seat | null;
   /** Rooms the viewer may step into now. */
   reachable: ReadonlySet<RoomId>;
-  /** Name of the card being looked at, for the routes of magic words. */
-  word: string | undefined;
+  /** The card in focus: its room is highlighted, as is the route of a magic word. */
+  card: CardId | undefined;
+  /** The choice that is made on the map for a card; steps are disabled meanwhile. `null` if there is none. */
+  choice: MapChoice | null;
+  /** Whether a tap on the draw pile draws a card; otherwise it shows the discard pile. */
+  drawing: boolean;
+  onDraw(): void;
+  onDiscard(): void;
   onStep(room: RoomId): void;
   onLook(room: RoomId): void;
 }
 
-/** A glow around the rooms one may step into: one layer under all rooms, so that its breathing draws nothing anew. */
+/** A glow around the reachable rooms: one layer under all rooms, so that its animation repaints nothing else. */
 function Halos({ rooms }: { rooms: ReadonlySet<RoomId> }) {
   return (
     <g key={[...rooms].join()} className={styles.halos}>
@@ -50,13 +70,15 @@ function MagicRoute({ word }: { word: string | undefined }) {
   return <path className={styles.magic} d={d} />;
 }
 
-/** What taps do by the newest props, in functions that stay the same. */
+/** The handlers of taps: functions that stay the same and use the newest props. */
 function useTaps(props: CaveMapProps): Pick<RoomPlateProps, 'onTap' | 'onLook'> {
   const latest = useLatest(props);
   const [taps] = useState(() => ({
     onTap(room: RoomId) {
-      const { reachable, onStep, onLook } = latest.current;
-      if (reachable.has(room)) onStep(room);
+      const { reachable, choice, onStep, onLook } = latest.current;
+      if (choice?.rooms.has(room)) choice.pick(room);
+      else if (choice) onLook(room);
+      else if (reachable.has(room)) onStep(room);
       else onLook(room);
     },
     onLook: (room: RoomId) => latest.current.onLook(room),
@@ -66,8 +88,10 @@ function useTaps(props: CaveMapProps): Pick<RoomPlateProps, 'onTap' | 'onLook'> 
 
 /** The cave (13.1): a drawing whose rooms are buttons. */
 export function CaveMap(props: CaveMapProps) {
-  const { view, names, reachable, word } = props;
+  const { view, names, seat, card, choice, drawing, onDraw, onDiscard } = props;
+  const lit = choice?.rooms ?? props.reachable;
   const taps = useTaps(props);
+  const away = seat === null ? undefined : stepsOfSeat(view, seat);
   const peopleIn = (room: RoomId) => whoIsIn(view, room).map((seat) => names[seat] ?? seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
@@ -85,31 +109,24 @@ export function CaveMap(props: CaveMapProps) {
           <stop offset=".45" stopColor="#ffbe55" stopOpacity=".26" />
           <stop offset="1" stopColor="#ffb040" stopOpacity="0" />
         </radialGradient>
-        <radialGradient id="cave-gloom" cx=".5" cy=".42" r=".75">
-          <stop offset=".5" stopColor="#000" stopOpacity="0" />
-          <stop offset="1" className={styles.gloomEdge} />
-        </radialGradient>
-        <clipPath id="cave-ground">
-          <rect width={WIDTH} height={HEIGHT} rx={CORNER} />
-        </clipPath>
       </defs>
-      {/* What lies flat ends at the edge of the map; tokens hop over it. */}
-      <g clipPath="url(#cave-ground)">
-        <Scenery />
-        <LanternLight view={view} />
-        <Halos rooms={reachable} />
-      </g>
-      {ROOM_IDS.map((room) => (
-        <RoomPlate key={room} {...taps} {...roomLook(view, room, reachable, peopleIn(room))} />
-      ))}
+      <Scenery />
+      <LanternLight view={view} />
+      <Halos rooms={lit} />
+      {ROOM_IDS.map((room) => {
+        const deed = !lit.has(room) ? undefined : choice ? 'choose' : 'step';
+        const look = roomLook(view, room, peopleIn(room), deed, choice?.room === room, away?.get(room));
+        return <RoomPlate key={room} {...taps} {...look} />;
+      })}
+      <MapPiles {...{ view, drawing, onDraw, onDiscard }} />
       <g className={styles.marks}>
         {PASSAGES.map((passage) => (
           <Mark key={passage.id} passage={passage} shut={view.closing !== null && passage.danger === 'grate'} />
         ))}
       </g>
-      <rect className={styles.gloom} width={WIDTH} height={HEIGHT} rx={CORNER} />
-      <MagicRoute word={word} />
-      <Tokens view={view} names={names} />
+      {seat !== null && <Ghosts view={view} seat={seat} card={card} />}
+      <MagicRoute word={card && nameOf(card)} />
+      <Tokens view={view} names={names} choice={choice} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ test('what is seen of a room is plain and stays equal until something in it chan
   setStrings('en', strings);
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
   const seen = (view: View, people: string[] = []) =>
-    ROOM_IDS.map((room) => roomLook(view, room, new Set(), room === 'bedquilt' ? people : []));
+    ROOM_IDS.map((room) => roomLook(view, room, room === 'bedquilt' ? people : [], undefined, false));
   const view = match.view('0');
   for (const look of seen(view)) {
     for (const value of Object.values(look)) expect(typeof value).not.toBe('object');

@@ -18,14 +18,15 @@ import { VIGNETTES } from './vignettes';
 const LEFT = -PLATE.width / 2;
 const TOP = -PLATE.height / 2;
 
-/** What is seen of a room: nothing but plain values, so that a room is drawn anew only when something in it has changed. */
+/** The visible state of a room, as plain values, so that a room is rendered again only if it has changed. */
 export interface RoomLook {
   room: RoomId;
-  /** What it is called, who is there, and whether one may step into it. */
+  /** The room's name, the people in it, and whether one may step into it. */
   label: string;
   light: boolean;
-  /** The viewer may step into it now. */
-  reachable: boolean;
+  /** The effect of a tap: the viewer steps into the room, or chooses it for a card; `undefined` if a tap only opens it. */
+  deed: 'step' | 'choose' | undefined;
+  chosen: boolean;
   /** A letter for each treasure that is played there: `s` for one that lies in a safe, `o` for one that is still out. */
   treasures: string;
 }
@@ -36,17 +37,17 @@ export interface RoomPlateProps extends RoomLook {
   onLook(room: RoomId): void;
 }
 
-/** What is seen of a room, in the eyes of somebody who may step into some of them. */
 export function roomLook(
   view: View,
   room: RoomId,
-  reachable: ReadonlySet<RoomId>,
   people: readonly string[],
+  deed: RoomLook['deed'],
+  chosen: boolean,
+  steps?: number,
 ): RoomLook {
   const light = isLit(view, room);
-  const mayStep = reachable.has(room);
-  const label = t().map.room(room, light, people, mayStep);
-  return { room, label, light, reachable: mayStep, treasures: treasuresOf(view, room) };
+  const label = t().map.room(room, light, people, deed, steps && steps > 1 ? t().note.steps(steps) : undefined);
+  return { room, label, light, deed, chosen, treasures: treasuresOf(view, room) };
 }
 
 function treasuresOf(view: View, room: RoomId): string {
@@ -57,10 +58,10 @@ function treasuresOf(view: View, room: RoomId): string {
     .join('');
 }
 
-/** What a room looks like: cavern, picture, name, treasures, light. */
-function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'light' | 'treasures'>) {
+/** The drawing of a room: cavern, picture, name, treasures, light. */
+export function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'light' | 'treasures'>) {
   const byLantern = !ROOMS[room].lit;
-  const names = t().map.lines(room);
+  const names = t().map.lines[room];
   const outline = outlines.get(room);
   return (
     <>
@@ -69,13 +70,13 @@ function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'light' | 
       <g className={styles.picture} transform="translate(0 -4)">
         {VIGNETTES[room]}
       </g>
-      <path className={styles.rim} d={outline} />
+      <path className={styles.focus} d={outline} />
       {names.map((line, at) => (
         <text
           key={line}
           data-name
           className={styles.name}
-          y={(names.length === 1 ? 16.5 : 11) + at * 11.5}
+          y={(names.length === 1 ? 17 : 11) + at * 12}
           textAnchor="middle"
         >
           {line}
@@ -91,7 +92,7 @@ function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'light' | 
         />
       ))}
       {light && (
-        <g className={styles.badge} transform={`translate(${-LEFT - 8} ${TOP + 14})`}>
+        <g className={styles.badge} transform={`translate(${LEFT + 9} ${TOP + 15})`}>
           <circle r="7" />
           <path d={glyphPath(byLantern ? 'lamp' : 'sun')} transform="scale(.420) translate(-12 -12)" />
         </g>
@@ -102,7 +103,7 @@ function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'light' | 
 
 /** A room of the map: a button that is drawn. */
 export const RoomPlate = memo(function RoomPlate({ onTap, onLook, ...look }: RoomPlateProps) {
-  const { room, label, light, reachable, treasures } = look;
+  const { room, label, light, deed, chosen, treasures } = look;
   const press = usePress(
     () => onTap(room),
     () => onLook(room),
@@ -117,7 +118,10 @@ export const RoomPlate = memo(function RoomPlate({ onTap, onLook, ...look }: Roo
       role="button"
       tabIndex={0}
       aria-label={label}
-      data-lit={reachable}
+      aria-pressed={deed === 'choose' ? chosen : undefined}
+      data-lit={deed !== undefined}
+      data-choice={deed === 'choose' || undefined}
+      data-chosen={chosen || undefined}
       data-light={light}
       data-room={room}
       data-about={`room:${room}`}

@@ -1,15 +1,16 @@
 import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, useLayoutEffect, useRef } from 'react';
-import { TokenShape } from '../../../art/SeatToken';
+import { TokenShape, tokenInitials } from '../../../art/SeatToken';
 import { isMotionReduced, paced } from '../../../state/settings';
 import styles from './CaveMap.module.css';
+import type { MapChoice } from './choiceOnMap';
 import { standing } from './geometry';
 import type { Point } from './shapes';
 
 const LONG_WAY = 150;
 
-/** How a token gets from one place to another: a hop for a step, fading out and in for a warp. */
+/** The movement of a token: a hop for a step, fading out and in for a warp. */
 function hop(from: Point, to: Point): { frames: Keyframe[]; duration: number } {
   const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`;
   if (Math.hypot(to.x - from.x, to.y - from.y) > LONG_WAY) {
@@ -32,12 +33,14 @@ function hop(from: Point, to: Point): { frames: Keyframe[]; duration: number } {
 
 interface TokenProps extends Point {
   seat: Seat;
-  name: string;
+  initial: string | undefined;
   bright: boolean;
   active: boolean;
+  /** Whether the token can be chosen for a card, or is chosen. */
+  aim: 'open' | 'chosen' | undefined;
 }
 
-const Token = memo(function Token({ seat, name, x, y, bright, active }: TokenProps) {
+const Token = memo(function Token({ seat, initial, x, y, bright, active, aim }: TokenProps) {
   const group = useRef<SVGGElement>(null);
   const before = useRef<Point>({ x, y });
   useLayoutEffect(() => {
@@ -54,20 +57,30 @@ const Token = memo(function Token({ seat, name, x, y, bright, active }: TokenPro
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-about={`seat:${seat}`}
     >
-      <ellipse className={styles.tokenShadow} cx="0" cy="12" rx="10" ry="3" />
-      {active && <circle className={styles.turnRing} r="15" />}
-      <TokenShape seat={seat} name={name} size={active ? 24 : 22} bright={bright} />
+      <g className={styles.tokenShape}>
+        <ellipse className={styles.tokenShadow} cx="0" cy="12" rx="10" ry="3" />
+        {active && <circle className={styles.turnRing} r="15" />}
+        {aim && <circle className={styles.aim} data-chosen={aim === 'chosen' || undefined} r="14.500" />}
+        <TokenShape seat={seat} initial={initial} size={active ? 24 : 22} bright={bright} />
+      </g>
     </g>
   );
 });
 
-/** Who stands in a room, in the order of the seats. */
+/** The people in a room, in the order of the seats. */
 export function whoIsIn(view: View, room: RoomId): Seat[] {
   return view.seats.filter((seat) => view.players[seat]?.room === room);
 }
 
+export interface TokensProps {
+  view: View;
+  names: Readonly<Record<Seat, string>>;
+  choice: MapChoice | null;
+}
+
 /** The tokens of everybody who is in the cave. */
-export function Tokens({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
+export function Tokens({ view, names, choice }: TokensProps) {
+  const initials = tokenInitials(names);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g className={styles.tokens} aria-hidden="true">
@@ -79,10 +92,11 @@ export function Tokens({ view, names }: { view: View; names: Readonly<Record<Sea
           <Token
             key={seat}
             seat={seat}
-            name={names[seat] ?? seat}
+            initial={initials[seat]}
             {...standing(player.room, together.indexOf(seat), together.length)}
             bright={player.inv.includes('brassLantern')}
             active={view.turn.seat === seat && !view.result}
+            aim={choice?.seat === seat ? 'chosen' : choice?.seats.includes(seat) ? 'open' : undefined}
           />
         );
       })}

@@ -7,9 +7,9 @@ import { t } from '../strings';
 import { cardsFor, playerAt } from '../targets';
 import styles from './Carried.module.css';
 
-/** What the viewer carries, for everybody to see; nothing takes no room. */
+/** The viewer's carried cards, which everybody sees; takes no space if there are none. */
 export function Carried({ context, seat }: { context: BoardContext; seat: Seat }) {
-  const { view, legal, openSheet } = context;
+  const { view, legal, sheet, openSheet } = context;
   const { inv } = playerAt(view, seat);
   const { own } = t();
   const usable = new Set(cardsFor(legal, 'useItem'));
@@ -29,6 +29,9 @@ export function Carried({ context, seat }: { context: BoardContext; seat: Seat }
             className={styles.card}
             data-lit={lit.has(card)}
             data-about={`card:${card}`}
+            aria-expanded={
+              isUsable(context, card, 'carried') ? sheet?.kind === 'deeds' && sheet.card === card : undefined
+            }
             aria-label={own.carried(cardLabel(card), usable.has(card))}
             onClick={() =>
               openSheet({ kind: isUsable(context, card, 'carried') ? 'deeds' : 'card', card, from: 'carried' })

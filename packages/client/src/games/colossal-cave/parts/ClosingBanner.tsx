@@ -12,16 +12,17 @@ export function ClosingBanner({ context }: { context: BoardContext }) {
   const turns = endsAtTurn === null ? null : Math.max(0, endsAtTurn - view.turnNo);
   const left = turns === null ? '' : turnsLeft(turns);
   return (
-    <p className={styles.banner} role="status">
+    <p className={styles.banner} data-closing>
       <Glyph name="padlock" size={15} />
       <span>
         <b>{closing}</b>
-        {left}
+        <span>{left}</span>
       </span>
       {seat !== null && (
         <span className={styles.count}>
           <Glyph name="words" size={15} />
-          {yourWords(words[seat] ?? 0)}
+          <span className={styles.words}>{yourWords}</span>
+          <span>{words[seat] ?? 0}/2</span>
         </span>
       )}
     </p>

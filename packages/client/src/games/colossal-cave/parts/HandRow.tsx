@@ -1,27 +1,23 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { Glyph } from '../../../art/Glyph';
 import type { BoardContext } from '../context';
-import { t } from '../strings';
-import { Carried } from './Carried';
 import { Hand } from './Hand';
 import styles from './HandRow.module.css';
 
-/** What the viewer has: what they carry in the open, and the cards in hand. */
-export function HandRow({ context, seat }: { context: BoardContext; seat: Seat }) {
+export interface HandRowProps {
+  context: BoardContext;
+  seat: Seat;
+  /** Receives the element in which a decision is shown (Tray.tsx). */
+  place(element: HTMLElement | null): void;
+}
+
+/** The cards in hand, or a decision in their place. Both have the same height, so that the map does not move. */
+export function HandRow({ context, seat, place }: HandRowProps) {
   return (
     <div className={styles.box}>
-      <div className={styles.row}>
-        <Carried context={context} seat={seat} />
-        <Hand context={context} />
-        <button
-          type="button"
-          className={styles.orders}
-          aria-label={t().standing.title}
-          onClick={() => context.openSheet({ kind: 'standing' })}
-        >
-          <Glyph name="shield" size={22} />
-        </button>
+      <div className={styles.hand}>
+        <Hand context={context} seat={seat} />
       </div>
+      <div ref={place} className={styles.place} />
     </div>
   );
 }

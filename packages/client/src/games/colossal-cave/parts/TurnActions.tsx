@@ -41,30 +41,20 @@ function prompt({ view, seat, names, pending, legal }: BoardContext): string {
   return bar.waitingFor(due);
 }
 
-/** The moves of the turn that need no card (13.3), and the switch to be asked about the own move (R8.3). */
+/** The moves of the turn that need no card (13.3), in one row of the bar at every screen size. */
 export function TurnActions({ context }: { context: BoardContext }) {
-  const { legal, act, view, hold, setHold } = context;
+  const { legal, act, view, hold } = context;
   const { bar, text } = t();
-  const mayHold = stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
+  const mayHold = hold && stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
   // All treasures count alike: another one is deposited by a tap on it.
   const [deposit] = cardsFor(legal, 'deposit');
+  const look = deposit ? `${styles.action} ${styles.stacked}` : styles.action;
   const buttons = (
     <>
-      {mayHold && (
-        <Button
-          role="switch"
-          aria-checked={hold}
-          aria-label={bar.askMyself}
-          title={bar.askMyself}
-          className={styles.hold}
-          onClick={() => setHold(!hold)}
-        >
-          <Glyph name="reaction" size={18} />
-        </Button>
-      )}
       {ACTIONS.filter(({ move }) => may(legal, move)).map(({ move, glyph, main }) => (
         <Button
           key={move}
+          className={look}
           look={main ? 'main' : 'plain'}
           data-lit="true"
           data-move={move}
@@ -79,15 +69,19 @@ export function TurnActions({ context }: { context: BoardContext }) {
       {deposit && (
         <Button
           look="main"
+          className={look}
           aria-label={`${text.moves.deposit} ${cardName(deposit)}`}
           data-lit="true"
           data-move="deposit"
           onClick={() => void act('deposit', [deposit])}
         >
+          <span className={styles.sign}>
+            <Glyph name="padlock" size={18} />
+          </span>
           {text.moves.deposit}
         </Button>
       )}
     </>
   );
-  return <ActionBar prompt={mayHold && hold ? bar.askedMyself : prompt(context)} buttons={buttons} />;
+  return <ActionBar prompt={mayHold ? bar.askedMyself : prompt(context)} buttons={buttons} />;
 }

@@ -10,7 +10,6 @@ export interface Entry {
 
 export interface CardListProps {
   entries: readonly Entry[];
-  /** What is said where there are none. */
   none: string;
   /** Reads a card; without it the list is only looked at. */
   onRead?(card: CardId): void;

@@ -36,7 +36,7 @@ export function Person({ view, of }: PersonProps<View>) {
   );
 }
 
-/** What everybody saw come to a hand, where anything is left of it. */
+/** The cards that everybody saw enter a hand, as far as they are still there. */
 function KnownOfHand({ view, of }: Pick<PersonProps<View>, 'view' | 'of'>) {
   const { sheets } = t();
   const known = knownHands(view)[of] ?? [];

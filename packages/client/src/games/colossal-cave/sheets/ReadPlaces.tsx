@@ -8,17 +8,17 @@ import {
   type View,
 } from '@lantern/games/colossal-cave/board';
 import { Glyph } from '../../../art/Glyph';
-import { SeatToken } from '../../../art/SeatToken';
+import { SeatToken, tokenInitials } from '../../../art/SeatToken';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { type BoardContext, called } from '../context';
 import { whoIsIn } from '../map/Tokens';
 import { t } from '../strings';
 import { playerAt, stepsOf } from '../targets';
+import { wayWords } from '../words/words';
 import { CardList, type Entry } from './CardList';
 import styles from './Read.module.css';
 
-/** The cards that are played in a room. */
 function playedIn(view: View, room: RoomId): Entry[] {
   return CARD_NAMES.filter((name) => {
     const card = CARDS[name];
@@ -35,6 +35,7 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
   const { rooms, sheets } = t();
   const steps = stepsOf(legal);
   const here = whoIsIn(view, room);
+  const way = wayWords({ view, seat }, room);
   const due = seat !== null && ['move', 'play', 'run'].includes(view.stages[seat] ?? '');
   const move =
     { move: 'moveTo', play: 'moveExtra', run: 'runStep' }[seat === null ? '' : (view.stages[seat] ?? '')] ?? 'moveTo';
@@ -49,11 +50,12 @@ export function ReadRoom({ context, room }: { context: BoardContext; room: RoomI
           <Glyph name={isLit(view, room) ? 'sun' : 'ghost'} size={20} />
           {isLit(view, room) ? sheets.lit : sheets.dark}
         </p>
+        {way && <p className={styles.light}>{way}.</p>}
         {here.length > 0 && (
           <ul className={styles.people}>
             {here.map((one) => (
               <li key={one}>
-                <SeatToken seat={one} name={context.names[one] ?? one} size={26} />
+                <SeatToken seat={one} initial={tokenInitials(context.names)[one]} size={26} />
                 {called(context, one)}
               </li>
             ))}

@@ -5,9 +5,12 @@ import type { BoardContext } from '../context';
 import { t } from '../strings';
 import styles from './Read.module.css';
 
-/** The viewer's standing orders (R8.5). Nobody else learns of them. */
+/**
+ * The viewer's standing orders (R8.5), and whether they are asked about their own move (R8.3). Other players do not see
+ * them.
+ */
 export function ReadStanding({ context }: { context: BoardContext }) {
-  const { view, act, openSheet, pending } = context;
+  const { view, act, openSheet, pending, hold, setHold } = context;
   const standing = view.myStanding;
   if (!standing) return null;
   const words = t().standing;
@@ -44,6 +47,7 @@ export function ReadStanding({ context }: { context: BoardContext }) {
           disabled={pending}
           onChange={(on) => change({ until: on ? 'myTurn' : 'forever' })}
         />
+        <Switch label={words.askMyself} help={words.askMyselfHelp} checked={hold} onChange={setHold} />
       </div>
     </Sheet>
   );

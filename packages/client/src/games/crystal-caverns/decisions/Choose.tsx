@@ -11,8 +11,7 @@ import {
 import type { Voice } from '@lantern/games/kit/strings';
 import type { BoardProps } from '../../../match/gameBoard';
 import { explainable } from '../../../ui/explainable';
-import { StackPicture } from '../parts/Crystals';
-import { inkOf } from '../parts/inks';
+import { HeroPicture } from '../figures/pictures';
 import { Sign } from '../parts/Sign';
 import { t } from '../strings';
 import styles from './Choose.module.css';
@@ -61,7 +60,7 @@ function ClassCard({ view, colour, owner }: { view: View; colour: Colour; owner:
   return (
     <>
       <span className={styles.picture}>
-        <StackPicture crystals={[{ size: 3, colour: inkOf(colour, palette) }]} unit={46} tall={1.6} />
+        <HeroPicture colour={colour} palette={palette} className={styles.figure} />
       </span>
       <span className={styles.words}>
         <strong className={styles.name}>

@@ -1,21 +1,27 @@
-import { type Ability, MONSTERS, type View, wildsIn } from '@lantern/games/crystal-caverns/board';
+import {
+  type Ability,
+  blowOutcome,
+  foeById,
+  MONSTERS,
+  swapCancelsBlow,
+  type View,
+  wildsIn,
+} from '@lantern/games/crystal-caverns/board';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { TreehouseSign } from '../../../art/dice/treehouse';
 import { Button } from '../../../ui/Button';
-import { crystalsOfMonster } from '../map/Figures';
+import { HeroPicture, MonsterPicture } from '../figures/pictures';
 import { Bar } from '../parts/Bar';
-import { StackPicture } from '../parts/Crystals';
-import { HeroCrystals } from '../parts/HeroToken';
 import { Sign } from '../parts/Sign';
 import { abilityWords } from '../sentences';
 import { t } from '../strings';
 import styles from './Decide.module.css';
 import type { DecisionProps } from './decisionProps';
 
-/** What a WILD or a SWAP may be used for, and the moves that do it, one a target. */
+/** The uses of a WILD or a SWAP, and the moves for them, one per target. */
 interface Use {
   ability: Ability | 'SWAP';
   choices: Choice[];
@@ -29,7 +35,7 @@ export function Decide(props: DecisionProps) {
   if (chosen) return <Target {...props} use={chosen} />;
   const done = (
     <Button
-      look={uses.length > 0 ? 'plain' : 'main'}
+      look={uses.some((use) => !wastesHit(view, use)) ? 'plain' : 'main'}
       busy={pending}
       data-lit
       data-move="done"
@@ -59,7 +65,7 @@ export function Decide(props: DecisionProps) {
   );
 }
 
-/** What the dice allow now. */
+/** The moves that the dice allow now. */
 function askWords(view: View, uses: number): string {
   const { decide } = t();
   if (uses === 0) return decide.none;
@@ -89,6 +95,16 @@ function usesIn(legal: readonly Choice[]): Use[] {
   return [...uses].map(([ability, choices]) => ({ ability, choices }));
 }
 
+/** Returns whether a use would cancel a blow of the hero that currently hits. Such a use is not suggested. */
+function wastesHit({ combat, options }: View, { ability }: Use): boolean {
+  const exchange = combat?.exchange;
+  if (!combat || exchange?.kind !== 'attack' || (ability !== 'SWAP' && ability !== 'swap')) return false;
+  const foe = foeById(combat, exchange.foe);
+  return (
+    swapCancelsBlow(options, 'attack') && foe !== undefined && blowOutcome({ combat, options }, exchange, foe) === 'hit'
+  );
+}
+
 function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: Use; onTap(): void }) {
   const named = ability === 'SWAP' ? 'swap' : ability;
   const { seat = '', kind = 'rear' } = view.combat?.exchange ?? {};
@@ -98,6 +114,7 @@ function UseChip({ view, use: { ability, choices }, onTap }: { view: View; use: 
     <button
       type="button"
       className={styles.use}
+      data-wastes={wastesHit(view, { ability, choices }) || undefined}
       data-lit
       data-move={choices.length === 1 ? choices[0]?.move : 'aim'}
       onClick={onTap}
@@ -154,7 +171,7 @@ interface Option {
   key: string;
   picture: ReactNode;
   words: string;
-  /** The move that the tap makes; nothing if it only names the first of two. */
+  /** The move of the tap; absent if it only names the first of two. */
   send?: string;
   pressed?: boolean;
   onTap(): void;
@@ -167,7 +184,7 @@ function singleOption(view: View, voice: Voice, choice: Choice, act: DecisionPro
     const foe = view.combat?.foes[target];
     return {
       key: `foe ${target}`,
-      picture: foe && <StackPicture crystals={crystalsOfMonster(foe.monster, view.options.palette)} unit={17} />,
+      picture: foe && <MonsterPicture monster={foe.monster} palette={view.options.palette} high={38} />,
       words: foe ? `${t().monster(foe.monster)} (${foe.hp})` : '',
       ...send,
     };
@@ -179,7 +196,7 @@ function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 
   const hero = view.heroes[seat];
   return {
     key: `hero ${seat}`,
-    picture: hero && <HeroCrystals hero={hero} palette={view.options.palette} unit={17} />,
+    picture: hero?.colour && <HeroPicture colour={hero.colour} palette={view.options.palette} high={38} />,
     words: `${seat === voice.you ? t().You : voice.name(seat)} (${hero?.hp ?? 0})`,
   };
 }
@@ -204,12 +221,10 @@ function pairOptions({ view, voice, act, selection, setSelection, use }: Decisio
 
 /** Both monsters change sides: nothing more is to be named. */
 function monstersOption(view: View, { move, args }: Choice, act: DecisionProps['act']): Option {
-  const crystals = view.combat?.foes.flatMap(({ monster }) => crystalsOfMonster(monster, view.options.palette)) ?? [];
   return {
     key: MONSTERS,
-    picture: crystals.map((crystal, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a crystal is known by its place
-      <StackPicture key={index} crystals={[crystal]} unit={17} />
+    picture: view.combat?.foes.map(({ monster }) => (
+      <MonsterPicture key={monster.id} monster={monster} palette={view.options.palette} high={38} />
     )),
     words: t().decide.monsters,
     send: move,

@@ -23,7 +23,7 @@ const ASKS: Readonly<Record<Stage, (props: DecisionProps) => ReactNode>> = {
   decide: Decide,
 };
 
-/** The decision the viewer has to take now, for the action bar; nothing where the viewer is asked for nothing. */
+/** The viewer's decision, for the action bar; `null` if the viewer owes none. */
 export function decisionOf(props: DecisionProps): ReactNode {
   const { view, seat } = props;
   const stage = view.result ? undefined : stageOf(view, seat);

@@ -9,7 +9,7 @@ import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
 import styles from './Place.module.css';
 
-/** Where the drawn card may lie, by the moves that are legal. */
+/** The possible places of the drawn card, from the legal moves. */
 export function placementsIn(legal: readonly Choice[]): Placement[] {
   return legal
     .filter(({ move }) => move === 'placeCard')

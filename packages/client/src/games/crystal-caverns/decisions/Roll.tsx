@@ -2,22 +2,20 @@ import { foeById, hitChance, levelOf, type View } from '@lantern/games/crystal-c
 import type { Voice } from '@lantern/games/kit/strings';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button';
-import { BEFORE_ROLL, plainRoll, useAutoRoll, usePace } from '../pace';
 import { Bar } from '../parts/Bar';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
 import { t } from '../strings';
+import { AutoRollSwitch } from './AutoRollSwitch';
+import { useAutoRoll } from './autoRoll';
 import type { DecisionProps } from './decisionProps';
-import { PaceSwitch } from './PaceSwitch';
 import styles from './Roll.module.css';
 
 /** R9.1: the dice of an exchange, or of an action from the rear. A lone hero between two monsters names its target. */
 export function Roll(props: DecisionProps) {
-  const { view, legal, act, pending, seat, voice, selection } = props;
+  const { view, legal, act, pending, voice, selection } = props;
   const targets = targetsIn(props);
-  const [{ auto, speed }] = usePace();
-  const waiting = auto && view.heroes[seat]?.alive === true && plainRoll(legal);
-  useAutoRoll(waiting && !pending, view.decisionId, () => void act('roll'));
+  const rollsIn = useAutoRoll(legal, view.decisionId, () => void act('roll'));
   return (
     <Bar
       words={rollWords(view, voice)}
@@ -33,7 +31,7 @@ export function Roll(props: DecisionProps) {
             onClick={() => act('roll')}
           >
             <Sign name="dice" /> <span>{t().roll.roll}</span>
-            {waiting && <Countdown key={view.decisionId} milliseconds={BEFORE_ROLL[speed]} />}
+            {rollsIn && <Countdown key={view.decisionId} milliseconds={rollsIn} />}
           </Button>
         ) : (
           targets.map((slot) => (
@@ -52,7 +50,7 @@ export function Roll(props: DecisionProps) {
         )
       }
     >
-      <PaceSwitch />
+      <AutoRollSwitch />
     </Bar>
   );
 }
@@ -69,7 +67,7 @@ function nameAt(view: View, slot: 0 | 1): string {
   return foe ? t().monster(foe.monster) : '';
 }
 
-/** Who is about to strike whom, and how likely it is to hit. */
+/** The next blow, its target, and its chance to hit. */
 function rollWords(view: View, voice: Voice): string {
   const { combat } = view;
   const exchange = combat?.exchange;
@@ -87,7 +85,7 @@ function rollWords(view: View, voice: Voice): string {
   return roll.struck(doer, foe.monster, percent(hitChance(foe.monster.level, level)));
 }
 
-/** How long it is until the roll is made by itself. */
+/** The time until the roll is made automatically. */
 function Countdown({ milliseconds }: { milliseconds: number }) {
   const [going, go] = useState(false);
   useEffect(() => go(true), []);

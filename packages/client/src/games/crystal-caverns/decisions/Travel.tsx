@@ -1,7 +1,7 @@
 import { cardAt, type Dir, kindOf, neighbour, partyCard } from '@lantern/games/crystal-caverns/board';
 import { Button } from '../../../ui/Button';
+import { Odds } from '../later';
 import { Bar } from '../parts/Bar';
-import { Odds } from '../parts/Odds';
 import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
 import { Order } from './Order';
@@ -16,7 +16,9 @@ export function Travel(props: DecisionProps) {
   const steps = legal.filter(({ move }) => move === 'step').length;
   const buttons = (
     <>
-      <ChangeOrder {...props} onOpen={() => setSelection({ order: [...props.view.order] })} />
+      {props.view.order.length > 1 && (
+        <ChangeOrder {...props} onOpen={() => setSelection({ order: [...props.view.order] })} />
+      )}
       {can('descend') && (
         <Button look="main" busy={pending} data-lit data-move="descend" onClick={() => act('descend')}>
           {travel.down}

@@ -4,7 +4,6 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../../match/gameBoard';
 import type { Selection, SetSelection } from '../selection';
 
-/** What a decision is drawn from. */
 export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act' | 'pending'> {
   seat: Seat;
   voice: Voice;

@@ -1,18 +1,18 @@
 import { foesBefore, type Hero, rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import { Backdrop } from '../later';
-import { crystalsOfMonster } from '../map/Figures';
-import { StackPicture } from '../parts/Crystals';
+import type { BoardProps } from '../../../match/gameBoard';
+import { MonsterPicture } from '../figures/pictures';
 import { t } from '../strings';
 import styles from './Arena.module.css';
+import { Backdrop } from './Backdrop';
 import { type Clash, lastClash } from './clash';
 import { ExchangePanel } from './ExchangePanel';
 import { FoeFigure, HeroFigure, type Part } from './Fighters';
+import fighters from './Fighters.module.css';
 import { Ribbon } from './Ribbon';
 
-export interface ArenaProps {
-  view: View;
+export interface ArenaProps extends Pick<BoardProps<View>, 'view' | 'fact' | 'phase'> {
   voice: Voice;
   /** Places of monsters that may be named as the target of a roll. */
   targets: readonly (0 | 1)[];
@@ -22,16 +22,21 @@ export interface ArenaProps {
 }
 
 /** The fight: monsters above, the last exchange, the party below in its rows. */
-export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaProps) {
+export function Arena({ view, fact, phase, voice, targets, onTarget, onFoe, onHero }: ArenaProps) {
   const { combat } = view;
   if (!combat) return null;
-  const clash = lastClash(view);
+  const clash = lastClash(phase === 'rolling' && fact ? { ...view, story: [...view.story, fact] } : view);
   const parts = partsOf(view, clash);
-  const rows = rowsOf(view);
-  const { arena, monster, oneRow, rows: rowNames } = t();
+  const { arena, monster } = t();
+  const dragon = [...combat.foes, ...combat.fallen].some((foe) => foe.monster.rank === 'JOKER');
   return (
-    <section className={styles.arena} aria-label={arena.label}>
-      <Backdrop />
+    <section
+      className={styles.arena}
+      data-telling={fact?.kind}
+      data-dragon={dragon || undefined}
+      aria-label={arena.label}
+    >
+      <Backdrop lair={dragon} />
       <header className={styles.head}>
         <span className={styles.round}>{arena.round(combat.round)}</span>
         <Ribbon view={view} voice={voice} />
@@ -57,52 +62,75 @@ export function Arena({ view, voice, targets, onTarget, onFoe, onHero }: ArenaPr
         })}
         {combat.foes.length === 0 && <Fallen view={view} />}
       </div>
-      <ExchangePanel view={view} clash={clash} voice={voice} />
-      <div className={styles.party}>
-        {rows.map((row, index) => (
-          <div
-            key={rowNames[index]}
-            className={styles.row}
-            data-front={index === 0 || undefined}
-            data-pair={row.length === 2 || undefined}
-          >
-            <span className={styles.rowName}>{rows.length === 1 ? oneRow : rowNames[index]}</span>
-            {row.map((seat) => (
-              <HeroFigure
-                key={seat}
-                hero={view.heroes[seat] as Hero}
-                {...{ view, voice, clash }}
-                front={index === 0}
-                part={parts.hero(seat)}
-                wound={clash?.seat === seat ? clash.wounds.hero : 0}
-                onTap={onHero}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <ExchangePanel {...{ view, fact, phase, clash, voice }} />
+      <Party {...{ view, voice, clash, parts, onHero }} />
     </section>
   );
 }
 
-/** The monsters of a fight that has just been won, lying where they stood. */
+interface PartyProps extends Pick<ArenaProps, 'view' | 'voice' | 'onHero'> {
+  clash: Clash | null;
+  parts: Parts;
+}
+
+/** The heroes in their rows, the front row first. */
+function Party({ view, voice, clash, parts, onHero }: PartyProps) {
+  const rows = rowsOf(view);
+  const { oneRow, rows: rowNames } = t();
+  return (
+    <div className={styles.party}>
+      {rows.map((row, index) => (
+        <div
+          key={rowNames[index]}
+          className={styles.row}
+          data-front={index === 0 || undefined}
+          data-pair={row.length === 2 || undefined}
+        >
+          <span className={styles.rowName}>{rows.length === 1 ? oneRow : rowNames[index]}</span>
+          {row.map((seat) => (
+            <HeroFigure
+              key={seat}
+              hero={view.heroes[seat] as Hero}
+              {...{ view, voice, clash }}
+              front={index === 0}
+              part={parts.hero(seat)}
+              wound={clash?.seat === seat ? clash.wounds.hero : 0}
+              onTap={onHero}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The monsters of a fight that is being won, lying where they stood. */
 function Fallen({ view }: { view: View }) {
   const fallen = view.combat?.fallen ?? [];
   return (
     <div className={styles.fallen}>
-      {fallen.flatMap(({ monster }) =>
-        crystalsOfMonster(monster, view.options.palette).map((crystal, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a crystal is known by its place in the monster
-          <StackPicture key={`${monster.id} ${index}`} crystals={[crystal]} unit={30} lying />
-        )),
-      )}
+      {fallen.map(({ monster }) => (
+        <MonsterPicture
+          key={monster.id}
+          monster={monster}
+          palette={view.options.palette}
+          stunned
+          className={monster.rank === 'JOKER' ? fighters.dragon : fighters.monster}
+        />
+      ))}
       <p>{t().arena.slain(fallen.map(({ monster }) => monster))}</p>
     </div>
   );
 }
 
-/** Who strikes and who is struck: in the exchange that is to come, else in the last one. */
-function partsOf(view: View, clash: Clash | null): { foe(id: number): Part; hero(seat: Seat): Part } {
+/** The part of each monster and each hero in the exchange. */
+interface Parts {
+  foe(id: number): Part;
+  hero(seat: Seat): Part;
+}
+
+/** The attacker and the defender: of the next exchange if there is one, else of the last one. */
+function partsOf(view: View, clash: Clash | null): Parts {
   const coming = view.combat?.exchange;
   const { kind, seat } = coming ?? clash ?? { kind: null, seat: null };
   const foes =

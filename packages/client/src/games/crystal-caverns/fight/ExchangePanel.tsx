@@ -1,26 +1,38 @@
 import { type Facts, POWERS, type View } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
+import { CountUp } from '../../../art/dice/CountUp';
 import { RollingDie } from '../../../art/dice/RollingDie';
 import { treehouse } from '../../../art/dice/treehouse';
+import type { BoardProps } from '../../../match/gameBoard';
 import { Sign } from '../parts/Sign';
 import { t } from '../strings';
 import type { Clash, Side } from './clash';
 import styles from './ExchangePanel.module.css';
 import { FaceTerm, FaceTerms } from './FaceTerm';
 
+interface ExchangePanelProps extends Pick<BoardProps<View>, 'view' | 'fact' | 'phase'> {
+  clash: Clash | null;
+  voice: Voice;
+}
+
 /** The last exchange: the monster's dice above, the hero's below as they stand, and between them what came of it. */
-export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash | null; voice: Voice }) {
+export function ExchangePanel({ view, fact, phase, clash, voice }: ExchangePanelProps) {
   if (!clash) return <Calm view={view} />;
   const { kind, seat, foe, blow, open } = clash;
   const { arena, monster, You } = t();
   const doer = seat === voice.you ? 'you' : { name: voice.name(seat) };
   const hero = doer === 'you' ? You : doer.name;
+  const rolling = phase === 'rolling';
+  const counting = phase === 'landed' && fact?.kind === 'rolled';
+  const noBlow = phase === 'rest' && arena.noBlow;
   return (
     <section
       className={styles.panel}
       aria-label={t().arena.last}
+      data-about="part:exchange"
       data-kind={kind}
+      data-dice={rolling ? 'rolling' : 'landed'}
       data-open={open || undefined}
       data-many={Math.max(clash.hero.deeds.length, clash.monster.deeds.length) > 3 || undefined}
     >
@@ -28,7 +40,8 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
         <SideRow
           view={view}
           side={clash.monster}
-          roll={clash.n}
+          rolling={rolling}
+          counting={counting}
           tone="onyx"
           name={monster(foe)}
           attacks={kind === 'defend'}
@@ -40,12 +53,13 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
             <Sign name="down" size={22} />
           </span>
         )}
-        <strong>{blow?.words ?? (kind === 'rear' ? arena.rear(doer) : arena.noBlow)}</strong>
+        <strong>{blow?.words ?? (kind === 'rear' ? arena.rear(doer) : noBlow)}</strong>
       </div>
       <SideRow
         view={view}
         side={clash.hero}
-        roll={clash.n}
+        rolling={rolling}
+        counting={counting}
         tone="ivory"
         name={hero}
         attacks={kind === 'attack'}
@@ -59,7 +73,9 @@ export function ExchangePanel({ view, clash, voice }: { view: View; clash: Clash
 interface SideRowProps {
   view: View;
   side: Side;
-  roll: number;
+  rolling: boolean;
+  /** Whether the dice have just landed. */
+  counting: boolean;
   tone: 'ivory' | 'onyx';
   name: string;
   attacks: boolean;
@@ -67,7 +83,7 @@ interface SideRowProps {
 }
 
 /** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
-function SideRow({ view, side, roll, tone, name, attacks, rear }: SideRowProps) {
+function SideRow({ view, side, rolling, counting, tone, name, attacks, rear }: SideRowProps) {
   const { die, deeds, sum } = side;
   const { arena } = t();
   return (
@@ -78,7 +94,14 @@ function SideRow({ view, side, roll, tone, name, attacks, rear }: SideRowProps) 
       </span>
       <span className={styles.sum}>
         {die !== null && (
-          <RollingDie kind="d6" value={die} roll={roll} tone={tone} className={styles.die} label={arena.die(die)} />
+          <RollingDie
+            kind="d6"
+            value={die}
+            rolling={rolling}
+            tone={tone}
+            className={styles.die}
+            label={arena.die(die)}
+          />
         )}
         {sum && (
           <span className={styles.part}>
@@ -91,10 +114,10 @@ function SideRow({ view, side, roll, tone, name, attacks, rear }: SideRowProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
             key={place}
             className={styles.part}
-            data-idle={!counts || undefined}
+            data-idle={!(counts || rolling) || undefined}
           >
             <FaceTerm view={view} face={face}>
-              <RollingDie {...treehouse(face)} roll={roll} place={place + 1} tone={tone} className={styles.die} />
+              <RollingDie {...treehouse(face)} rolling={rolling} place={place + 1} tone={tone} className={styles.die} />
               <small>{did}</small>
             </FaceTerm>
           </span>
@@ -109,14 +132,14 @@ function SideRow({ view, side, roll, tone, name, attacks, rear }: SideRowProps) 
       {sum && (
         <span className={styles.total}>
           <span className="unseen">{arena.total}</span>
-          {sum.total}
+          <CountUp key={String(rolling)} value={sum.total} counting={counting} />
         </span>
       )}
     </div>
   );
 }
 
-/** What else happened, in sentences. */
+/** The other events, in sentences. */
 function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }) {
   const told = after.filter(({ kind }) => kind !== 'hurt');
   if (told.length === 0) return null;
@@ -132,6 +155,8 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
 /** Before the first throw: what the WILDs of the monsters do. */
 function Calm({ view }: { view: View }) {
   const colours = new Set(view.combat?.foes.flatMap(({ monster }) => monster.pieces.map(({ colour }) => colour)));
+  // The Dragon takes the space in which the faces of the dice are otherwise shown.
+  const dragon = view.combat?.foes.some(({ monster }) => monster.rank === 'JOKER');
   return (
     <section className={styles.panel} aria-label={t().arena.last}>
       <p className={styles.calm}>{t().arena.calm}</p>
@@ -148,7 +173,7 @@ function Calm({ view }: { view: View }) {
           );
         })}
       </ul>
-      <FaceTerms view={view} />
+      {!dragon && <FaceTerms view={view} />}
     </section>
   );
 }

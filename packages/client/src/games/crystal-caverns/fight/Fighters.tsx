@@ -1,16 +1,15 @@
-import type { Foe, Hero, View } from '@lantern/games/crystal-caverns/board';
+import { CLASSES, type Foe, type Hero, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
-import { crystalsOfMonster } from '../map/Figures';
-import { StackPicture } from '../parts/Crystals';
-import { ClassMark, HeroCrystals } from '../parts/HeroToken';
+import { HeroPicture, MonsterPicture } from '../figures/pictures';
+import { Sign } from '../parts/Sign';
 import { effectMarks } from '../sentences';
 import { t } from '../strings';
 import type { Clash } from './clash';
 import styles from './Fighters.module.css';
 import { HitPoints } from './HitPoints';
 
-/** What part somebody plays in the exchange that goes on or has just been. */
+/** The role of a participant in the current exchange, or in the last one. */
 export type Part = 'strikes' | 'struck' | undefined;
 
 interface Tap {
@@ -20,7 +19,7 @@ interface Tap {
   onTap(): void;
 }
 
-/** A monster in the fight: its crystal large, its name, its hit points, what ails it. */
+/** A monster in the fight: a large figure, its name, its hit points and its conditions. */
 export function FoeFigure({
   foe,
   view,
@@ -57,25 +56,26 @@ export function FoeFigure({
       onClick={tap.onTap}
     >
       <span key={`${clash?.n} ${wound}`} className={styles.body} data-hurt={wound > 0 || undefined}>
-        <StackPicture
-          crystals={crystalsOfMonster(monster, view.options.palette)}
-          unit={dragon ? 36 : 34 + monster.level * 5}
-          lying={stunned && !dragon}
-          tall={dragon ? undefined : 1.5}
+        <MonsterPicture
+          monster={monster}
+          palette={view.options.palette}
+          stunned={stunned}
+          className={dragon ? styles.dragon : styles.monster}
         />
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
-      <span className={styles.caption}>
-        <span className={styles.name}>{words.monster(monster)}</span>
-        <span className={styles.level}>{words.level(monster.level)}</span>
+      <span className={styles.plate}>
+        <span className={styles.caption}>
+          <span className={styles.name}>{words.monster(monster)}</span>
+          <span className={styles.level}>{words.level(monster.level)}</span>
+        </span>
+        <HitPoints hp={hp} maxHp={maxHp} />
+        <Marks marks={marks} />
       </span>
-      <HitPoints hp={hp} maxHp={maxHp} />
-      <Marks marks={marks} />
     </button>
   );
 }
 
-/** A hero in the fight. */
 export function HeroFigure({
   hero,
   view,
@@ -107,13 +107,21 @@ export function HeroFigure({
       onClick={() => onTap(hero.seat)}
     >
       <span key={`${clash?.n} ${wound}`} className={styles.body} data-hurt={wound > 0 || undefined}>
-        <HeroCrystals hero={hero} palette={view.options.palette} unit={front ? 32 : 21} lying={effects?.stunned} />
+        {hero.colour && (
+          <HeroPicture
+            colour={hero.colour}
+            palette={view.options.palette}
+            stunned={effects?.stunned}
+            className={styles.figure}
+          />
+        )}
         {wound > 0 && <span className={styles.wound}>−{wound}</span>}
       </span>
-      <span className={styles.words}>
+      <span className={styles.plate}>
         <span className={styles.name}>{hero.seat === voice.you ? t().You : voice.name(hero.seat)}</span>
         <span className={styles.state}>
-          <ClassMark hero={hero} />
+          {hero.colour && <span className="unseen">{t().classes[CLASSES[hero.colour].id]}</span>}
+          <Sign name="heart" size={13} />
           <b>{hero.hp}</b>
           <span className="unseen"> {t().hitPoints}</span>
         </span>

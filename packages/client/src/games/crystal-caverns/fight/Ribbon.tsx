@@ -1,15 +1,19 @@
 import type { Combatant, View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
+import type { ReactNode } from 'react';
 import { seatLetter } from '../../../ui/seat/SeatMark';
 import { Term } from '../../../ui/term/Term';
-import { crystalsOfMonster } from '../map/Figures';
-import { type Crystal, StackPicture } from '../parts/Crystals';
-import { inkOf } from '../parts/inks';
+import { FigurePicture } from '../figures/FigurePicture';
+import { SmallHero } from '../figures/SmallHero';
+import { SmallMonster } from '../figures/SmallMonster';
 import { t } from '../strings';
 import styles from './Ribbon.module.css';
 
-/** Who acts when in this round, from left to right; the one whose turn it is stands out. A tap names it. */
+/** The heights of the pictures in the ribbon, in pixels. */
+const HIGH = { hero: 26, monster: 28 };
+
+/** The order of turns in this round, from left to right, with the current one emphasised. A tap names it. */
 export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
   const { combat } = view;
   if (!combat) return null;
@@ -18,7 +22,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
     <ol className={styles.ribbon} aria-label={t().arena.order(combat.round)}>
       {places
         .filter(({ gone }) => !gone)
-        .map(({ index, value, name, crystals, hero }) => (
+        .map(({ index, value, name, picture, hero }) => (
           <li
             key={name + index}
             className={styles.place}
@@ -28,7 +32,7 @@ export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
             aria-current={index === combat.at ? 'step' : undefined}
           >
             <Term name={name} what={t().arena.acts(value, index < combat.at)} rule="R8.3" className={styles.chip}>
-              <StackPicture crystals={crystals} unit={13} tall={1.5} />
+              {picture}
               <span className={styles.name} aria-hidden="true">
                 {name}
               </span>
@@ -50,15 +54,17 @@ function figureOf(
   view: View,
   who: Combatant,
   voice: Voice,
-): { name: string; crystals: Crystal[]; hero?: Seat; gone: boolean } {
+): { name: string; picture: ReactNode; hero?: Seat; gone: boolean } {
   const { palette } = view.options;
   if ('hero' in who) {
     const hero = view.heroes[who.hero];
-    const colour = hero?.colour ?? 'blue';
-    const size = Math.min(3, Math.max(1, hero?.hp ?? 1)) as 1 | 2 | 3;
     return {
       name: voice.name(who.hero),
-      crystals: [{ size, colour: inkOf(colour, palette) }],
+      picture: hero?.colour && (
+        <FigurePicture kind="hero" high={HIGH.hero}>
+          <SmallHero colour={hero.colour} palette={palette} />
+        </FigurePicture>
+      ),
       hero: who.hero,
       gone: !hero?.alive,
     };
@@ -66,7 +72,11 @@ function figureOf(
   const foe = view.combat?.foes.find(({ monster }) => monster.id === who.foe);
   return {
     name: foe ? t().monster(foe.monster) : '',
-    crystals: foe ? crystalsOfMonster(foe.monster, palette).slice(0, 1) : [],
+    picture: foe && (
+      <FigurePicture kind={foe.monster.rank === 'JOKER' ? 'dragon' : 'monster'} high={HIGH.monster}>
+        <SmallMonster monster={foe.monster} palette={palette} even />
+      </FigurePicture>
+    ),
     gone: !foe,
   };
 }

@@ -9,6 +9,7 @@ import {
   type View,
 } from '@lantern/games/crystal-caverns/board';
 import type { Fact } from '@lantern/games/kit/story';
+import { factsAfter } from '../../../match/timeline/step';
 import { verdict } from '../sentences';
 import { type Deed, heroDeeds, monsterDeeds } from './faceEffects';
 
@@ -28,13 +29,13 @@ export interface Clash {
   foe: Facts['rolled']['foe'];
   hero: Side;
   monster: Side;
-  /** What became of the blow; nothing when a hero acted from the rear, or when there was no blow. */
+  /** The result of the blow; `undefined` if a hero acted from the rear, or if there was no blow. */
   blow: { words: string; hit: boolean; damage: number } | null;
   /** Points lost so far, by blow and by abilities: of monsters by id, and of the hero. */
   wounds: { foes: ReadonlyMap<number, number>; hero: number };
   /** The owner of the hero still decides. */
   open: boolean;
-  /** What happened besides the blow, in the order of telling. */
+  /** The events besides the blow, in order. */
   after: readonly Fact<Facts>[];
 }
 
@@ -49,14 +50,15 @@ const AFTER: ReadonlySet<string> = new Set([
   'foesSwapped',
   'slain',
   'heroFell',
+  'absorbed',
 ]);
 
 /** The kinds of facts that come after the last fact of a throw. */
-const NEXT: ReadonlySet<string> = new Set(['aimed', 'roundBegan', 'skipped', 'combatWon']);
+const NEXT: ReadonlySet<string> = new Set(['aimed', 'roundBegan', 'skipped']);
 
 /** Everything the story tells of the newest fight. */
 function fightFacts({ story }: Pick<View, 'story'>): Fact<Facts>[] {
-  const facts = [...story].sort((a, b) => a.n - b.n);
+  const facts = factsAfter(story, 0);
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'combatBegan') + 1);
 }
 
@@ -103,7 +105,7 @@ function blowStruck({ outcome, damage, absorbed }: Facts['struck']): Clash['blow
   return { words: verdict(outcome, damage, absorbed, false), hit: outcome === 'hit', damage };
 }
 
-/** What the blow would come to as things stand, while a hero may still use its dice. */
+/** The forecast of the blow, while a hero may still use its dice. */
 function blowToCome(view: View, exchange: Exchange): Clash['blow'] {
   const foe = view.combat ? foeById(view.combat, exchange.foe) : undefined;
   if (!foe || exchange.kind === 'rear') return null;

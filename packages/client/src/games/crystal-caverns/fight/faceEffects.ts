@@ -13,7 +13,7 @@ export interface Deed {
 
 type After = readonly Fact<Facts>[];
 
-/** What the hero's faces did; `open` while its owner may still use them. */
+/** The effects of the hero's faces; `open` while its owner may still use them. */
 export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, open: boolean): Deed[] {
   const uses = after.flatMap((fact) => (fact.kind === 'used' ? [t().deeds.abilities[fact.data.ability]] : []));
   const swapped = after.some((fact) => fact.kind === 'swapped' || isSwapOfMonsters(fact, true));
@@ -28,7 +28,7 @@ export function heroDeeds({ kind, heroFaces }: Facts['rolled'], after: After, op
   });
 }
 
-/** What the monster's faces did: it uses every WILD, and two monsters swap at every SWAP. */
+/** The effects of the monster's faces: it uses every WILD, and two monsters swap at every SWAP. */
 export function monsterDeeds({ kind, foeFaces }: Facts['rolled'], after: After): Deed[] {
   const powers = after.flatMap((fact) =>
     fact.kind === 'power' ? [t().deeds.powers[fact.data.warded ? 'warded' : fact.data.power]] : [],
@@ -58,7 +58,7 @@ interface Course {
   toppled: boolean;
   stood: boolean;
   swapped: boolean;
-  /** What the next WILD was used for. */
+  /** The use of the next WILD. */
   wild(): string | undefined;
   open: boolean;
 }

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { explainable, type Why } from '../../../ui/explainable';
 import { Icon } from '../../../ui/Icon';
-import type { Rect, Size } from '../../../ui/panZoom/camera';
+import type { Size } from '../../../ui/panZoom/camera';
 import { Drawing, type Focus, PanZoom } from '../../../ui/panZoom/PanZoom';
 import { isDry } from '../sentences';
 import { t } from '../strings';
@@ -40,7 +40,7 @@ export interface CavernMapProps {
   ghost: (Placement & { id: CardId }) | null;
   /** Free cells that are shown as places for the drawn card. */
   places: readonly Cell[];
-  focus: { key: string; rect: Rect };
+  focus: Focus & { key: string };
 }
 
 /** The caverns from above: cards as rooms and corridors, who stands on them, and every cell that can be tapped. */
@@ -92,11 +92,13 @@ export function CavernMap({ view, targets, ghost, places, focus }: CavernMapProp
   );
 }
 
-/** Where the cells of what is to be looked at would be too small for a thumb, it is the party and what is near. */
+/** If the cells of the whole view would be too small for a thumb, the view shows the party and its surroundings. */
 function focusIn(size: Size, focus: Focus, party: Cell | undefined): Focus {
   const cut = party && cutAround(party, size);
   const fits = !cut || (focus.rect.width <= cut.width && focus.rect.height <= cut.height);
-  return fits ? focus : { key: `${focus.key} near ${size.width} ${size.height}`, rect: cut };
+  return fits
+    ? focus
+    : { key: `${focus.key} near ${size.width} ${size.height}`, rect: cut, keeping: focus.keeping && cut };
 }
 
 interface CardProps {
@@ -151,7 +153,7 @@ function Ghost({ ghost }: { ghost: NonNullable<CavernMapProps['ghost']> }) {
   );
 }
 
-/** A cell to be tapped. What is lit glows: by itself, so that the drawing below need not be painted anew. */
+/** A tappable cell. A highlighted one glows on its own layer, so that the drawing below need not be painted again. */
 function TargetButton({ target: { cell, label, lit, pressed, why, onTap }, view }: { target: Target; view: View }) {
   const { x, y } = middleOf(cell);
   const card = view.map[keyOf(cell)];
@@ -182,5 +184,5 @@ function TargetButton({ target: { cell, label, lit, pressed, why, onTap }, view 
   );
 }
 
-/** How large the mark of a place for a card is. */
+/** The size of the mark of a place for a card. */
 const PLACE = { width: 78, height: 78 };

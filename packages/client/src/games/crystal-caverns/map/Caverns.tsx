@@ -1,10 +1,19 @@
-import { cardAt, neighbour, type Placement, partyCard, stageOf, type View } from '@lantern/games/crystal-caverns/board';
+import {
+  type Cell,
+  cardAt,
+  neighbour,
+  type Placement,
+  partyCard,
+  stageOf,
+  type View,
+} from '@lantern/games/crystal-caverns/board';
 import { type ReactNode, useState } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import frame from '../Board.module.css';
 import { cellsOf, placementsIn } from '../decisions/Place';
 import type { Selection, SetSelection } from '../selection';
+import { aimWords } from '../sentences';
 import { t } from '../strings';
 import { targetsOf } from '../targets';
 import { CavernMap, type CavernMapProps } from './CavernMap';
@@ -14,9 +23,9 @@ export interface CavernsProps extends BoardProps<View> {
   selection: Selection;
   setSelection: SetSelection;
   onCard(key: string): void;
-  /** What stands in the row above the map, beside the button that finds the party. */
+  /** The row above the map, beside the button that finds the party. */
   corner: ReactNode;
-  /** What lies over the map. */
+  /** The layers over the map. */
   children: ReactNode;
 }
 
@@ -44,6 +53,7 @@ export function Caverns(props: CavernsProps) {
           {t().targets.find}
         </Button>
       </div>
+      <p className={frame.aim}>{aimWords(view)}</p>
       <div className={frame.stage}>
         <CavernMap
           key={view.level}
@@ -59,12 +69,23 @@ export function Caverns(props: CavernsProps) {
   );
 }
 
-/** What is looked at: the ghost that a button chose, all places for a card, or the party and where it is about to go. */
+/** The margin in cells up to which the map keeps its zoom. */
+const KEPT_AIR = 0.6;
+
+/**
+ * Returns the section of the map in focus: the ghost that a button chose, all places for a card, or the party and its
+ * next card. The map keeps the zoom that was chosen on this level.
+ */
 function focusOf(view: View, selection: Selection, places: readonly Placement[]): CavernMapProps['focus'] {
   const { ghost, following, entering } = selection;
   const party = partyCard(view);
-  if (ghost && following) return { key: `ghost ${ghost.x},${ghost.y}`, rect: boxAround([ghost], 1.6) };
-  if (places.length > 0) return { key: `places ${view.turnNo}`, rect: boxAround([party, ...places], 0.2) };
+  const look = (key: string, cells: readonly Cell[], air: number) => ({
+    key,
+    rect: boxAround(cells, air),
+    keeping: boxAround(cells, Math.min(air, KEPT_AIR)),
+  });
+  if (ghost && following) return look(`ghost ${ghost.x},${ghost.y}`, [ghost], 1.6);
+  if (places.length > 0) return look(`places ${view.turnNo}`, [party, ...places], 0.2);
   const ahead = entering === null ? undefined : cardAt(view, neighbour(party, entering));
-  return { key: `party at ${view.pos}`, rect: boxAround(ahead ? [party, ahead] : [party], 1.9) };
+  return look(`party at ${view.pos}`, ahead ? [party, ahead] : [party], 1.9);
 }

@@ -1,11 +1,18 @@
+import type { View } from '@lantern/games/crystal-caverns/board';
+import { memo } from 'react';
+import { FigureDefs } from '../figures/FigureDefs';
 import styles from './Defs.module.css';
 import { STONE } from './stone';
 
-/** Light and water that the drawings of this board share. Laid once into the board; ids are the page's. */
-export function Defs() {
+/**
+ * The gradients and patterns that the drawings of this board share, rendered once into the board. Their ids are unique
+ * on the page.
+ */
+export const Defs = memo(function Defs({ palette }: { palette: View['options']['palette'] }) {
   return (
     <svg width="0" height="0" className={styles.defs} aria-hidden="true">
       <defs>
+        <FigureDefs palette={palette} />
         <path id="cc-stone" d={STONE} />
         <radialGradient id="cc-torch">
           <stop offset="0" stopColor="#ffd27a" stopOpacity=".6" />
@@ -42,4 +49,4 @@ export function Defs() {
       </defs>
     </svg>
   );
-}
+});

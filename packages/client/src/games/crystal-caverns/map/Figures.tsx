@@ -1,20 +1,12 @@
 import type { Monster, View } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
-import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { seatLetter } from '../../../ui/seat/SeatMark';
-import { type Crystal, Stack } from '../parts/Crystals';
-import { inkOf, PATTERNS } from '../parts/inks';
+import { SmallHero } from '../figures/SmallHero';
+import { SmallMonster } from '../figures/SmallMonster';
 import styles from './Figures.module.css';
 import { middleOf } from './layout';
 
 type Palette = View['options']['palette'];
-
-/** The crystals of a monster from the lowest up: the Dragon is a stack of up to four. */
-export function crystalsOfMonster({ pieces }: Monster, palette: Palette): Crystal[] {
-  return [...pieces]
-    .sort((a, b) => b.size - a.size)
-    .map(({ size, colour }) => ({ size, colour: inkOf(colour, palette), pattern: PATTERNS[colour] }));
-}
 
 /** Monsters that wait on a card, side by side. */
 export const Monsters = memo(function Monsters(props: {
@@ -30,12 +22,12 @@ export const Monsters = memo(function Monsters(props: {
         <g
           key={monster.id}
           className={styles.monster}
-          transform={`translate(${monsters.length === 1 ? 0 : index === 0 ? -16 : 16} 11)`}
+          transform={`translate(${monsters.length === 1 ? 0 : index === 0 ? -19 : 19} 17)`}
         >
           <ellipse className={styles.ember} cy="2" rx="20" ry="12" />
           <g className={fresh ? styles.rise : undefined}>
-            <g transform="scale(19)">
-              <Stack crystals={crystalsOfMonster(monster, palette)} />
+            <g transform={`scale(${scaleOf(monster, monsters.length)})`}>
+              <SmallMonster {...{ monster, palette }} />
             </g>
           </g>
         </g>
@@ -43,6 +35,12 @@ export const Monsters = memo(function Monsters(props: {
     </>
   );
 });
+
+/** Returns the scale of a monster on a card: a single monster is larger, the Dragon fills the card. */
+function scaleOf({ rank }: Monster, count: number): number {
+  if (rank === 'JOKER') return 0.17;
+  return count === 1 ? 0.52 : 0.44;
+}
 
 /** The living heroes on their card, two abreast in party order, the front row towards the top. */
 export function Party({ view }: { view: Pick<View, 'heroes' | 'order' | 'map' | 'pos' | 'options'> }) {
@@ -57,18 +55,17 @@ export function Party({ view }: { view: Pick<View, 'heroes' | 'order' | 'map' | 
         const hero = view.heroes[seat];
         if (!hero?.colour) return null;
         const alone = index === view.order.length - 1 && index % 2 === 0;
-        const size = Math.min(3, Math.max(1, hero.hp)) as PyramidSize;
         const row = Math.floor(index / 2);
         return (
           <g
             key={seat}
             className={styles.hero}
             style={{
-              transform: `translate(${alone ? 0 : index % 2 === 0 ? -13 : 13}px, ${9 + (row - (rows - 1) / 2) * 17}px) scale(15)`,
+              transform: `translate(${alone ? 0 : index % 2 === 0 ? -14 : 14}px, ${12 + (row - (rows - 1) / 2) * 19}px) scale(.27)`,
             }}
           >
-            <Stack crystals={[{ size, colour: inkOf(hero.colour, view.options.palette) }]} />
-            <text y="0.1" textAnchor="middle" className={styles.letter}>
+            <SmallHero colour={hero.colour} palette={view.options.palette} />
+            <text y="4" textAnchor="middle" className={styles.letter}>
               {seatLetter(seat)}
             </text>
           </g>

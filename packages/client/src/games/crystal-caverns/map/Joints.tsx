@@ -6,7 +6,7 @@ import { CELL, DOOR, FACE, middleOf, reachOf, towards, vectorOf } from './layout
 
 type Cavern = Pick<View, 'map' | 'options' | 'cavern'>;
 
-/** What leads from card to card: the thresholds between joined cards, and the mark of every other exit (R2.4). */
+/** The connections between cards: the thresholds between joined cards, and the mark of every other exit (R2.4). */
 export function Joints({ view }: { view: Cavern }) {
   const cards = Object.values(view.map);
   return (
@@ -33,7 +33,7 @@ function joint(view: Cavern, card: MapCard, dir: 1 | 2) {
   return <Threshold key={`${card.id}${dir}`} {...{ x, y, dir, from, to }} lit={card.visited || other.visited} />;
 }
 
-const Threshold = memo(function Threshold(props: {
+export const Threshold = memo(function Threshold(props: {
   x: number;
   y: number;
   dir: 1 | 2;

@@ -4,7 +4,6 @@ import styles from './RankMark.module.css';
 
 const SUITS: Readonly<Record<string, SuitName>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
 
-/** The suit of a card. */
 export function suitOf(id: CardId): SuitName {
   return SUITS[id.slice(-1)] ?? 'spades';
 }

@@ -14,13 +14,13 @@ import type { Rect, Size } from '../../../ui/panZoom/camera';
 export const CELL = 100;
 /** Half the width of every corridor and door. */
 export const DOOR = 14;
-/** How far the face of a wall comes down over the floor behind it. */
+/** The distance that the face of a wall extends down over the floor behind it. */
 export const FACE = 7;
 
 /** Pixels that a cell must have for a thumb. */
 const SMALLEST_CELL = 40;
 
-/** How a card lies: hallways along their exits, others with the long side across their first joint (R1.3). */
+/** The orientation of a card: hallways along their exits, others with the long side across their first joint (R1.3). */
 export type Lie = 'tall' | 'wide';
 
 export function lieOf(view: Pick<View, 'map'>, card: MapCard): Lie {
@@ -32,20 +32,18 @@ export function lieOf(view: Pick<View, 'map'>, card: MapCard): Lie {
   return first === undefined || first % 2 === 1 ? 'tall' : 'wide';
 }
 
-/** The slab of a card on its cell. */
 export function slabOf({ id }: Pick<MapCard, 'id'>, lie: Lie): { width: number; height: number } {
   const long = 95;
   const short = isHallway(id) ? 66 : 85;
   return lie === 'tall' ? { width: short, height: long } : { width: long, height: short };
 }
 
-/** How far the edge of a slab is from its middle in a direction. */
+/** The distance from the middle of a slab to its edge in a direction. */
 export function reachOf(view: Pick<View, 'map'>, card: MapCard, dir: Dir): number {
   const { width, height } = slabOf(card, lieOf(view, card));
   return (dir % 2 === 0 ? height : width) / 2;
 }
 
-/** The middle of a cell. */
 export function middleOf({ x, y }: Cell): { x: number; y: number } {
   return { x: x * CELL, y: y * CELL };
 }
@@ -55,7 +53,6 @@ export function towards(dir: Dir): string {
   return `rotate(${dir * 90})`;
 }
 
-/** The vector of a direction. */
 export function vectorOf(dir: Dir): readonly [number, number] {
   return VECTORS[dir] as readonly [number, number];
 }
@@ -74,7 +71,7 @@ export function boxAround(cells: readonly Cell[], air: number): Rect {
   };
 }
 
-/** What a view of that size, in pixels, shows around a cell where cells are as small as a thumb can tap. */
+/** The area that a view of that size, in pixels, shows around a cell if cells are as small as a thumb can tap. */
 export function cutAround(cell: Cell, view: Size): Rect {
   const { x, y } = middleOf(cell);
   const width = (view.width / SMALLEST_CELL) * CELL;

@@ -1,13 +1,12 @@
 import { type CardId, type CardKind, kindOf, rankOf } from '@lantern/games/crystal-caverns/board';
 import type { ThingName } from './things';
 
-/** What a card shows: drawn on a cell of 100 by 100 around its middle; hallways run north to south. */
+/** The picture of a card: drawn on a cell of 100 by 100 around its middle; hallways run north to south. */
 export interface Plan {
   /** The floor, with a stub through every exit beyond the edge of the cell. */
   floor: string;
-  /** Where torches hang. */
   torches: readonly Spot[];
-  /** What lies about. Turning a hallway moves it, but keeps it upright. */
+  /** The scattered objects. Turning a hallway moves them, but keeps them upright. */
   things: readonly (readonly [thing: ThingName, x: number, y: number])[];
 }
 

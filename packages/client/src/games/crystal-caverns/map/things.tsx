@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Tile.module.css';
 
-/** What lies about in the caverns, each drawn around its foot; a unit is a hundredth of a cell. */
+/** The scattered objects of the caverns, each drawn around its foot; a unit is a hundredth of a cell. */
 export const THINGS = {
   pillar: (
     <>
@@ -97,7 +97,6 @@ export const SHAFT = (
   </>
 );
 
-/** The healing pool. */
 export const POOL = (
   <>
     <ellipse className={styles.basin} cx="0" cy="1" rx="22.500" ry="18.500" />

@@ -4,13 +4,12 @@ import { t } from '../strings';
 import styles from './Bar.module.css';
 
 export interface BarProps {
-  /** What is asked. */
   words: ReactNode;
   /** Why the last tap did nothing: stands in the place of what is asked. */
   hint?: string | null;
   /** The buttons, the main one last. */
   buttons?: ReactNode;
-  /** What a longer decision shows above the buttons. */
+  /** The details of a longer decision, above the buttons. */
   children?: ReactNode;
 }
 
@@ -20,9 +19,12 @@ export function Bar({ words, hint, buttons, children }: BarProps) {
     <section className={styles.bar} aria-label={t().whatYouCanDo}>
       <ActionBar
         prompt={
-          <span className={hint ? styles.hint : undefined} aria-live="polite">
-            {hint ?? words}
-          </span>
+          <>
+            <span className={styles.hint} role="status">
+              {hint}
+            </span>
+            {!hint && words}
+          </>
         }
         buttons={buttons}
       >

@@ -1,11 +1,13 @@
+import type { Monster, View } from '@lantern/games/crystal-caverns/board';
 import { type CSSProperties, memo } from 'react';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import { PROPORTIONS, type PyramidSize } from '../../../art/pyramid/geometry';
 import { liftsOf, Pyramid } from '../../../art/pyramid/Pyramid';
 import type { PyramidPattern } from '../../../art/pyramid/patterns';
 import styles from './Crystals.module.css';
+import { inkOf, PATTERNS } from './inks';
 
-/** How much of a piece's height is seen from where the camera stands. */
+/** The visible share of a piece's height, given the position of the camera. */
 const SEEN_HEIGHT = Math.cos((38 * Math.PI) / 180);
 
 export interface Crystal {
@@ -14,8 +16,15 @@ export interface Crystal {
   pattern?: PyramidPattern;
 }
 
+/** Returns the crystals of a monster from the lowest up. The Dragon is a stack of up to four. */
+export function crystalsOfMonster({ pieces }: Monster, palette: View['options']['palette']): Crystal[] {
+  return [...pieces]
+    .sort((a, b) => b.size - a.size)
+    .map(({ size, colour }) => ({ size, colour: inkOf(colour, palette), pattern: PATTERNS[colour] }));
+}
+
 /** Crystals on top of each other around the middle of the lowest foot, or the lowest one lying; for use in a drawing. */
-export const Stack = memo(function Stack({ crystals, lying }: { crystals: readonly Crystal[]; lying?: boolean }) {
+const Stack = memo(function Stack({ crystals, lying }: { crystals: readonly Crystal[]; lying?: boolean }) {
   const [first] = crystals;
   if (!first) return null;
   if (lying) return <Pyramid {...first} pose={{ kind: 'lying', heading: 68 }} />;

@@ -2,8 +2,9 @@ import { rowsOf, type View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { HeroPicture } from '../figures/pictures';
 import { t } from '../strings';
-import { ClassMark, HeroCrystals } from './HeroToken';
+import { ClassMark } from './ClassMark';
 import styles from './March.module.css';
 
 /** Heroes as they march: two abreast, the front row first. */
@@ -27,13 +28,13 @@ export interface HeroButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   seat: Seat;
 }
 
-/** A hero to tap: its crystals, its name, its class and its hit points. */
+/** A button for a hero: its figure, name, class and hit points. */
 export function HeroButton({ view, voice, seat, className, ...rest }: HeroButtonProps) {
   const hero = view.heroes[seat];
-  if (!hero) return null;
+  if (!hero?.colour) return null;
   return (
     <button type="button" className={`${styles.hero} ${className}`} {...rest}>
-      <HeroCrystals hero={hero} palette={view.options.palette} unit={20} />
+      <HeroPicture colour={hero.colour} palette={view.options.palette} high={42} />
       <span className={styles.words}>
         <span className={styles.name}>{seat === voice.you ? t().You : voice.name(seat)}</span>
         <span className={styles.state}>

@@ -5,7 +5,7 @@ import type { TokenColour } from '../../../ui/seat/SeatMark';
 import { t } from '../strings';
 import { Sign } from './Sign';
 
-/** What the rail shows of a hero: its class and hit points, its initiative, and whether it lies on the ground. */
+/** The counters of a hero in the rail: its class and hit points, its initiative, and whether it is lying. */
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const hero = view.heroes[seat];
   if (!hero?.colour) return [];

@@ -2,9 +2,9 @@ import { DIRS, keyOf, kindOf, type MapCard, neighbour, partyCard } from '@lanter
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { CardPicture } from '../map/CardPicture';
 import { HeroButton, March } from '../parts/March';
-import { Odds } from '../parts/Odds';
 import { cardName, cellWords, contentWords, exitWords, isDry, rankWords } from '../sentences';
 import { t } from '../strings';
+import { Odds } from './Odds';
 import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 

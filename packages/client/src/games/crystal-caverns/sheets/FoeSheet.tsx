@@ -2,8 +2,8 @@ import { type Foe, fightLine, POWERS } from '@lantern/games/crystal-caverns/boar
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { FaceTerms } from '../fight/FaceTerm';
 import { HitPoints } from '../fight/HitPoints';
-import { crystalsOfMonster } from '../map/Figures';
-import { StackPicture } from '../parts/Crystals';
+import { MonsterPicture } from '../figures/pictures';
+import { crystalsOfMonster, StackPicture } from '../parts/Crystals';
 import { Sign } from '../parts/Sign';
 import { percent } from '../sentences';
 import { t } from '../strings';
@@ -11,13 +11,16 @@ import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /** All about a monster in the fight: hit points, what its WILDs do, and the chances of both sides. */
-export function FoeSheet({ view, foe: { monster, hp, maxHp }, onClose }: SheetProps & { foe: Foe }) {
+export function FoeSheet({ view, foe: { monster, hp, maxHp, stunned }, onClose }: SheetProps & { foe: Foe }) {
   const { heroHits, foeHits } = fightLine(view.level, monster.level, hp);
   const { foe, monster: name, powers } = t();
   return (
     <Sheet title={name(monster)} onClose={onClose}>
       <div className={styles.head}>
-        <StackPicture crystals={crystalsOfMonster(monster, view.options.palette)} unit={54} />
+        <span className={styles.figure}>
+          <MonsterPicture monster={monster} palette={view.options.palette} stunned={stunned} high={110} />
+          <StackPicture crystals={crystalsOfMonster(monster, view.options.palette)} unit={26} />
+        </span>
         <div>
           <HitPoints hp={hp} maxHp={maxHp} />
           <p>{foe.figures(monster.level)}</p>

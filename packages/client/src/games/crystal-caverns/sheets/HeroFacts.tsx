@@ -12,7 +12,8 @@ import {
   type Spell,
   type View,
 } from '@lantern/games/crystal-caverns/board';
-import { HeroCrystals } from '../parts/HeroToken';
+import { HeroPicture } from '../figures/pictures';
+import { HeroCrystals } from '../parts/HeroCrystals';
 import { Sign } from '../parts/Sign';
 import { abilityWords, effectMarks } from '../sentences';
 import { t } from '../strings';
@@ -43,12 +44,19 @@ export function HeroFacts({ view, hero }: { view: View; hero: Hero }) {
 function Head({ view, hero }: { view: View; hero: Hero }) {
   const { classes, level, rows, oneRow, hero: words } = t();
   const { id, initiative } = CLASSES[hero.colour ?? 'blue'];
-  const marks = effectMarks(view.combat?.effects[hero.seat], view.level);
+  const effects = view.combat?.effects[hero.seat];
+  const stunned = !hero.alive || effects?.stunned;
+  const marks = effectMarks(effects, view.level);
   const lines = rowsOf(view);
   const row = lines.findIndex((line) => line.includes(hero.seat));
   return (
     <div className={styles.head}>
-      <HeroCrystals hero={hero} palette={view.options.palette} unit={44} />
+      {hero.colour && (
+        <span className={styles.figure}>
+          <HeroPicture colour={hero.colour} palette={view.options.palette} stunned={stunned} high={110} />
+          <HeroCrystals hero={hero} palette={view.options.palette} unit={26} />
+        </span>
+      )}
       <div>
         <p className={styles.large}>{classes[id]}</p>
         <p>{hero.alive ? words.hitPoints(hero.hp) : words.fallen}</p>

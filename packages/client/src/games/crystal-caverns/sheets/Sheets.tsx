@@ -5,9 +5,10 @@ import type { OpenSheet } from './openSheet';
 import { StockSheet } from './StockSheet';
 import type { SheetProps } from './sheetProps';
 
+export { Odds } from './Odds';
 export { Person } from './Person';
 
-/** The sheet that tells about one thing; nothing if the thing is gone. */
+/** The sheet about one thing; `null` if the thing is gone. */
 export function Sheets({ sheet, ...props }: SheetProps & { sheet: OpenSheet }) {
   const { view } = props;
   switch (sheet.kind) {

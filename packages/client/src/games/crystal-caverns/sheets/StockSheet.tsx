@@ -19,7 +19,10 @@ import { t } from '../strings';
 import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
-/** What is left: cavern cards by kind, monster cards, crystals in the bag. The legend of the map is the same list. */
+/**
+ * The remaining components: cavern cards by kind, monster cards, crystals in the bag. The legend of the map is the same
+ * list.
+ */
 export function StockSheet({ view, onClose }: SheetProps) {
   const { cavern, monsterPile, exhausted, bag, options } = view;
   const { stock, colours, powers } = t();

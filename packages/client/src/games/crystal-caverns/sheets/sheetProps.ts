@@ -3,5 +3,5 @@ import type { Voice } from '@lantern/games/kit/strings';
 import type { BoardProps } from '../../../match/gameBoard';
 import type { OpenSheet } from './openSheet';
 
-/** What every sheet over the board is drawn from. */
+/** The data of every sheet over the board. */
 export type SheetProps = BoardProps<View> & { voice: Voice; openSheet(sheet: OpenSheet): void; onClose(): void };

@@ -3,7 +3,7 @@ import { ActionBar } from '../../../match/frame/ActionBar';
 import { t } from '../strings';
 import styles from './Decision.module.css';
 
-/** What is asked, the buttons of the action bar, and details above them. */
+/** The question, the buttons of the action bar, and details above them. */
 export function Bar({ words, more, children }: { words: ReactNode; more?: ReactNode; children?: ReactNode }) {
   return (
     <section className={styles.asked} aria-label={t().bar.label}>

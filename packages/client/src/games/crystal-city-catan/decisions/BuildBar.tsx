@@ -1,13 +1,4 @@
-import {
-  type Bundle,
-  type Colony,
-  colonyOf,
-  holdings,
-  priceOf,
-  RESOURCES,
-  readyStores,
-  type View,
-} from '@lantern/games/crystal-city-catan/board';
+import { type Bundle, type Colony, colonyOf, priceOf, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Choice as Build } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
@@ -18,7 +9,7 @@ import { buildsAt, type Cell } from '../map/cells';
 import { Price } from '../parts/ResourceMark';
 import { buildEffect, buildWords } from '../sentences';
 import { type ChosenWays, PayOtherwise } from '../sheets/PayOtherwise';
-import { choicesOfPayment, paymentWith } from '../sheets/payments';
+import { choicesOfPayment, missingOf, paymentWith } from '../sheets/payments';
 import styles from '../sheets/sheets.module.css';
 import { t } from '../strings';
 import { placeName } from '../targets';
@@ -26,7 +17,6 @@ import { Bar } from './Bar';
 
 export interface BuildBarProps extends Pick<BoardProps<View>, 'view' | 'whyNot' | 'act'> {
   seat: Seat;
-  /** The place that was tapped. */
   place: Cell;
   onClose(): void;
 }
@@ -37,7 +27,7 @@ interface Row {
   why?: NonNullable<ReturnType<BuildBarProps['whyNot']>>;
 }
 
-/** What can be built at a place, at which price; and why the rest cannot. Possible builds come first. */
+/** The builds at a place with their prices, and the reasons why others are not possible. Possible builds come first. */
 export function BuildBar({ view, seat, place, whyNot, act, onClose }: BuildBarProps) {
   const colony = colonyOf(view, seat);
   const { rows, closed } = rowsOf(buildsAt(place), colony, whyNot);
@@ -120,6 +110,7 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
           explain={{ why: () => why }}
           data-lit={reason === undefined || undefined}
           data-move={build.move}
+          data-args={JSON.stringify(build.args)}
           aria-label={words.label(title)}
           onClick={() => onBuild(own ? [...build.args, paymentWith(view, seat, price, chosen)] : build.args)}
         >
@@ -129,13 +120,4 @@ function BuildRow({ view, seat, colony, row: { build, title, why }, onBuild }: B
       <PayOtherwise ways={ways} chosen={chosen} onChoose={setChosen} />
     </li>
   );
-}
-
-/** How much of each type is not there. */
-function missingOf(colony: Colony, price: Bundle): Bundle {
-  const lacking = RESOURCES.map((type) => {
-    const stored = readyStores(colony).filter(({ resource }) => resource === type).length;
-    return [type, Math.max(0, price[type] - holdings(colony, type) - stored)];
-  });
-  return Object.fromEntries(lacking) as Bundle;
 }

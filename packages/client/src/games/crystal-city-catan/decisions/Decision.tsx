@@ -1,11 +1,18 @@
-import type { View } from '@lantern/games/crystal-city-catan/board';
+import {
+  colonyOf,
+  EMPTY_BUNDLE,
+  holdings,
+  RESOURCES,
+  rivalOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../art/Glyph';
 import type { BoardProps } from '../../../match/gameBoard';
 import { Button } from '../../../ui/Button';
 import { Price } from '../parts/ResourceMark';
-import { chosenLosses, foursOf, type Selection, type SetSelection, stageFor } from '../selection';
+import { chosenLosses, foursOf, previewOf, type Selection, type SetSelection, stageFor } from '../selection';
 import { t } from '../strings';
 import { Bar } from './Bar';
 import { BuildBar } from './BuildBar';
@@ -31,8 +38,8 @@ export function asks(view: View, seat: Seat): boolean {
 }
 
 const ASKS: Partial<Record<string, (props: DecisionProps) => ReactNode>> = {
-  layout: (props) => <Fours {...props} move="placePools" words={t().bar.layout} />,
-  numbers: (props) => <Fours {...props} move="assignDice" words={t().bar.numbers} />,
+  layout: (props) => <Fours {...props} move="placePools" words={heldWords(props) ?? t().bar.layout} />,
+  numbers: (props) => <Fours {...props} move="assignDice" words={heldWords(props) ?? t().bar.numbers} />,
   order: ({ act }) => (
     <Bar words={t().bar.order}>
       <Button data-lit data-move="chooseOrder" data-args="[false]" onClick={() => act('chooseOrder', [false])}>
@@ -89,15 +96,21 @@ function Sealed() {
   );
 }
 
-/** What to build, or to trade; at a place that was tapped, what can be built there. */
+/** The possible builds and trades; at a tapped place, the builds there. */
 function Build(props: DecisionProps) {
   const { act, pending, selection, setSelection, legal } = props;
   if (selection.place) {
     return <BuildBar {...props} place={selection.place} onClose={() => setSelection({ place: null })} />;
   }
+  const closed = whyNoTrade(props);
   return (
     <Bar words={legal.some(({ move }) => /^(build|grow)/.test(move)) ? t().bar.build : t().bar.look}>
-      <Button data-move="offerTrade" onClick={() => setSelection({ trading: true })}>
+      <Button
+        data-move="offerTrade"
+        disabled={closed !== undefined}
+        explain={{ why: () => (closed === undefined ? undefined : { sentence: closed }) }}
+        onClick={() => setSelection({ trading: true })}
+      >
         {t().bar.trade}
       </Button>
       <Button look="main" busy={pending} data-lit data-move="endTurn" onClick={() => act('endTurn')}>
@@ -105,6 +118,30 @@ function Build(props: DecisionProps) {
       </Button>
     </Bar>
   );
+}
+
+/**
+ * Returns the reason why no trade is possible: no merchant accepts the resources of the seat, and no offer to the other
+ * player is legal. `undefined` if a trade is possible.
+ */
+function whyNoTrade({ view, seat, rival, legal, whyNot }: DecisionProps): string | undefined {
+  if (legal.some(({ move }) => move === 'merchantTrade')) return undefined;
+  const { trade } = t();
+  if (!view.options.playerTrades) return trade.tooLittle;
+  const held = (of: Seat) => RESOURCES.filter((type) => holdings(colonyOf(view, of), type) > 0);
+  const mine = held(seat);
+  if (mine.length === 0) return trade.nothingToGive;
+  const offers = mine.flatMap((give) =>
+    held(rivalOf(seat))
+      .filter((get) => get !== give)
+      .map((get) => [
+        { ...EMPTY_BUNDLE, [give]: 1 },
+        { ...EMPTY_BUNDLE, [get]: 1 },
+      ]),
+  );
+  if (offers.length === 0) return trade.nothingToGet(rival);
+  const reasons = offers.map((offer) => whyNot('offerTrade', offer)?.sentence);
+  return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
 function Prompt({ words, legal, act, decline }: DecisionProps & { words: string; decline?: [string, unknown[]] }) {
@@ -136,6 +173,16 @@ function Fours({ view, seat, act, selection, pending, move, words }: DecisionPro
   );
 }
 
+/** Returns the effect of the resource at the held corner; `undefined` if no corner is held. */
+function heldWords({ view, seat, selection }: DecisionProps): string | undefined {
+  const { held } = selection;
+  const colony = previewOf(view, seat, selection);
+  if (!held || !colony.corner) return undefined;
+  const type = colony.corner[held];
+  const number = colony.number?.[type];
+  return number === undefined ? t().bar.feeds(type, held) : t().bar.producesOn(type, number);
+}
+
 function Losses({ view, seat, act, selection, setSelection, whyNot }: DecisionProps) {
   const need = view.need[seat];
   const count = need?.kind === 'lose' ? need.count : 0;
@@ -144,7 +191,7 @@ function Losses({ view, seat, act, selection, setSelection, whyNot }: DecisionPr
   const { bar } = t();
   return (
     <Bar words={ready ? bar.enough : bar.lose(count, count - chosen)}>
-      <Button disabled={chosen === 0} onClick={() => setSelection({ losses: {} })}>
+      <Button icon="close" iconOnly disabled={chosen === 0} onClick={() => setSelection({ losses: {} })}>
         {bar.putBack}
       </Button>
       <Button

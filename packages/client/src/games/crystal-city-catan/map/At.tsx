@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './Colony.module.css';
 import type { Cell } from './cells';
-import { CELL, cornerOf } from './layout';
+import { footOf } from './layout';
 
-/** How large pieces are drawn: lying ones are longer than a cell, standing ones narrower. */
-const LYING = 0.78;
-const STANDING = 1.05;
+interface AtProps {
+  cell: Cell;
+  /** The distance between rows. */
+  pitch: number;
+  /** The offset below the middle of the cell, in units of the drawing. */
+  lower?: number;
+  /** Whether the drawing is mirrored horizontally. */
+  mirrored?: boolean;
+  children: ReactNode;
+}
 
-/** Puts a piece on its cell; `low` pieces lie in the middle, standing ones with their foot near the lower edge. */
-export function At({ cell, low, children }: { cell: Cell; low?: boolean; children: ReactNode }) {
-  const { x, y } = cornerOf(cell);
-  const foot = y + CELL.height * (low ? 0.56 : 0.74);
-  const scale = ` scale(${low ? LYING : STANDING})`;
+/** Places a drawing around 0, 0 on its cell, with an animation in which it grows out of the ground. */
+export function At({ cell, pitch, lower = 0, mirrored, children }: AtProps) {
+  const { x, y } = footOf(cell, pitch);
   return (
-    <g transform={`translate(${(x + CELL.width / 2).toFixed(3)} ${foot.toFixed(3)})${scale}`}>
+    <g transform={`translate(${x} ${y + lower})${mirrored ? ' scale(-1 1)' : ''}`}>
       <g className={styles.arrive}>{children}</g>
     </g>
   );

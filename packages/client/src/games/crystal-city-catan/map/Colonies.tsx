@@ -1,16 +1,26 @@
-import { type Colony as ColonyState, colonyOf, rivalOf, type View } from '@lantern/games/crystal-city-catan/board';
+import {
+  type Colony as ColonyState,
+  colonyOf,
+  pointsOf,
+  rivalOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
+import type { ReactNode, RefObject } from 'react';
 import type { BoardProps } from '../../../match/gameBoard';
 import { EventStrip } from '../parts/EventStrip';
-import { TurnFlash } from '../parts/TurnFlash';
 import { previewOf, type Selection, type SetSelection, stageFor } from '../selection';
 import { t } from '../strings';
 import { claimTargets, ownTargets } from '../targets';
-import { yieldOf } from '../turnFacts';
+import { eventMarks, yieldOf } from '../turnFacts';
 import { useStable } from '../useStable';
 import styles from './Colonies.module.css';
 import { Colony, type Target } from './Colony';
+import { Lamps } from './land/Lamps';
+import { FarBank, NearBank } from './land/Landscape';
+import palette from './palette.module.css';
+import { useRowPitch } from './useRowPitch';
 
 export interface ColoniesProps extends BoardProps<View> {
   voice: Voice;
@@ -22,7 +32,7 @@ export interface ColoniesProps extends BoardProps<View> {
 
 /** Both colonies face to face, the rival's above, and the dice between them. */
 export function Colonies(props: ColoniesProps) {
-  const { view, seat, voice, selection, setSelection, onTables } = props;
+  const { view, fact, phase, seat, voice, selection, setSelection, onTables } = props;
   const mine = seat ?? '0';
   const rival = rivalOf(mine);
   const stage = stageFor(view, seat);
@@ -30,26 +40,34 @@ export function Colonies(props: ColoniesProps) {
   const theirs = useStable(colonyOf(view, rival));
   // Half-way through a claim the rival's colony is the one to tap.
   const claiming = stage === 'claim' && selection.claimFrom === null;
+  const [field, pitch] = useRowPitch();
+  const goal = view.options.victoryPoints;
   const words = t();
   return (
     <div className={styles.fill}>
-      <div className={styles.board}>
+      <div className={`${styles.board} ${palette.palette}`}>
         <Side
-          {...{ view, colony: theirs }}
+          {...{ view, colony: theirs, pitch, bank: <FarBank /> }}
           seat={rival}
           title={words.colonyOf(voice.name(rival))}
           large={claiming}
           targets={stage === 'claim' ? claimTargets(props, rival, selection, setSelection) : []}
         />
-        <EventStrip view={view} voice={voice} onTables={onTables} />
+        <div className={styles.river}>
+          <Lamps points={pointsOf(theirs)} goal={goal} />
+          <EventStrip
+            {...{ view, voice, onTables }}
+            throwing={phase === 'rolling' && fact?.kind === 'rolled' ? fact.data : null}
+          />
+          <Lamps points={pointsOf(own)} goal={goal} />
+        </div>
         <Side
-          {...{ view, colony: own }}
+          {...{ view, colony: own, pitch, field, bank: <NearBank /> }}
           seat={mine}
           title={mine === seat ? words.yourColony : words.colonyOf(voice.name(mine))}
           large={!claiming}
           targets={seat === null ? [] : ownTargets(props, seat, selection, setSelection)}
         />
-        <TurnFlash view={view} />
       </div>
     </div>
   );
@@ -60,21 +78,30 @@ interface SideProps {
   seat: Seat;
   colony: ColonyState;
   title: string;
-  /** The colony that is asked about: it stays large where both do not fit. */
+  pitch: number;
+  /** The land below the colony. */
+  bank: ReactNode;
+  /** The element of its window, if that is measured. */
+  field?: RefObject<HTMLDivElement | null>;
+  /** Whether the decision is about this colony: it stays visible if both do not fit. */
   large: boolean;
   targets: readonly Target[];
 }
 
-/** Where a colony is wider than its window, its middle is seen first. */
+/** If a colony is wider than its window, its middle is visible first. */
 function toTheMiddle(field: HTMLElement | null): void {
   if (field) field.scrollLeft = (field.scrollWidth - field.clientWidth) / 2;
 }
 
-function Side({ view, seat, colony, title, large, targets }: SideProps) {
+function Side({ view, seat, colony, title, pitch, bank, field, large, targets }: SideProps) {
   const yields = useStable(yieldOf(view, seat));
+  const marks = useStable(eventMarks(view, seat));
   return (
-    <div className={styles.side} data-large={large} ref={toTheMiddle}>
-      <Colony seat={seat} colony={colony} title={title} targets={targets} yields={yields} />
+    <div className={styles.side} data-large={large} ref={field}>
+      {bank}
+      <div className={styles.window} ref={toTheMiddle}>
+        <Colony {...{ seat, colony, title, targets, yields, marks, pitch }} />
+      </div>
     </div>
   );
 }

@@ -12,13 +12,19 @@ import {
   SITES,
 } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
-import { memo, type ReactNode } from 'react';
-import { descriptionOf } from '../sentences';
+import type { ReactNode } from 'react';
+import type { EventMark } from '../turnFacts';
 import styles from './Colony.module.css';
 import { ColonyPieces } from './ColonyPieces';
-import { type Cell, sameCell } from './cells';
+import type { Cell } from './cells';
+import { EventMarks } from './EventMarks';
 import { Flashes, type Yield } from './Flashes';
-import { CELL, COLONY_SIZE, cornerOf, groundCells } from './layout';
+import { Ground } from './land/Ground';
+import { boxOf, footOf, PITCH, sizeOf, viewBoxOf } from './layout';
+import { Marks } from './Marks';
+import palette from './palette.module.css';
+import { GROUNDS, OUTLINES } from './pieces/Outlines';
+import { kindOf } from './places';
 
 /** A place that can be tapped. */
 export interface Target {
@@ -30,6 +36,8 @@ export interface Target {
   glow?: boolean;
   /** Chosen, where choosing is what the tap does. */
   pressed?: boolean;
+  /** Whether what it opens in the action bar is open. */
+  expanded?: boolean;
   /** Lies at the upper edge: how many, or a price. */
   badge?: ReactNode;
   onTap(): void;
@@ -40,41 +48,44 @@ export interface ColonyProps {
   colony: ColonyState;
   title: string;
   targets: readonly Target[];
-  /** What the last roll brought. */
+  /** The result of the last roll. */
   yields?: Yield;
+  /** The effects of the event of this turn. */
+  marks?: readonly EventMark[];
+  /** The distance between rows. */
+  pitch?: number;
 }
 
-/** One colony, drawn; what can be tapped lies over it as buttons, and a list says in words what stands where. */
-export function Colony({ seat, colony, title, targets, yields }: ColonyProps) {
-  const { width, height } = COLONY_SIZE;
+/** One colony, drawn; what can be tapped lies over it as buttons. */
+export function Colony({ seat, colony, title, targets, yields, marks = [], pitch = PITCH.usual }: ColonyProps) {
+  const { width, height } = sizeOf(pitch);
+  const style = { '--aspect': (width / height).toFixed(4) } as React.CSSProperties;
   return (
-    <section className={styles.colony} aria-label={title}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.picture}>
-        <Ground colony={colony} />
+    <section className={`${styles.colony} ${palette.palette}`} style={style} aria-label={title}>
+      <svg viewBox={viewBoxOf(pitch)} aria-hidden="true" className={styles.picture}>
+        <Ground {...{ colony, pitch }} />
         {targets
           .filter(({ lit, glow, pressed }) => lit || glow || pressed)
           .map((target) => (
-            <Glow key={`${target.cell.x} ${target.cell.y}`} target={target} />
+            <Glow key={`${target.cell.x} ${target.cell.y}`} target={target} pitch={pitch} />
           ))}
-        <ColonyPieces colony={colony} />
-        {yields && <Flashes colony={colony} yields={yields} />}
+        <ColonyPieces {...{ colony, pitch }} />
+        <Marks {...{ colony, pitch }} />
+        <EventMarks {...{ marks, pitch }} />
+        {yields && <Flashes {...{ colony, pitch, yields }} />}
       </svg>
-      <ul className="unseen">
-        {descriptionOf(colony).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       {NAMED.map(([name, cell]) => (
-        <span key={name} className={styles.named} style={placeOf(cell)} data-about={`seat:${seat} ${name}`} />
+        <span key={name} className={styles.named} style={placeOf(cell, pitch)} data-about={`seat:${seat} ${name}`} />
       ))}
       {targets.map((target) => (
         <button
           key={`${target.cell.x} ${target.cell.y}`}
           type="button"
           className={styles.spot}
-          style={placeOf(target.cell)}
+          style={placeOf(target.cell, pitch)}
           data-lit={target.lit || undefined}
-          aria-pressed={target.pressed}
+          aria-pressed={target.expanded === undefined ? target.pressed : undefined}
+          aria-expanded={target.expanded}
           aria-label={target.label}
           onClick={target.onTap}
         >
@@ -85,52 +96,25 @@ export function Colony({ seat, colony, title, targets, yields }: ColonyProps) {
   );
 }
 
-/** Plots for what stands, dashes where something may come to stand. */
-const Ground = memo(function Ground({ colony }: { colony: ColonyState }) {
-  const filled = groundCells(colony);
+/** The lit ground of a place that can be tapped, with the outline of the possible build if the place is empty. */
+function Glow({ target: { cell, pressed, lit }, pitch }: { target: Target; pitch: number }) {
+  const kind = kindOf(cell);
+  if (!kind) return null;
+  const { x, y } = footOf(cell, pitch);
   return (
-    <>
-      {SLOTS.map((cell) => {
-        const built = filled.some((one) => sameCell(one, cell));
-        return (
-          <Plot
-            key={`${cell.x} ${cell.y}`}
-            cell={cell}
-            fill={built ? 'var(--plot)' : 'none'}
-            stroke={built ? 'none' : 'var(--line)'}
-            strokeWidth={0.03}
-            strokeDasharray="0.14 0.12"
-          />
-        );
-      })}
-    </>
-  );
-});
-
-function Glow({ target: { cell, pressed, lit } }: { target: Target }) {
-  return (
-    <Plot
-      cell={cell}
-      fill="var(--glow-soft)"
-      stroke={pressed ? 'var(--ink)' : 'var(--brass-bright)'}
-      strokeWidth={lit || pressed ? 0.07 : 0.04}
-    />
+    <g transform={`translate(${x} ${y + OUTLINES[kind].lower})`} strokeLinejoin="round">
+      <path
+        d={GROUNDS[kind]}
+        fill="var(--glow-soft)"
+        stroke={pressed ? 'var(--ink)' : 'var(--brass-bright)'}
+        strokeWidth={lit || pressed ? 3 : 1.6}
+      />
+      {lit && kind !== 'pool' && (
+        <path d={OUTLINES[kind].d} fill="none" stroke="var(--brass-bright)" strokeWidth={1.4} strokeDasharray="3 2" />
+      )}
+    </g>
   );
 }
-
-function Plot({ cell, ...paint }: { cell: Cell } & React.SVGProps<SVGRectElement>) {
-  const { x, y } = cornerOf(cell);
-  return <rect x={x + 0.04} y={y + 0.04} width={CELL.width - 0.08} height={CELL.height - 0.08} rx={0.2} {...paint} />;
-}
-
-const SLOTS: readonly Cell[] = [
-  ...POOL_IDS.map((pool) => POOLS[pool] as Cell),
-  ...Object.values(GARRISONS),
-  ...Object.values(ROADS),
-  ...SITE_IDS.map((site) => SITES[site] as Cell),
-  PORTS.L,
-  PORTS.R,
-];
 
 /** Places as the story names them. */
 const NAMED: readonly (readonly [name: string, cell: Cell])[] = [
@@ -141,13 +125,8 @@ const NAMED: readonly (readonly [name: string, cell: Cell])[] = [
   ...PORT_IDS.map((port) => [`port:${port}`, PORTS[port]] as const),
 ];
 
-function placeOf(cell: Cell): React.CSSProperties {
-  const { x, y } = cornerOf(cell);
-  const percent = (value: number, of: number): string => `${((100 * value) / of).toFixed(3)}%`;
-  return {
-    left: percent(x, COLONY_SIZE.width),
-    top: percent(y, COLONY_SIZE.height),
-    width: percent(CELL.width, COLONY_SIZE.width),
-    height: percent(CELL.height, COLONY_SIZE.height),
-  };
+function placeOf(cell: Cell, pitch: number): React.CSSProperties {
+  const box = boxOf(cell, pitch);
+  const percent = (value: number): string => `${value.toFixed(3)}%`;
+  return { left: percent(box.left), top: percent(box.top), width: percent(box.width), height: percent(box.height) };
 }

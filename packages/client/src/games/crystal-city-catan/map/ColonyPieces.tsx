@@ -3,116 +3,92 @@ import {
   type Community,
   GARRISON_IDS,
   GARRISONS,
+  inPool,
   POOL_IDS,
   POOLS,
   PORT_IDS,
   PORTS,
+  type PoolId,
   ROADS,
   SIDES,
   SITE_IDS,
   SITES,
   type Size,
+  typeOf,
 } from '@lantern/games/crystal-city-catan/board';
 import { memo } from 'react';
-import type { PyramidColour } from '../../../art/pyramid/colours';
-import type { PyramidSize } from '../../../art/pyramid/geometry';
-import { liftsOf, Pyramid } from '../../../art/pyramid/Pyramid';
 import { At } from './At';
-import styles from './Colony.module.css';
-import { CommunityLabel, PortLabel } from './Labels';
-import { RESOURCE_COLOURS } from './layout';
-import { Pool } from './Pool';
+import { CommunityPiece } from './pieces/CommunityPiece';
+import { OUTLINES } from './pieces/Outlines';
+import { BarePool, PoolPlace } from './pieces/PoolPlace';
+import { Garrison, Road, Starport, Wall } from './pieces/Ways';
 
-/** How much of a piece's height is seen from where the camera stands. */
-const SEEN_HEIGHT = Math.cos((38 * Math.PI) / 180);
+interface PiecesProps {
+  colony: Colony;
+  pitch: number;
+}
 
 /** Everything that stands and lies in a colony, rows from back to front. */
-export const ColonyPieces = memo(function ColonyPieces({ colony }: { colony: Colony }) {
+export const ColonyPieces = memo(function ColonyPieces({ colony, pitch }: PiecesProps) {
   return (
     <>
-      {[-1, 0, 1].map((row) => (
-        <g key={row}>{piecesInRow(colony, row)}</g>
-      ))}
+      {colony.garrison.N > 0 && <Wall y={-pitch} front={false} />}
+      <SideRow {...{ colony, pitch }} y={-1} />
+      <MiddleRow {...{ colony, pitch }} />
+      <SideRow {...{ colony, pitch }} y={1} />
+      {colony.garrison.S > 0 && <Wall y={pitch} front />}
     </>
   );
 });
 
-function piecesInRow(colony: Colony, row: number) {
-  return [
-    ...POOL_IDS.filter((pool) => POOLS[pool].y === row && colony.pools[pool] !== null).map((pool) => (
-      <Pool key={pool} colony={colony} pool={pool} />
-    )),
-    ...GARRISON_IDS.filter((at) => GARRISONS[at].y === row && colony.garrison[at] > 0).map((at) => (
-      <At key={`${at} ${colony.garrison[at]}`} cell={GARRISONS[at]}>
-        <Pyramid size={colony.garrison[at] as Size} colour={colony.colour} pose={{ kind: 'upright' }} />
-      </At>
-    )),
-    ...(row === 0 ? middleRow(colony) : []),
-  ];
-}
-
-function middleRow(colony: Colony) {
-  return [
-    ...SIDES.filter((side) => colony.road[side] > 0).map((side) => (
-      <At key={`road ${side} ${colony.road[side]}`} cell={ROADS[side]} low>
-        <Pyramid
-          size={colony.road[side] as Size}
-          colour={colony.colour}
-          pose={{ kind: 'lying', heading: side === 'L' ? 270 : 90 }}
-        />
-      </At>
-    )),
-    ...PORT_IDS.filter((port) => colony.port[port] > 0).map((port) => (
-      <g key={`port ${port}`}>
-        <At cell={PORTS[port]} low>
-          <Pyramid
-            size={colony.port[port] as 1 | 2}
-            colour={colony.colour}
-            pose={{ kind: 'lying', heading: PORTS[port].x < SITES[PORTS[port].site].x ? 90 : 270 }}
-          />
-        </At>
-        <PortLabel colony={colony} port={port} />
-      </g>
-    )),
-    ...SITE_IDS.filter((site) => colony.sites[site]).map((site) => (
-      <g key={site}>
-        <At cell={SITES[site]}>
-          <Stack community={colony.sites[site] as Community} colour={colony.colour} />
-        </At>
-        <CommunityLabel cell={SITES[site]} community={colony.sites[site] as Community} />
-      </g>
-    )),
-  ];
-}
-
-/** A community: the housing piece, on it the Armory, the Hospital, and a Storehouse in the colour of its type. */
-function Stack({
-  community: { base, hospital, armory, store },
-  colour,
-}: {
-  community: Community;
-  colour: PyramidColour;
-}) {
-  const pieces: { size: PyramidSize; colour: PyramidColour; faded?: boolean }[] = [
-    { size: base, colour },
-    ...(armory ? [{ size: 2 as const, colour }] : []),
-    ...(hospital ? [{ size: 1 as const, colour }] : []),
-    ...(store ? [{ size: 1 as const, colour: RESOURCE_COLOURS[store.resource], faded: store.used }] : []),
-  ];
-  const lifts = liftsOf(pieces.map(({ size }) => size));
+/** The pools of a row and the Garrison between them. */
+function SideRow({ colony, pitch, y }: PiecesProps & { y: number }) {
   return (
     <>
-      {pieces.map((piece, index) => (
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece of another size in the same place is a new piece
-          key={`${index} ${piece.size} ${piece.colour}`}
-          transform={`translate(0 ${(-(lifts[index] ?? 0) * SEEN_HEIGHT).toFixed(3)})`}
-          opacity={piece.faded ? 0.5 : undefined}
+      {POOL_IDS.filter((pool) => POOLS[pool].y === y && colony.pools[pool] !== null).map((pool) => (
+        <Pool key={pool} {...{ colony, pitch, pool }} />
+      ))}
+      {GARRISON_IDS.filter((at) => GARRISONS[at].y === y && colony.garrison[at] > 0).map((at) => (
+        <At key={colony.garrison[at]} cell={GARRISONS[at]} pitch={pitch} lower={OUTLINES.garrison.lower}>
+          <Garrison size={colony.garrison[at] as Size} ink={colony.colour} />
+        </At>
+      ))}
+    </>
+  );
+}
+
+const Pool = memo(function Pool({ colony, pitch, pool }: PiecesProps & { pool: PoolId }) {
+  const count = inPool(colony, pool);
+  return (
+    <At key={count} cell={POOLS[pool]} pitch={pitch} lower={OUTLINES.pool.lower}>
+      {colony.corner ? <PoolPlace type={typeOf(colony, pool)} count={count} /> : <BarePool />}
+    </At>
+  );
+});
+
+function MiddleRow({ colony, pitch }: PiecesProps) {
+  return (
+    <>
+      {SIDES.filter((side) => colony.road[side] > 0).map((side) => (
+        <At
+          key={`road ${side} ${colony.road[side]}`}
+          cell={ROADS[side]}
+          pitch={pitch}
+          lower={OUTLINES.road.lower}
+          mirrored={side === 'L'}
         >
-          <g className={styles.arrive}>
-            <Pyramid size={piece.size} colour={piece.colour} pose={{ kind: 'upright' }} />
-          </g>
-        </g>
+          <Road size={colony.road[side] as Size} ink={colony.colour} />
+        </At>
+      ))}
+      {PORT_IDS.filter((port) => colony.port[port] > 0).map((port) => (
+        <At key={`port ${port}`} cell={PORTS[port]} pitch={pitch} mirrored={PORTS[port].x < SITES[PORTS[port].site].x}>
+          <Starport size={colony.port[port] as 1 | 2} ink={colony.colour} />
+        </At>
+      ))}
+      {SITE_IDS.filter((site) => colony.sites[site]).map((site) => (
+        <At key={`${site} ${JSON.stringify(colony.sites[site])}`} cell={SITES[site]} pitch={pitch}>
+          <CommunityPiece community={colony.sites[site] as Community} ink={colony.colour} />
+        </At>
       ))}
     </>
   );

@@ -4,55 +4,51 @@ import {
   POOL_IDS,
   POOL_SIZE,
   POOLS,
+  poolsOf,
   type Resource,
   typeOf,
 } from '@lantern/games/crystal-city-catan/board';
 import { t } from '../strings';
 import styles from './Colony.module.css';
-import { CELL, cornerOf } from './layout';
+import { footOf } from './layout';
+import { GROUNDS, OUTLINES } from './pieces/Outlines';
 
-/** What a roll yielded in one colony, by type; `turn` tells one roll from the next. */
+/** The yield of a roll in one colony, by type; `turn` tells one roll from the next. */
 export interface Yield {
   turn: number;
   types: Partial<Record<Resource, { made: number; squandered: number }>>;
 }
 
 /** Pools that produced shine up once with what they gained; what had no room rises and fades (R2.1). */
-export function Flashes({ colony, yields: { turn, types } }: { colony: Colony; yields: Yield }) {
+export function Flashes({ colony, pitch, yields: { turn, types } }: { colony: Colony; pitch: number; yields: Yield }) {
   if (!colony.corner) return null;
   return (
     <g key={turn} pointerEvents="none">
       {POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => {
         const described = types[typeOf(colony, pool)];
         if (!described) return null;
-        const { x, y } = cornerOf(POOLS[pool]);
+        const { x, y } = footOf(POOLS[pool], pitch);
         const wasted = described.squandered > 0 && inPool(colony, pool) === POOL_SIZE;
         const gained = described.made > 0 && !(wasted && described.made < described.squandered);
         return (
-          <g key={pool}>
-            {gained && (
-              <rect
-                className={styles.flash}
-                x={x + 0.04}
-                y={y + 0.04}
-                width={CELL.width - 0.08}
-                height={CELL.height - 0.08}
-                rx={0.2}
-              />
-            )}
-            <text
-              className={wasted ? styles.wasted : styles.gained}
-              x={x + CELL.width / 2}
-              y={y + 0.7}
-              fontSize={0.5}
-              fontWeight={700}
-              textAnchor="middle"
-            >
-              {gained ? '+' : t().described.full}
-            </text>
+          <g key={pool} transform={`translate(${x} ${y + OUTLINES.pool.lower})`}>
+            {gained && <path className={styles.flash} d={GROUNDS.pool} />}
+            <g className={wasted ? styles.wasted : styles.gained}>
+              <rect x={-17} y={-24} width={34} height={19} rx={9.5} />
+              <text y={-10}>
+                {gained
+                  ? `+${gainOf(described.made, poolsOf(colony, typeOf(colony, pool)).length)}`
+                  : t().described.full}
+              </text>
+            </g>
           </g>
         );
       })}
     </g>
   );
+}
+
+/** The units that a pool of a type has gained; a fact tells only the sum of a type, so it is empty if several share that. */
+export function gainOf(made: number, pools: number): string {
+  return pools === 1 ? String(made) : '';
 }

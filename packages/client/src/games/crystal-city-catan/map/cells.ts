@@ -1,4 +1,5 @@
 import {
+  type Corner,
   GARRISONS,
   type GarrisonId,
   POOLS,
@@ -39,7 +40,9 @@ export function cellOf({ move, args }: Choice): Cell | undefined {
   }
 }
 
-/** The cell of a pool. */
+/** The suburb whose outer pools have the type of a corner: the one on the far side of the capital (R1.5). */
+export const FAR_SIDE: Readonly<Record<Corner, Side>> = { NW: 'R', NE: 'L', SW: 'R', SE: 'L' };
+
 export function cellOfPool(pool: PoolId): Cell {
   return POOLS[pool];
 }
@@ -57,7 +60,8 @@ export function buildsAt(cell: Cell): Choice[] {
 }
 
 const SIZES = [1, 2, 3] as const;
-const ALL_BUILDS: readonly Choice[] = [
+/** All builds, legal or not. */
+export const ALL_BUILDS: readonly Choice[] = [
   ...(['L', 'R'] as const).flatMap((side) => SIZES.map((size) => ({ move: 'buildRoad', args: [side, size] }))),
   ...(['capL', 'capR', 'L', 'R'] as const).flatMap((port) =>
     ([1, 2] as const).map((size) => ({ move: 'buildStarport', args: [port, size] })),

@@ -1,35 +1,58 @@
-import {
-  type Colony,
-  POOL_IDS,
-  POOLS,
-  type Resource,
-  SITE_IDS,
-  SITES,
-  type SiteId,
-} from '@lantern/games/crystal-city-catan/board';
-import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { Cell } from './cells';
 
-/** A cell in drawing units, one being the base of a large pyramid; and the headroom of the top row for tall stacks. */
-export const CELL = { width: 1.34, height: 1.72, top: 0.42 };
-export const COLONY_SIZE = { width: 7 * CELL.width, height: 3 * CELL.height + CELL.top };
+/** The centres of columns in units of the drawing, which are pixels if a colony is 390 wide. Outer columns are closer. */
+const COLUMNS = [0, 57, 109.5, 159] as const;
+/** The boundaries between neighbouring columns, and the outer edge of the last one. */
+const EDGES = [28.5, 83, 134, 190] as const;
+/** The horizontal scale of each row, from back to front: farther rows are narrower. */
+const NARROWED: Readonly<Record<number, number>> = { [-1]: 0.97, 0: 1, 1: 1.02 };
 
-export const RESOURCE_COLOURS: Readonly<Record<Resource, PyramidColour>> = {
-  M: 'red',
-  F: 'green',
-  C: 'white',
-  T: 'blue',
-};
+const WIDTH = 390;
+/** The space above the centre of the back row for towers, and below that of the front row for its wall. */
+const ABOVE = 60;
+const BELOW = 36;
 
-/** Upper left corner of a cell. */
-export function cornerOf({ x, y }: Cell): { x: number; y: number } {
-  return { x: (x + 3) * CELL.width, y: (y + 1) * CELL.height + CELL.top };
+/**
+ * The distance between the rows of a colony. It depends on the height of the window; the minimum keeps each place 44
+ * pixels high.
+ */
+export const PITCH = { least: 54, usual: 68, most: 80 };
+
+/** Returns the width and height of a colony with this pitch. */
+export function sizeOf(pitch: number): { width: number; height: number } {
+  return { width: WIDTH, height: 2 * pitch + ABOVE + BELOW };
 }
 
-/** Cells of pools and communities that exist, for the outline of the ground. */
-export function groundCells(colony: Colony): Cell[] {
-  return [
-    ...POOL_IDS.filter((pool) => colony.pools[pool] !== null).map((pool) => POOLS[pool] as Cell),
-    ...SITE_IDS.filter((site): site is SiteId => colony.sites[site] !== null).map((site) => SITES[site]),
-  ];
+/** The `viewBox` of a colony: the foot of the capital is at 0, 0. */
+export function viewBoxOf(pitch: number): string {
+  const { width, height } = sizeOf(pitch);
+  return `${-width / 2} ${-pitch - ABOVE} ${width} ${height}`;
 }
+
+/** Returns the pitch with which a colony as wide as its window has at most this height, both in pixels. */
+export function pitchFor(width: number, height: number): number {
+  const fitting = ((height * WIDTH) / width - ABOVE - BELOW) / 2;
+  return Math.round(Math.min(PITCH.most, Math.max(PITCH.least, fitting)));
+}
+
+/** Returns the position of the foot of a piece on a cell. */
+export function footOf({ x, y }: Cell, pitch: number): { x: number; y: number } {
+  const column = (COLUMNS[Math.abs(x)] ?? 0) * Math.sign(x);
+  return { x: round(column * (NARROWED[y] ?? 1)), y: y * pitch };
+}
+
+/** Returns the tap area of a cell, in percent of the width and height of the colony. */
+export function boxOf({ x, y }: Cell, pitch: number): { left: number; top: number; width: number; height: number } {
+  const size = sizeOf(pitch);
+  const column = Math.abs(x);
+  const inner = column === 0 ? -EDGES[0] : (EDGES[column - 1] ?? 0);
+  const outer = EDGES[column] ?? 0;
+  return {
+    left: (100 * (size.width / 2 + (x < 0 ? -outer : inner))) / size.width,
+    top: (100 * ((y - 0.5) * pitch + pitch + ABOVE - 4)) / size.height,
+    width: (100 * (outer - inner)) / size.width,
+    height: (100 * pitch) / size.height,
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

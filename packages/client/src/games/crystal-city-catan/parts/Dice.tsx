@@ -1,32 +1,29 @@
 import { EVENTS, type EventId, eventOf, type Roll } from '@lantern/games/crystal-city-catan/board';
-import { Die } from '../../../art/dice/Die';
-import { Tumbling } from '../../../art/dice/RollingDie';
+import { DiceRoll } from '../../../art/dice/DiceRoll';
+import { Die, type DieProps } from '../../../art/dice/Die';
 import styles from './EventStrip.module.css';
 
-/** The event die and the production die; they tumble when they appear. Told of in words beside them. */
-export function Dice({ roll }: { roll: Roll }) {
-  return (
-    <>
-      <Tumbling>
-        <EventDie event={eventOf(roll.event)} />
-      </Tumbling>
-      <Tumbling place={1}>
-        <Die kind="d6" value={roll.production} label="" className={styles.die} />
-      </Tumbling>
-    </>
-  );
+/** The event die and the production die. Told of in words beside them. */
+export function Dice({ roll, rolling }: { roll: Roll; rolling: boolean }) {
+  const production: DieProps = { kind: 'd6', value: roll.production, label: '', className: styles.die };
+  return <DiceRoll rolling={rolling} className={styles.dice} dice={[eventDie(eventOf(roll.event)), production]} />;
+}
+
+/** The violet die at rest. */
+export function EventDie({ event }: { event: EventId }) {
+  return <Die {...eventDie(event)} />;
 }
 
 /** The violet die by one of its six events. */
-export function EventDie({ event }: { event: EventId }) {
-  const sign = (
+function eventDie(event: EventId): DieProps {
+  const face = (
     <path d={EVENT_ICONS[event]} fillRule="evenodd" transform="translate(12 12) scale(.62) translate(-24 -24)" />
   );
-  return <Die kind="d6" value={EVENTS.indexOf(event) + 1} tone="violet" face={sign} label="" className={styles.die} />;
+  return { kind: 'd6', value: EVENTS.indexOf(event) + 1, tone: 'violet', face, label: '', className: styles.die };
 }
 
 /** Drawn on a field of 48, in the middle of the violet die. */
-const EVENT_ICONS: Readonly<Record<EventId, string>> = {
+export const EVENT_ICONS: Readonly<Record<EventId, string>> = {
   epidemic: 'M20 12h8v8h8v8h-8v8h-8v-8h-8v-8h8z',
   wager: 'M14 37 30 11l7 4-6 5 4 5-10-2zM34 37 18 11l-7 4 6 5-4 5 10-2z',
   quarterlyGains: 'M19 13h10l-3 5q10 6 10 13 0 6-6 6H18q-6 0-6-6 0-7 10-13z',

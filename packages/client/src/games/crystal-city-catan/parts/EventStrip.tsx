@@ -1,4 +1,4 @@
-import { EVENTS, eventOf, type View } from '@lantern/games/crystal-city-catan/board';
+import { EVENTS, eventOf, type Roll, type View } from '@lantern/games/crystal-city-catan/board';
 import type { Voice } from '@lantern/games/kit/strings';
 import { Button } from '../../../ui/Button';
 import { Term } from '../../../ui/term/Term';
@@ -7,14 +7,27 @@ import { eventLines } from '../turnFacts';
 import { Dice } from './Dice';
 import styles from './EventStrip.module.css';
 
-/** Both dice, and what is to be known of them. */
-export function EventStrip({ view, voice, onTables }: { view: View; voice: Voice; onTables(): void }) {
+interface EventStripProps {
+  view: View;
+  voice: Voice;
+  /** The throw whose dice still tumble. */
+  throwing: Roll | null;
+  onTables(): void;
+}
+
+/** Both dice, and what is to be known of them once they have landed. */
+export function EventStrip({ view, voice, throwing, onTables }: EventStripProps) {
   const { roll } = view;
+  const dice = throwing ?? roll;
   const { strip } = t();
   return (
     <section className={styles.strip} aria-label={strip.label}>
-      {roll && <Dice key={view.turnNo} roll={roll} />}
-      {roll ? <Event {...{ view, voice, roll }} /> : <Opening {...{ view, voice }} />}
+      {dice && <Dice roll={dice} rolling={throwing !== null} />}
+      {roll && !throwing ? (
+        <Event {...{ view, voice, roll }} />
+      ) : (
+        <Opening {...{ view, voice }} throwing={throwing !== null} />
+      )}
       <Button look="quiet" icon="help" iconOnly onClick={onTables}>
         {strip.tables}
       </Button>
@@ -46,12 +59,13 @@ function Event({ view, voice, roll }: { view: View; voice: Voice; roll: NonNulla
 
 const firstOf = (sentences: string): string => /^.*?[.!?](?=\s|$)/.exec(sentences)?.[0] ?? sentences;
 
-/** What goes on before the first roll of a turn. */
-function Opening({ view, voice }: { view: View; voice: Voice }) {
+/** The state of a turn before its dice have landed. */
+function Opening({ view, voice, throwing }: { view: View; voice: Voice; throwing: boolean }) {
   const { strip } = t();
+  const dice = throwing ? strip.diceRoll : strip.diceWait;
   return (
     <div className={styles.words}>
-      <strong>{view.turnNo === 0 ? strip.laidOut : strip.diceWait(view.turnNo)}</strong>
+      <strong>{view.turnNo === 0 ? strip.laidOut : dice(view.turnNo)}</strong>
       {view.turnNo === 0 && <span className={styles.what}>{openingWords(view, voice)}</span>}
     </div>
   );

@@ -75,7 +75,7 @@ export function Price({ bundle, missing, size = 18, named }: PriceProps) {
   );
 }
 
-/** How much of each type: "Metal 2, Food 0 …" with the signs. */
+/** The amount of each type: "Metal 2, Food 0 …" with the signs. */
 export function Totals({ bundle }: { bundle: Bundle }) {
   return (
     <ul className={styles.totals} aria-label={t().score.byType}>

@@ -44,7 +44,7 @@ function PointTrack({ points, goal }: { points: number; goal: number }) {
         ))}
       </svg>
       <b>
-        {points}
+        <span>{points}</span>
         <small>/{goal}</small>
         <span className="unseen"> {t().score.points}</span>
       </b>

@@ -17,27 +17,40 @@ import { t } from '../strings';
 import styles from './OwnStores.module.css';
 import { Skull } from './Skull';
 
-/** What the rail shows of a player: points of those that win, resources that lie exposed, resources in all. */
+/** The counters of a player in the rail: points out of those that win, exposed resources, resources in all. */
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const colony = colonyOf(view, seat);
   const { score } = t();
   const exposed = exposedAfterCover(view, seat);
   const points = `${pointsOf(colony)}/${view.options.victoryPoints}`;
   return [
-    { id: 'points', icon: <Pip />, value: points, label: `${points} ${score.points}` },
+    { id: 'points', icon: <Pip />, value: points, word: score.pointsWord, label: `${points} ${score.points}` },
     {
       id: 'exposed',
-      icon: exposed >= MARAUDERS_FROM ? <Skull size="0.85rem" /> : <Glyph name="eye" size={13} />,
-      value: exposed,
+      // The skull takes the place of the eye, and stays where words take that of the drawings.
+      icon: exposed >= MARAUDERS_FROM ? null : <Glyph name="eye" size={13} />,
+      value: exposed >= MARAUDERS_FROM ? <Threatened exposed={exposed} /> : exposed,
+      word: score.exposed,
       label: `${exposed} ${score.exposed}`,
     },
     {
       id: 'resources',
       icon: <Glyph name="item" size={13} />,
       value: totalOf(colony),
+      word: score.goods,
       label: score.inAll(totalOf(colony)),
     },
   ];
+}
+
+/** The number of exposed resources, shown if Marauders would strike. */
+function Threatened({ exposed }: { exposed: number }) {
+  return (
+    <>
+      <Skull size="0.7rem" />
+      {exposed}
+    </>
+  );
 }
 
 /** A victory point. */
@@ -49,7 +62,7 @@ function Pip() {
   );
 }
 
-/** What Marauders can take, with a warning as soon as they would (R8.6); tells at a tap what it means. */
+/** The resources that Marauders can take, with a warning as soon as they would (R8.6); a tap explains it. */
 export function Exposed({ view, seat }: { view: View; seat: Seat }) {
   const { score } = t();
   const exposed = exposedAfterCover(view, seat);
@@ -61,8 +74,10 @@ export function Exposed({ view, seat }: { view: View; seat: Seat }) {
       rule="R8.6"
       className={`${styles.term} ${styles.exposed} ${danger ? styles.danger : ''}`}
     >
-      {danger && <Skull />}
-      <b>{exposed}</b> {score.exposed}
+      <span>
+        {danger && <Skull size="0.85rem" />} <b>{exposed}</b>
+      </span>{' '}
+      <small>{score.exposed}</small>
     </Term>
   );
 }

@@ -25,13 +25,16 @@ import { type ChosenWays, PayOtherwise } from './PayOtherwise';
 import { choicesOfPayment, paymentWith } from './payments';
 import styles from './sheets.module.css';
 import type { TradeSheetProps } from './tradeSheetProps';
+import { type Wish, wishesOf } from './wishes';
 
 /** The merchant: first what I want, then what I give for it; what I hold most of comes first (R9). */
-export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
+export function Merchant({ view, seat, legal, whyNot, act, onClose }: TradeSheetProps) {
   const colony = colonyOf(view, seat);
   const trades = legal.filter(({ move }) => move === 'merchantTrade');
   const offered = RESOURCES.filter((type) => trades.some((trade) => gotOf(colony, trade) === type));
-  const [wanted, setWanted] = useState<Resource | undefined>(offered.length === 1 ? offered[0] : undefined);
+  const wishes = wishesOf(colony, whyNot);
+  const lacked = offered.find((type) => (wishes[0]?.missing[type] ?? 0) > 0);
+  const [wanted, setWanted] = useState<Resource | undefined>(lacked ?? (offered.length === 1 ? offered[0] : undefined));
   const [pool, setPool] = useState<PoolId | undefined>();
   const { trade: words, resources, pools: poolNames, bundle } = t();
   if (offered.length === 0) {
@@ -42,6 +45,7 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
   const ways = trades.filter(({ args }) => args[2] === target).sort((a, b) => spare(colony, b) - spare(colony, a));
   return (
     <>
+      <Wishes of={wishes} />
       <p className={styles.ask}>{words.want}</p>
       <div className={styles.four}>
         {RESOURCES.map((type) => (
@@ -80,6 +84,19 @@ export function Merchant({ view, seat, legal, act, onClose }: TradeSheetProps) {
         </ul>
       )}
     </>
+  );
+}
+
+/** The resources that the closest builds lack. */
+function Wishes({ of }: { of: readonly Wish[] }) {
+  const { trade, bundle } = t();
+  if (of.length === 0) return null;
+  return (
+    <ul className={styles.wishes}>
+      {of.map(({ title, missing }) => (
+        <li key={title}>{trade.lack(title, bundle(missing))}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -130,7 +147,7 @@ function gaveOf(colony: Colony, { args }: Trade): Bundle {
   return gave;
 }
 
-/** How easily a payment is spared: few resources, of types that are plentiful. */
+/** The ease of a payment: few resources, of types that are plentiful. */
 function spare(colony: Colony, trade: Trade): number {
   const gave = gaveOf(colony, trade);
   const count = RESOURCES.reduce((sum, type) => sum + gave[type], 0);

@@ -4,7 +4,7 @@ import { t } from '../strings';
 import { type Ways, wayInWords } from './payments';
 import styles from './sheets.module.css';
 
-/** Which pools and Storehouses pay, for the types where that was chosen. */
+/** The chosen pools and Storehouses for a payment, by type. */
 export type ChosenWays = Partial<Record<Resource, PayRef[]>>;
 
 export interface PayOtherwiseProps {

@@ -3,6 +3,7 @@ import { t as appStrings } from '../../../i18n/strings';
 import type { PersonProps } from '../../../match/gameBoard';
 import { Colony } from '../map/Colony';
 import { ScoreCard } from '../parts/ScoreCard';
+import { descriptionOf } from '../sentences';
 import { t } from '../strings';
 import styles from './sheets.module.css';
 
@@ -15,6 +16,11 @@ export function Person({ view, of, seat, names }: PersonProps<View>) {
       <ScoreCard view={view} seat={of} name={of === seat ? you : name} />
       <div className={styles.colony}>
         <Colony seat={of} colony={colonyOf(view, of)} title={of === seat ? yourColony : titleOf(name)} targets={[]} />
+        <ul className="unseen">
+          {descriptionOf(colonyOf(view, of)).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );

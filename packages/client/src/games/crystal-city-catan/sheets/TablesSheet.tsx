@@ -6,7 +6,7 @@ import { t } from '../strings';
 import type { Strings } from '../strings.en';
 import styles from './sheets.module.css';
 
-/** What is built at which price (10.4), and what it needs. */
+/** The builds with their prices (10.4) and requirements. */
 export const PRICES: readonly { key: keyof Strings['tables']['rows']; price: Bundle }[] = [
   { key: 'road', price: COSTS.roadPip },
   { key: 'garrison', price: COSTS.garrisonPip },

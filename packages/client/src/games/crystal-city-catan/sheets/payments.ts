@@ -1,7 +1,9 @@
 import {
   type Bundle,
+  type Colony,
   colonyOf,
   defaultPayment,
+  holdings,
   inPool,
   type PayRef,
   type PoolId,
@@ -35,6 +37,15 @@ export function choicesOfPayment(view: View, seat: Seat, price: Bundle): Ways[] 
     const others = ways.filter((way) => way.join() !== first.join());
     return others.length > 0 ? [{ resource, ways: [first, ...others] }] : [];
   });
+}
+
+/** Returns the missing amount of each type. */
+export function missingOf(colony: Colony, price: Bundle): Bundle {
+  const lacking = RESOURCES.map((type) => {
+    const stored = readyStores(colony).filter(({ resource }) => resource === type).length;
+    return [type, Math.max(0, price[type] - holdings(colony, type) - stored)];
+  });
+  return Object.fromEntries(lacking) as Bundle;
 }
 
 /** The whole payment with the chosen ways in place of the usual ones. */

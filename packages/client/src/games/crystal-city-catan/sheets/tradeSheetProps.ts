@@ -2,7 +2,6 @@ import type { View } from '@lantern/games/crystal-city-catan/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardProps } from '../../../match/gameBoard';
 
-/** What trading is drawn from. */
 export interface TradeSheetProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
   seat: Seat;
   /** `offerTrade`, or `counterTrade` when answering. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../match/frame/ActionBar';
-import { FlashLine } from '../parts/FlashLine';
 import { Notice } from '../parts/Notice';
 import { Purse } from '../parts/Purse';
 import type { BoardContext } from '../selection';
@@ -10,26 +9,26 @@ import styles from './Decision.module.css';
 
 interface BarProps {
   context: BoardContext;
-  /** What is asked, or who is waited for. */
+  /** The question, or the players who are waited for. */
   words: ReactNode;
   /** The buttons, the main one last. */
   children?: ReactNode;
-  /** What belongs to the decision, in about two lines. What wins the match stands there without one. */
+  /** The details of the decision, in about two lines. Without a decision, the condition of victory. */
   more?: ReactNode;
 }
 
 /** The action bar of a player: what they have, what belongs to the decision or the tapped square, and what is asked. */
 export function Bar({ context, words, children, more }: BarProps) {
-  const { view, seat, names, selection, flash } = context;
+  const { view, seat, names, selection } = context;
   return (
     <section className={styles.bar} aria-label={t().bar.label}>
       <ActionBar prompt={words} buttons={children}>
-        {flash ? <FlashLine flash={flash} /> : <Purse view={view} seat={seat} />}
+        <Purse view={view} seat={seat} />
         <div className={styles.detail}>
           {selection.look !== null ? (
             <Notice {...{ view, names, context }} look={selection.look} />
           ) : (
-            (more ?? <p className={styles.hint}>{aimWords(view, names)}</p>)
+            more || <p className={styles.hint}>{aimWords(view, names)}</p>
           )}
         </div>
       </ActionBar>

@@ -10,9 +10,9 @@ import styles from './Decision.module.css';
 export interface ChooseProps {
   context: BoardContext;
   words: string;
-  /** What is asked about the chosen square. */
+  /** The question about the chosen square. */
   chosen(square: Square): string;
-  /** What the choice means: of the chosen square, or of any. */
+  /** The meaning of the choice: of the chosen square, or of any. */
   hint(square: Square | null): ReactNode;
   /** Another way to answer. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { reasonAgainst } from '../whyNotHere';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 
-/** What grain can buy: a kind is chosen here, its field on the map. */
+/** The prices in grain: a kind is chosen here, its field on the map. */
 export function Creation({ context }: { context: BoardContext }) {
   const { view, seat, selection } = context;
   const player = view.players[seat];
@@ -64,7 +64,8 @@ function UpkeepWarning({ context: { view, seat } }: { context: BoardContext }) {
   if (short === 0) return null;
   return (
     <p className={styles.reason}>
-      <Sign name="urgent" size={18} /> {t().bar.creation.short(upkeepOf(view, seat), incomeOf(view, seat), short)}
+      <Sign name="urgent" size={18} />{' '}
+      <span>{t().bar.creation.short(upkeepOf(view, seat), incomeOf(view, seat), short)}</span>
     </p>
   );
 }
@@ -82,12 +83,13 @@ function Kind({ context, kind, chosen }: { context: BoardContext; kind: Creatabl
       className={styles.kind}
       data-lit={(possible && !chosen) || undefined}
       data-kind={kind}
+      data-about={`kind:${kind}`}
       data-possible={possible}
       aria-pressed={chosen}
       aria-label={`${bar.creation.price(capital(pieces[kind]), cost)}${possible ? '' : bar.creation.notNow}`}
       onClick={() => setSelection({ kind: chosen ? null : kind, look: null, from: null })}
     >
-      <PieceIcon kind={kind} colour={colourOf(view, seat)} heading={45} size={36} />
+      <PieceIcon kind={kind} colour={colourOf(view, seat)} size={36} />
       <span className={styles.kindName}>{capital(pieces[kind])}</span>
       <span className={styles.price}>
         {cost}

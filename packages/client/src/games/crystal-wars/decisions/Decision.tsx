@@ -13,7 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sign } from '../map/Signs';
+import { hasWalls } from '../map/Walls';
+import { useFirstTimes } from '../parts/firstTimes';
 import { FIGHT_MARKS, Legend, MOVE_MARKS, TALK_MARKS } from '../parts/Legend';
+import { leftToFight } from '../prospects';
 import { type BoardContext, can, send } from '../selection';
 import { capital, fieldWords, waitingWords } from '../sentences';
 import { t } from '../strings';
@@ -96,7 +99,7 @@ function sends(context: BoardContext, move: string) {
   } as const;
 }
 
-/** What is placed now goes to a coaster of nobody. */
+/** The current piece goes to a neutral coaster. */
 function onNobodys({ view, seat }: BoardContext, task: Task): boolean {
   return neutralCoasterFor(view, seat, task) !== undefined;
 }
@@ -108,7 +111,7 @@ function byMountain({ view }: BoardContext, square: Square): ReactNode {
   return <span className={styles.warning}>{t().bar.village.byMountain}</span>;
 }
 
-/** Whose home the free village goes to: any field that is lit tells. */
+/** The owner of the home that the free village goes to; any highlighted field tells it. */
 function neighbourOf({ view, legal, names }: BoardContext): string | null {
   const square = legal.find(({ move }) => move === 'placeFreeVillage')?.args[0];
   const home = square === undefined ? undefined : view.homes[groundAt(view, square as number).coaster];
@@ -130,12 +133,16 @@ function Starvation({ context }: { context: BoardContext }) {
   );
 }
 
+/** The number of turns for which the legend of the marks on the map is shown. */
+const TURNS = 12;
+
 function Movement({ context }: { context: BoardContext }) {
   const { selection, legal, view } = context;
   const able = new Set(
     legal.filter(({ move }) => move === 'moveUnit' || move === 'teleport').map(({ args }) => args[0]),
   );
   const { movement } = t().bar;
+  const news = useFirstTimes('moving', TURNS);
   const words =
     selection.from !== null && able.has(selection.from)
       ? movement.whereTo(unitOn(view, selection.from))
@@ -143,7 +150,7 @@ function Movement({ context }: { context: BoardContext }) {
         ? movement.allMoved
         : movement.ask(able.size);
   return (
-    <Bar context={context} words={words} more={<Legend marks={MOVE_MARKS} />}>
+    <Bar context={context} words={words} more={news && <Legend marks={MOVE_MARKS} walls={hasWalls(view.map)} />}>
       <Button look={able.size === 0 ? 'main' : 'plain'} {...sends(context, 'endMovement')}>
         {t().text.moves.endMovement}
       </Button>
@@ -155,23 +162,25 @@ function Combat({ context }: { context: BoardContext }) {
   const { selection, view, pending, legal, whyNot } = context;
   const refused = pending ? undefined : whyNot('endCombat', []);
   const { combat } = t().bar;
+  const left = leftToFight(context);
+  const news = useFirstTimes('fighting', TURNS);
   const fighting = selection.from !== null && legal.some(({ args }) => args[0] === selection.from);
   return (
     <Bar
       context={context}
-      words={fighting ? combat.whom(unitOn(view, selection.from as Square)) : combat.ask}
+      words={fighting ? combat.whom(unitOn(view, selection.from as Square)) : combat[left]}
       more={
         refused ? (
           <p className={styles.reason}>
-            <Sign name="urgent" size={18} /> {refused.sentence}
+            <Sign name="urgent" size={18} /> <span>{refused.sentence}</span>
           </p>
         ) : (
-          <Legend marks={view.options.diplomats ? [...FIGHT_MARKS, ...TALK_MARKS] : FIGHT_MARKS} />
+          news && <Legend marks={view.options.diplomats ? [...FIGHT_MARKS, ...TALK_MARKS] : FIGHT_MARKS} />
         )
       }
     >
       <Button
-        look="main"
+        look={left === 'ask' ? 'plain' : 'main'}
         {...sends(context, 'endCombat')}
         disabled={refused !== undefined}
         explain={{ why: () => refused }}

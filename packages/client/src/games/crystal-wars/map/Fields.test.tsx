@@ -15,6 +15,7 @@ test('a field asks the board as it is now, and is drawn anew only when it looks 
     <Fields
       {...{ view, layout, onTap }}
       targets={new Map(lit && one ? [[one.square, { mark: 'can', words: 'Go there', tap: onTap }]] : [])}
+      duties={new Map()}
       names={{}}
       whyAt={() => undefined}
     />

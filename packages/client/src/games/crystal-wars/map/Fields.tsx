@@ -4,6 +4,8 @@ import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { explainable, type Why } from '../../../ui/explainable';
 import { useLatest } from '../../../ui/useLatest';
 import { fieldWords } from '../sentences';
+import { percent } from '../sheets/Chance';
+import { t } from '../strings';
 import type { Target } from '../targets';
 import { type Field, type Layout, UNIT } from './layout';
 import styles from './map.module.css';
@@ -12,12 +14,14 @@ interface FieldsProps {
   view: View;
   layout: Layout;
   targets: ReadonlyMap<Square, Target>;
+  /** The squares on which an own unit will have to fight, with its chance from 0 to 1. */
+  duties: ReadonlyMap<Square, number>;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;
   whyAt(square: Square): Why | undefined;
 }
 
-/** Where an arrow key leads, in fields. */
+/** The field in the direction of an arrow key. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -26,7 +30,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A button for every field. Tab goes from lit square to lit square, the arrow keys from a field to the next. */
-export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsProps) {
+export function Fields({ view, layout, targets, duties, names, onTap, whyAt }: FieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = group.current;
@@ -57,7 +61,9 @@ export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsPro
             key={square}
             {...{ field, asked }}
             mark={target?.mark}
-            label={`${fieldWords(view, names, square)}${target ? `. ${target.words}` : ''}`}
+            label={[fieldWords(view, names, square), target?.words, dutyWords(duties.get(square))]
+              .filter(Boolean)
+              .join('. ')}
             tabbed={target !== undefined || (!reached && at === 0)}
           />
         );
@@ -66,7 +72,11 @@ export function Fields({ view, layout, targets, names, onTap, whyAt }: FieldsPro
   );
 }
 
-/** What a field asks of the board now. It stays the same, so that only those fields are drawn anew that look different. */
+function dutyWords(chance: number | undefined): string | undefined {
+  return chance === undefined ? undefined : t().targets.mustFight(percent(chance, 1));
+}
+
+/** The handlers of a field. They stay the same, so that only changed fields are rendered again. */
 interface Asked {
   tap(square: Square): void;
   why(square: Square): Why | undefined;

@@ -8,7 +8,7 @@ const STRIDE = 180;
 const LEAP = 560;
 
 export interface Way {
-  /** Where it leads, the field it ends on last. */
+  /** The destination, on the field where it ends. */
   points: readonly Point[];
   leap: boolean;
 }

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { percent } from '../sheets/Chance';
 import { PLATE } from './ground/Coaster';
 import styles from './map.module.css';
 import { type SignName, signPath } from './Signs';
 
-/** What a square means to the one who may tap it, or has. */
+/** The meaning of a square for the player who may tap it, or has. */
 export type Mark =
   | 'can'
   | 'must'
@@ -20,7 +21,7 @@ export type Mark =
 
 /** Squares to which a sign is pinned; they are told apart by it, not by colour. */
 const PINS: Partial<Record<Mark, SignName>> = {
-  must: 'urgent',
+  must: 'swords',
   take: 'minus',
   battle: 'swords',
   siege: 'gate',
@@ -29,25 +30,25 @@ const PINS: Partial<Record<Mark, SignName>> = {
 };
 
 /** Light on the ground of a field, below what stands on it; `bare`: only what marks a destination. */
-export const GroundMark = memo(function GroundMark({ mark, hideTrails }: { mark: Mark; hideTrails?: boolean }) {
+export const GroundMark = memo(function GroundMark({ mark, bare }: { mark: Mark; bare?: boolean }) {
+  const destination = DESTINATIONS[mark];
   return (
     <g data-mark={mark} className={styles.mark}>
-      {!hideTrails && (
-        <rect
-          className={styles.halo}
-          x={-PLATE - 2}
-          y={-PLATE - 2}
-          width={2 * PLATE + 4}
-          height={2 * PLATE + 4}
-          rx={11}
-        />
+      {!bare &&
+        (destination ? (
+          <rect className={styles.halo} x={-PLATE} y={-PLATE} width={2 * PLATE} height={2 * PLATE} rx={16} />
+        ) : (
+          <ellipse className={styles.halo} cy={11} rx={43} ry={34} />
+        ))}
+      {mark === 'siege' && (
+        <path className={styles.wedge} d="M-50 11-38 3V19zM50 11 38 3V19zM0-28-8-40H8zM0 50-8 62H8z" />
       )}
-      {DESTINATIONS[mark]}
+      {destination}
     </g>
   );
 });
 
-/** Where a unit can go: a dot, a dot with the arrow of The Flow, the double ring of a vortex. */
+/** The destinations of a unit: a dot, a dot with the arrow of The Flow, the double ring of a vortex. */
 const DESTINATIONS: Partial<Record<Mark, ReactNode>> = {
   plain: <circle r="11" className={styles.dot} />,
   flow: (
@@ -66,14 +67,81 @@ const DESTINATIONS: Partial<Record<Mark, ReactNode>> = {
   place: <circle r="9" className={styles.dot} />,
 };
 
-/** The sign pinned to a field, above what stands on it. */
-export const Pin = memo(function Pin({ mark }: { mark: Mark }) {
+interface PinProps {
+  mark: Mark;
+  /** The chance of the attack that the mark announces, from 0 to 1. */
+  chance?: number | undefined;
+  /** The scale that keeps its figures readable on a small map. */
+  enlarged?: number;
+}
+
+/**
+ * The icon pinned to a field, above its piece. Its chance stands below the piece for a siege, above it for any other
+ * fight.
+ */
+export const Pin = memo(function Pin({ mark, chance, enlarged = 1 }: PinProps) {
   const sign = PINS[mark];
   if (!sign) return null;
+  if (chance !== undefined) {
+    return (
+      <g
+        transform={`translate(0 ${mark === 'siege' ? 44 : -40}) scale(${enlarged})`}
+        data-mark={mark}
+        className={styles.badge}
+      >
+        <Plate sign={sign} words={percent(chance, 1)} />
+      </g>
+    );
+  }
   return (
-    <g transform="translate(29 -29)" className={styles.pin} data-mark={mark}>
-      <circle r="17" className={styles.pinDisc} />
-      <path className={styles.pinSign} d={signPath(sign)} transform="scale(.980) translate(-12 -12)" />
+    <g transform="translate(-29 -27)" className={styles.badge} data-mark={mark}>
+      <circle r="15" className={styles.plate} />
+      <path className={styles.plateSign} d={signPath(sign)} transform="scale(.880) translate(-12 -12)" />
+    </g>
+  );
+});
+
+function Plate({ sign, words }: { sign: SignName; words: string }) {
+  return (
+    <>
+      <rect x="-41" y="-14" width="82" height="28" rx="14" className={styles.plate} />
+      <path
+        className={styles.plateSign}
+        d={signPath(sign)}
+        transform="translate(-25 0) scale(.850) translate(-12 -12)"
+      />
+      <text x="12" y="7" className={styles.plateWords}>
+        {words}
+      </text>
+    </>
+  );
+}
+
+/** The attack and defence of the chosen or inspected piece. */
+export const Tag = memo(function Tag({
+  attack,
+  defence,
+  enlarged,
+}: {
+  attack: number;
+  defence: number;
+  enlarged: number;
+}) {
+  return (
+    <g transform={`translate(0 -44) scale(${enlarged})`} className={styles.tag}>
+      <rect x="-38" y="-13" width="76" height="26" rx="9" className={styles.tagPlate} />
+      <path
+        className={styles.sword}
+        transform="translate(-24 0)"
+        d="M-6 7 5-4 7-8 3-6-8 5zM-7 1-1 7-2.500 8.500-8.500 2.500z"
+      />
+      <text x="-8" y="7" className={styles.plateWords}>
+        {attack}
+      </text>
+      <path className={styles.shield} transform="translate(12 0)" d="M0-8 7-5.500V1Q6 7 0 9-6 7-7 1V-5.500z" />
+      <text x="27" y="7" className={styles.plateWords}>
+        {defence}
+      </text>
     </g>
   );
 });
@@ -81,7 +149,7 @@ export const Pin = memo(function Pin({ mark }: { mark: Mark }) {
 /** A unit that has done its part this turn. */
 export const DonePin = memo(function DonePin() {
   return (
-    <g transform="translate(31 31)">
+    <g transform="translate(30 28)">
       <circle r="11" className={styles.doneDisc} />
       <path className={styles.doneSign} d={signPath('done')} transform="scale(.620) translate(-12 -12)" />
     </g>

@@ -1,24 +1,35 @@
 import { geometryOf, type MapId } from '@lantern/games/crystal-wars/board';
 import { memo } from 'react';
-import { type Layout, type Point, UNIT } from './layout';
+import { type Layout, layoutOf, type Point, UNIT } from './layout';
 import styles from './map.module.css';
 
 /** A wall wherever a square touches two coasters at once on one side: nobody passes there (R1.6). */
 export const Walls = memo(function Walls({ map, layout }: { map: MapId; layout: Layout }) {
   return wallsOf(map, layout).map(({ x, y, upright }) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}>
-      <rect className={styles.wall} x="-38" y="-8" width="76" height="16" rx="4" />
-      <path className={styles.wallLine} d="M-38 0H38M-19-8V0M6-8V0M28-8V0M-28 0V8M-6 0V8M19 0V8" />
+      <Wall />
     </g>
   ));
 });
 
-interface Wall extends Point {
+/** One wall, around its middle. */
+export function Wall() {
+  return (
+    <>
+      <rect className={styles.wall} x="-38" y="-8" width="76" height="16" rx="4" />
+      <path className={styles.wallLine} d="M-38 0H38M-19-8V0M6-8V0M28-8V0M-28 0V8M-6 0V8M19 0V8" />
+    </>
+  );
+}
+
+export const hasWalls = (map: MapId): boolean => wallsOf(map, layoutOf(map, 0)).length > 0;
+
+interface Place extends Point {
   upright: boolean;
 }
 
 /** In the middle of the side: between the square and its two neighbours there, each of which lies half beside it. */
-function wallsOf(map: MapId, { fields }: Layout): Wall[] {
+function wallsOf(map: MapId, { fields }: Layout): Place[] {
   const { squares } = geometryOf(map);
   return squares.flatMap(({ ring, orthogonal, x, y }, square) => {
     const across = ring.filter((other) => {

@@ -3,27 +3,28 @@ import {
   isUnit,
   type Piece as PieceState,
   type Square,
-  squareName,
   type View,
 } from '@lantern/games/crystal-wars/board';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { PyramidColour } from '../../../art/pyramid/colours';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import type { BoardProps } from '../../../match/gameBoard';
 import type { Why } from '../../../ui/explainable';
 import type { Rect, Size } from '../../../ui/panZoom/camera';
 import { Drawing, PanZoom } from '../../../ui/panZoom/PanZoom';
-import { headingOf, lastSteps } from '../pieces/heading';
+import { type Army, Figures } from '../pieces/Figures';
 import { colourOf, Piece } from '../pieces/Piece';
+import { strengthAt } from '../sentences';
 import { t } from '../strings';
 import type { Target } from '../targets';
+import type { Blow } from './blows';
 import { Fields } from './Fields';
 import { Flashes } from './Flashes';
-import { type Block, Coaster, type Look } from './ground/Coaster';
-import { Patterns } from './ground/Patterns';
+import { type Block, Coaster, UsedCurrents } from './ground/Coaster';
+import type { Look } from './ground/lands';
 import { Journey } from './Journey';
 import { boxAround, type Field, fitOf, LARGEST_FIT, type Layout, UNIT } from './layout';
-import { DonePin, GroundMark, Pin } from './Marks';
+import { DonePin, GroundMark, Pin, Tag } from './Marks';
 import styles from './map.module.css';
 import { type Trail, trailsOf } from './storyMarks';
 import { Trails } from './Trails';
@@ -32,14 +33,23 @@ import { Walls } from './Walls';
 export interface WarMapProps {
   view: View;
   layout: Layout;
-  /** What there is for the map on the screen, in pixels. */
+  /** The space for the map on the screen, in pixels. */
   room: Size;
   targets: ReadonlyMap<Square, Target>;
+  /** Own units that will have to fight where they stand, or on squares that they can reach, each with its chance. */
+  duties: ReadonlyMap<Square, number>;
+  /** The square whose attack and defence are shown; `null` for none. */
+  told: Square | null;
+  /** The paths on which The Flow would carry the chosen unit. */
+  flows: readonly (readonly Square[])[];
   /** A piece that would come to stand where it is shown. */
-  ghost: { square: Square; kind: PieceState['kind']; colour: PyramidColour } | null;
+  ghost: { square: Square; kind: PieceState['kind']; colour: Army } | null;
   /** Without the ways that units have gone. */
   hideTrails: boolean;
   names: Readonly<Record<Seat, string>>;
+  landed: BoardProps<View>['fact'];
+  /** The attack that is being told. */
+  blow: Blow | null;
   /** Tells the decision that the targets are for from other ones; nothing is to be decided without. */
   decision: string | null;
   onTap(square: Square): void;
@@ -52,13 +62,13 @@ const SMALLEST_SQUARE = 24;
 
 /** The coasters and all that stands on them, in a window that pans and zooms. */
 export function WarMap(props: WarMapProps) {
-  const { view, layout, room, targets, names, onTap, whyAt } = props;
+  const { view, layout, room, targets, duties, names, onTap, whyAt } = props;
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
   const nineWide = layout.width > 600;
   const scale = fitOf(room, layout);
   return (
     <>
-      <Patterns />
+      <Figures />
       <PanZoom
         label={t().fields.map}
         content={box}
@@ -69,33 +79,41 @@ export function WarMap(props: WarMapProps) {
         <Drawing box={box} aria-hidden="true">
           <Drawn {...props} />
         </Drawing>
-        <Fields view={view} layout={layout} targets={targets} names={names} onTap={onTap} whyAt={whyAt} />
+        <Fields {...{ view, layout, targets, duties, names, onTap, whyAt }} />
       </PanZoom>
     </>
   );
 }
 
-/** Where the squares of the whole map are too small to be tapped, a decision brings those into sight that it lights. */
+/** If the squares of the whole map are too small to tap, a decision zooms to the squares that it highlights. */
 function focusOf({ targets, layout, decision }: WarMapProps, scale: number, whole: Rect) {
   if (decision === null || scale * UNIT >= SMALLEST_SQUARE) return { key: 'whole', rect: whole };
   return { key: decision, rect: boxAround(layout.fields.filter(({ square }) => targets.has(square))) };
 }
 
 /** All that is drawn of the map, from the ground up. */
-function Drawn({ view, layout, targets, ghost, hideTrails }: WarMapProps) {
+function Drawn(props: WarMapProps) {
+  const { view, layout, room, targets, duties, told, flows, ghost, hideTrails, landed, blow } = props;
+  const fit = fitOf(room, layout);
+  const enlarged = enlargedFor(fit);
   const trails = useMemo(() => trailsOf(view), [view]);
   return (
-    <>
+    <g className={fit * UNIT < FULL_SQUARE ? styles.small : undefined}>
       <Coasters view={view} layout={layout} />
       {[...targets].map(([square, { mark }]) => (
         <At key={square} field={layout.fields[square]}>
           <GroundMark mark={mark} />
         </At>
       ))}
-      <Names fields={layout.fields} />
+      {[...duties.keys()].map((square) => (
+        <At key={square} field={layout.fields[square]}>
+          <GroundMark mark="must" />
+        </At>
+      ))}
+      {flows.length > 0 && <UsedCurrents ways={flows.map((way) => way.map((at) => layout.fields[at] as Field))} />}
       <Walls map={view.map} layout={layout} />
       {!hideTrails && <Trails trails={trails} layout={layout} />}
-      <Pieces view={view} layout={layout} trails={trails} />
+      <Pieces {...{ view, layout, trails, blow }} />
       {ghost && (
         <At field={layout.fields[ghost.square]}>
           <g className={styles.ghost}>
@@ -103,13 +121,45 @@ function Drawn({ view, layout, targets, ghost, hideTrails }: WarMapProps) {
           </g>
         </At>
       )}
-      {[...targets].map(([square, { mark }]) => (
+      {[...targets].map(([square, { mark, chance }]) => (
         <At key={square} field={layout.fields[square]}>
-          <Pin mark={mark} />
+          <Pin {...{ mark, chance, enlarged }} />
         </At>
       ))}
-      <Flashes view={view} layout={layout} />
-    </>
+      {[...duties].map(([square, chance]) => (
+        <At key={square} field={layout.fields[square]}>
+          <Pin mark="must" chance={chance} enlarged={enlarged} />
+        </At>
+      ))}
+      {told !== null && !duties.has(told) && <Told {...{ view, layout, told, enlarged }} />}
+      <Flashes {...{ view, layout, landed }} />
+    </g>
+  );
+}
+
+/** The minimum size of a square in pixels for which pieces are drawn in full detail. */
+const FULL_SQUARE = 45;
+
+/** The minimum size of figures on the map in pixels, and their size in units of the map. */
+const SMALLEST_FIGURE = 11.2;
+const FIGURE = 20;
+
+/** Returns the scale of the figures on the map, if one unit has `fit` pixels. */
+const enlargedFor = (fit: number): number => Math.max(1, SMALLEST_FIGURE / (FIGURE * fit));
+
+/** The attack and defence of the piece on a square; `null` if it has none. */
+function Told({
+  view,
+  layout,
+  told,
+  enlarged,
+}: { enlarged: number; told: Square } & Pick<WarMapProps, 'view' | 'layout'>) {
+  const strength = strengthAt(view, told);
+  if (!strength) return null;
+  return (
+    <At field={layout.fields[told]}>
+      <Tag {...strength} enlarged={enlarged} />
+    </At>
   );
 }
 
@@ -126,12 +176,9 @@ function Coasters({ view, layout }: { view: View; layout: Layout }) {
   const colours = Object.values(players)
     .map(({ colour }) => colour)
     .join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew only when somebody else controls a block
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendered again only if a block changes hands
   const blocks = useMemo(
-    () =>
-      metropolis.map(
-        (seat): Block => (seat === null ? null : { look: lookOf(players, seat), number: Number(seat) + 1 }),
-      ),
+    () => metropolis.map((seat): Block => (seat === null ? null : colourOf({ players }, seat))),
     [held, colours],
   );
   return layout.coasters.map((place, at) => {
@@ -152,23 +199,13 @@ function lookOf(players: View['players'], home: string): Look {
   return home === 'metropolis' ? 'metropolis' : (players[home]?.colour ?? 'neutral');
 }
 
-/** What each field is called. */
-const Names = memo(function Names({ fields }: { fields: readonly Field[] }) {
-  return (
-    <g className={styles.names}>
-      {fields.map(({ square, x, y }) => (
-        // The height of a capital below the corner: WebKit lays a hanging baseline elsewhere.
-        <text key={square} x={x - 39} y={y - 40} dy=".77em">
-          {squareName(square)}
-        </text>
-      ))}
-    </g>
-  );
-});
-
 /** All pieces, those farther up the screen first, so that nearer ones stand before them. */
-function Pieces({ view, layout, trails }: { view: View; layout: Layout; trails: readonly Trail[] }) {
-  const steps = useMemo(() => lastSteps(view), [view]);
+function Pieces({
+  view,
+  layout,
+  trails,
+  blow,
+}: Pick<WarMapProps, 'view' | 'layout' | 'blow'> & { trails: readonly Trail[] }) {
   // Pieces that moved before the page was opened are not animated.
   const [first] = useState(() => newestFactNumber(view.story));
   const newest = trails.at(-1);
@@ -184,16 +221,20 @@ function Pieces({ view, layout, trails }: { view: View; layout: Layout; trails: 
     return (
       <At key={`${square} ${piece.kind} ${colour}`} field={field}>
         <Journey way={way ?? null}>
-          <g data-done={done || undefined} className={styles.piece}>
-            <Piece
-              kind={piece.kind}
-              colour={colour}
-              {...(isUnit(piece) && { heading: headingOf(view, layout, square, steps) })}
-            />
+          <g data-done={done || undefined} className={styles.piece} {...strikeOf(blow, layout, field)}>
+            <Piece kind={piece.kind} colour={colour} />
           </g>
           {done && <DonePin />}
         </Journey>
       </At>
     );
   });
+}
+
+/** The attacker draws back while the dice roll, and strikes when they have landed. */
+function strikeOf(blow: Blow | null, { fields }: Layout, { square, x, y }: Field) {
+  const target = blow?.by.includes(square) ? fields[blow.target] : undefined;
+  if (!blow || !target) return undefined;
+  const style = { '--x': `${(target.x - x) / 2}px`, '--y': `${(target.y - y) / 2}px` } as CSSProperties;
+  return { style, 'data-strikes': blow.phase };
 }

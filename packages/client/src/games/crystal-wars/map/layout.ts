@@ -12,7 +12,7 @@ import type { Rect, Size } from '../../../ui/panZoom/camera';
 /** Side of a square of the map in drawing units. */
 export const UNIT = 100;
 /** From the middle of a field to the next one of its coaster: a little less, so that coasters stand apart. */
-const PITCH = 91;
+export const PITCH = 91;
 
 export interface Point {
   x: number;
@@ -39,7 +39,7 @@ export interface Layout {
 
 const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W'];
 
-/** Where everything of a map is drawn when the map is turned clockwise by so many quarters. */
+/** The positions of everything on a map that is turned clockwise by so many quarters. */
 export function layoutOf(map: MapId, turn: number): Layout {
   const { width, height, squares, metropolis } = geometryOf(map);
   const { gold } = mapTable(map);
@@ -71,10 +71,10 @@ export function layoutOf(map: MapId, turn: number): Layout {
   };
 }
 
-/** How much larger a long map must become by lying down, so that it does. */
+/** The enlargement from which a long map is laid horizontally. */
 const WORTH_TURNING = 1.2;
 
-/** How the map is turned so that a seat has its home nearest. A long map lies down where the room is wide. */
+/** The rotation of the map that puts a seat's home nearest. A long map is horizontal if the space is wide. */
 export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null, room?: Size): number {
   const { width, height } = geometryOf(view.map);
   const { coasters } = mapTable(view.map);
@@ -97,6 +97,10 @@ export function fitOf(room: Size, { width, height }: Pick<Layout, 'width' | 'hei
   const fit = Math.min(LARGEST_FIT, fitIn(inner, width, height));
   return fit > 0 ? fit : 1;
 }
+
+/** Returns the free space above the whole map in pixels, which equals that below it. */
+export const spareIn = (room: Size, layout: Pick<Layout, 'width' | 'height'>): number =>
+  Math.max(0, Math.floor((room.height - fitOf(room, layout) * layout.height) / 2));
 
 /** Pixels a unit at which something just fits into the room. */
 const fitIn = (room: Size, width: number, height: number): number => Math.min(room.width / width, room.height / height);

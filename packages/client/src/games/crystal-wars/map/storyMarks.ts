@@ -1,5 +1,7 @@
-import type { Facts, Square, View } from '@lantern/games/crystal-wars/board';
+import type { Facts, SettlementKind, Square, UnitKind, View } from '@lantern/games/crystal-wars/board';
 import type { Fact } from '@lantern/games/kit/story';
+import type { Seat } from '@lantern/protocol/seat';
+import { factsAfter } from '../../../match/timeline/step';
 
 /** The way of a unit from where it was to where it is: on foot, through a vortex; or that of a bandit. */
 export interface Trail {
@@ -8,19 +10,16 @@ export interface Trail {
   kind: 'walk' | 'leap' | 'raid';
 }
 
-/** Something that befell a square. */
+/** Something that befell a square; `lost` is the unit that fell there. */
 export interface Flash {
-  n: number;
   square: Square;
-  kind: 'fallen' | 'made' | 'taken' | 'lava';
+  kind: 'fallen' | 'made' | 'taken' | 'lava' | 'raid';
+  lost?: { kind: UnitKind | SettlementKind; owner: Seat | null };
 }
-
-/** How many of the newest facts may still shine up: a turn that ends brings about a dozen at once. */
-const RECENT = 24;
 
 /** The facts in the order of telling. */
 export function factsOf(view: View): Fact<Facts>[] {
-  return [...view.story].sort((a, b) => a.n - b.n);
+  return factsAfter(view.story, 0);
 }
 
 /** The ways of the turn that is played, oldest first; as long as there are none, those of the turn before. */
@@ -40,18 +39,12 @@ export function trailsOf(view: View): Trail[] {
   return trails.length > 0 ? trails : before;
 }
 
-/** What the newest facts did to which squares. */
-export function flashesOf(view: View): Flash[] {
-  return factsOf(view)
-    .slice(-RECENT)
-    .flatMap((fact) => squaresOf(fact).map((flash) => ({ n: fact.n, ...flash })));
-}
-
-function squaresOf({ kind, data }: Fact<Facts>): Omit<Flash, 'n'>[] {
+/** The effect of a fact on squares. */
+export function flashesOf({ kind, data }: Fact<Facts>): Flash[] {
   switch (kind) {
     case 'starved':
     case 'fell':
-      return [{ square: data.at, kind: 'fallen' }];
+      return [{ square: data.at, kind: 'fallen', lost: { kind: data.unit, owner: data.seat } }];
     case 'freeVillagePlaced':
     case 'mountainPlaced':
     case 'villagePlaced':
@@ -67,16 +60,18 @@ function squaresOf({ kind, data }: Fact<Facts>): Omit<Flash, 'n'>[] {
     case 'erupted':
       return [
         { square: data.at, kind: 'lava' },
-        ...data.lost.map(({ at }) => ({ square: at, kind: 'lava' as const })),
+        ...data.lost.map(({ at, ...lost }) => ({ square: at, kind: 'lava' as const, lost })),
         ...data.freed.map((square) => ({ square, kind: 'lava' as const })),
       ];
     case 'rioted':
+      return [{ square: data.at, kind: 'fallen' }];
     case 'banditPlundered':
-      return [{ square: data.at, kind: 'fallen' }];
     case 'banditCame':
-      return [{ square: data.at, kind: 'fallen' }];
+      return [{ square: data.at, kind: 'raid' }];
     case 'banditFought':
-      return data.fell ? [{ square: data.fell.at, kind: 'fallen' }] : [];
+      return data.fell
+        ? [{ square: data.fell.at, kind: 'fallen', lost: { kind: data.fell.unit, owner: data.defenders.seat } }]
+        : [];
     default:
       return [];
   }

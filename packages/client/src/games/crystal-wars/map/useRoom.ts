@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from '../../../ui/panZoom/camera';
 
-/** How large an element is on the screen, in pixels; nothing of it is known before it is laid out. */
+/** The size of an element on the screen, in pixels; `null` before the first layout. */
 export function useRoom(element: RefObject<HTMLElement | null>): Size {
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -2,19 +2,21 @@ import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { useContext, useMemo, useRef } from 'react';
 import { FrameContext } from '../../../match/frame/FrameContext';
+import type { BoardProps } from '../../../match/gameBoard';
 import type { StoryFlash } from '../flashes';
-import { layoutOf, turnFor } from '../map/layout';
+import type { Blow } from '../map/blows';
+import { Horizon } from '../map/Horizon';
+import { type Layout, layoutOf, spareIn, turnFor } from '../map/layout';
 import { useRoom } from '../map/useRoom';
 import { WarMap, type WarMapProps } from '../map/WarMap';
 import { colourOf } from '../pieces/Piece';
 import type { BoardContext, Selection, SetSelection } from '../selection';
-import { targetsOf } from '../targets';
+import { dutiesIn, flowsIn, type Targets, targetsOf } from '../targets';
 import { reasonAt } from '../whyNotHere';
 import styles from './Battlefield.module.css';
 import { FlashCard } from './FlashCard';
 import { Notice } from './Notice';
 import { Status } from './Status';
-import { TextBoard } from './TextBoard';
 
 interface BattlefieldProps {
   view: View;
@@ -24,27 +26,45 @@ interface BattlefieldProps {
   context: BoardContext | null;
   selection: Selection;
   setSelection: SetSelection;
-  /** What has just happened. */
+  landed: BoardProps<View>['fact'];
+  /** The attack that is under way, its dice included. */
+  blow: Blow | null;
+  /** The messages over the map. */
   flash: StoryFlash | undefined;
   /** Opens what can be looked up. */
   onRead(): void;
 }
 
 /** The map with all the room there is, above it one small line that says where the turn stands. */
-export function Battlefield({ view, seat, names, context, selection, setSelection, flash, onRead }: BattlefieldProps) {
+export function Battlefield({
+  view,
+  seat,
+  names,
+  context,
+  selection,
+  setSelection,
+  landed,
+  blow,
+  flash,
+  onRead,
+}: BattlefieldProps) {
   const isAlone = useContext(FrameContext) === null;
   const ground = useRef<HTMLDivElement>(null);
   const room = useRoom(ground);
   const turn = turnFor(view, seat, room);
   const layout = useMemo(() => layoutOf(view.map, turn), [view.map, turn]);
-  const targets = context ? targetsOf(context) : new Map();
+  const targets = context ? targetsOf(context) : NOTHING_LIT;
+  const duties = context ? dutiesIn(context, targets) : NO_DUTIES;
   const look = (square: Square): void => setSelection({ look: selection.look === square ? null : square });
   return (
     <div className={styles.board}>
       <Status view={view} names={names} onRead={onRead} />
       <div ref={ground} className={styles.map}>
+        <Horizon spare={spareIn(room, layout)} />
         <WarMap
-          {...{ view, layout, room, targets, names }}
+          {...{ view, layout, room, targets, duties, names, landed, blow }}
+          told={selection.look ?? (context && context.stage in GHOSTS ? null : selection.from)}
+          flows={context ? flowsIn(context, targets) : NO_FLOWS}
           ghost={ghostOf(context, selection)}
           // Trails of earlier moves would hide the targets.
           hideTrails={selection.from !== null || selection.kind !== null}
@@ -57,17 +77,25 @@ export function Battlefield({ view, seat, names, context, selection, setSelectio
             <Notice {...{ view, names, context }} look={selection.look} />
           </div>
         )}
-        {isAlone && flash && <FlashCard flash={flash} />}
+        {flash && <FlashCard flash={flash} low={isAbove(layout, flash.at)} />}
       </div>
-      <TextBoard view={view} names={names} />
     </div>
   );
+}
+
+const NOTHING_LIT: Targets = new Map();
+const NO_DUTIES: ReadonlyMap<Square, number> = new Map();
+const NO_FLOWS: readonly (readonly Square[])[] = [];
+
+function isAbove({ fields, height }: Layout, at: Square | undefined): boolean {
+  const field = at === undefined ? undefined : fields[at];
+  return field !== undefined && field.y < height / 2;
 }
 
 /** Pieces that are shown where they would come to stand. */
 const GHOSTS = { freeVillage: 'freeVillage', mountain: 'mountain', village: 'village', militia: 'infantry' } as const;
 
-/** What the chosen square would look like. */
+/** The piece that the chosen square would get. */
 function ghostOf(context: BoardContext | null, { from }: Selection): WarMapProps['ghost'] {
   if (!context || from === null || !(context.stage in GHOSTS)) return null;
   const kind = GHOSTS[context.stage as keyof typeof GHOSTS];

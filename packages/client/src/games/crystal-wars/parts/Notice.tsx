@@ -14,14 +14,14 @@ interface NoticeProps {
   look: Square;
 }
 
-/** What stands on the square that was tapped, and why nothing came of the tap. */
+/** The piece on the tapped square, and the reason why the tap did nothing. */
 export function Notice({ view, names, context, look }: NoticeProps) {
   const piece = view.pieces[look];
   const figures = figuresAt(view, look);
   const reason = context ? reasonAt(context, look)?.sentence : undefined;
   return (
     <div className={styles.notice} role="status">
-      {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={45} size={36} />}
+      {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} size={36} />}
       <p>
         <b>{capital(fieldWords(view, names, look))}</b>
         {figures && <span>{figures}</span>}

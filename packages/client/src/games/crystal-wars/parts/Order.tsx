@@ -9,7 +9,7 @@ interface OrderProps {
   names: Readonly<Record<Seat, string>>;
 }
 
-/** Whose turns the round has, in their order: done, playing or still to come. A village in the colour stands for each. */
+/** The turns of the round, in order: done, current or still to come. Each is a village in the player's colour. */
 export function Order({ view, names }: OrderProps) {
   const { round, setup } = view;
   const order = (setup?.order ?? round.order).filter((seat) => view.players[seat]?.alive);
@@ -29,7 +29,7 @@ function Turn({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const player = view.players[seat];
   const { status, colours } = t();
   return (
-    <li data-state={state} aria-current={now || undefined}>
+    <li data-state={state} aria-current={now ? 'step' : undefined}>
       <PieceIcon kind="village" colour={colourOf(view, seat)} size={18} />
       <span className="unseen">{`${name}, ${player && colours[player.colour]}, ${status.turn[state]}`}</span>
     </li>

@@ -13,7 +13,7 @@ import { colourOf, PieceIcon } from '../pieces/Piece';
 import { t } from '../strings';
 import styles from './parts.module.css';
 
-/** What everybody has: settlements, units, harvest, upkeep, grain, and the pyramids left. */
+/** The possessions of all players: settlements, units, harvest, upkeep, grain, and the pyramids left. */
 export function PlayersTable({ view, names }: { view: View; names: Readonly<Record<Seat, string>> }) {
   const { tables, You, colours } = t();
   const blocks = view.metropolis.length > 0;

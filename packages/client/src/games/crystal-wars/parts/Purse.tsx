@@ -7,7 +7,7 @@ import { t } from '../strings';
 import { Grain } from './Grain';
 import styles from './parts.module.css';
 
-/** What a player has: grain, what a harvest brings and the units eat, and the pyramids left by size. */
+/** The possessions of a player: grain, harvest, upkeep, and the pyramids left by size. */
 export function Purse({ view, seat }: { view: View; seat: Seat }) {
   const player = view.players[seat];
   if (!player) return null;
@@ -20,17 +20,17 @@ export function Purse({ view, seat }: { view: View; seat: Seat }) {
           <span className="unseen">{tables.grain}</span>
         </dt>
         <dd>
-          {player.grain}
+          <span>{player.grain}</span>
           {player.silo && <small>{tables.kept}</small>}
         </dd>
       </div>
       <div>
         <dt>{tables.harvest}</dt>
-        <dd>+{incomeOf(view, seat)}</dd>
+        <dd>{`+${incomeOf(view, seat)}`}</dd>
       </div>
       <div className={shortageAhead(view, seat) > 0 ? styles.short : undefined}>
         <dt>{tables.upkeep}</dt>
-        <dd>−{upkeepOf(view, seat)}</dd>
+        <dd>{`−${upkeepOf(view, seat)}`}</dd>
       </div>
       <Stock view={view} seat={seat} />
     </dl>

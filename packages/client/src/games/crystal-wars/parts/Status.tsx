@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { lastRoll } from '../dice';
 import { t } from '../strings';
 import { Order } from './Order';
+import { Standing } from './Standing';
 import styles from './Status.module.css';
 import { Steps } from './Steps';
 
@@ -15,7 +16,10 @@ interface StatusProps {
   onRead(): void;
 }
 
-/** One small line above the map: the round, where the turn stands, the order of the round, and the last roll. */
+/**
+ * The bar above the map: the round, the step of the turn, the standings and, if there is room, the order and the last
+ * roll.
+ */
 export function Status({ view, names, onRead }: StatusProps) {
   const { info } = t();
   return (
@@ -23,6 +27,7 @@ export function Status({ view, names, onRead }: StatusProps) {
       <Round view={view} />
       <Steps view={view} />
       <Order view={view} names={names} />
+      <Standing view={view} names={names} />
       <LastRoll view={view} />
       <Button look="quiet" icon="eye" iconOnly className={styles.read} onClick={onRead}>
         {info}
@@ -57,7 +62,7 @@ function LastRoll({ view }: { view: View }) {
       ))}
       <span className={styles.caption}>
         {roll.event && <span className={styles.event}>{status.rolls.event}: </span>}
-        {roll.event ? events[roll.event].name : status.rolls[roll.of]}
+        <span>{roll.event ? events[roll.event].name : status.rolls[roll.of]}</span>
       </span>
     </p>
   );

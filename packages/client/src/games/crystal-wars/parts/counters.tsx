@@ -2,22 +2,33 @@ import { builtBy, metropolisOf, unitSquares, unitsAtGold, type View } from '@lan
 import type { Seat } from '@lantern/protocol/seat';
 import { Glyph } from '../../../art/Glyph';
 import type { Counter } from '../../../match/gameBoard';
-import { colourOf, PieceIcon, PyramidIcon } from '../pieces/Piece';
+import { colourOf, PieceIcon } from '../pieces/Piece';
 import { t } from '../strings';
 import { Grain } from './Grain';
+import { PlaceSign } from './PlaceSign';
 
-/** What the rail shows of a player: grain, villages and cities, and units or what wins the scenario. */
+/** The counters of a player in the rail: grain, villages and cities, and units or the goal of the scenario. */
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const player = view.players[seat];
   const { people } = t();
-  if (!player?.alive) return [{ id: 'out', icon: <Glyph name="cross" size={13} />, value: null, label: people.out }];
+  if (!player?.alive) {
+    const icon = <Glyph name="cross" size={13} />;
+    return [{ id: 'out', icon, value: null, word: people.words.out, label: people.out }];
+  }
   const settlements = builtBy(view, seat, 'village', 'city').length;
   return [
-    { id: 'grain', icon: <Grain size={13} />, value: player.grain, label: people.grain(player.grain) },
+    {
+      id: 'grain',
+      icon: <Grain size={13} />,
+      value: player.grain,
+      word: people.words.grain,
+      label: people.grain(player.grain),
+    },
     {
       id: 'settlements',
-      icon: <PyramidIcon size={3} colour={colourOf(view, seat)} pixels={14} />,
+      icon: <PlaceSign of="village" army={colourOf(view, seat)} size={13} />,
       value: settlements,
+      word: people.words.settlements(settlements),
       label: people.settlements(settlements),
     },
     goalCounter(view, seat),
@@ -26,21 +37,21 @@ export function counters(view: View, seat: Seat): readonly Counter[] {
 
 function goalCounter(view: View, seat: Seat): Counter {
   const { people } = t();
-  const unit = <PieceIcon kind="infantry" colour={colourOf(view, seat)} heading={45} size={14} />;
+  const unit = <PlaceSign of="unit" army={colourOf(view, seat)} size={13} />;
   switch (view.options.scenario) {
     case 'goldMountain': {
       const count = unitsAtGold(view, seat);
-      const icon = <PieceIcon kind="goldMountain" colour="black" size={14} />;
-      return { id: 'gold', icon, value: `${count}/3`, label: people.atGold(count) };
+      const icon = <PieceIcon kind="goldMountain" colour="black" size={15} />;
+      return { id: 'gold', icon, value: count, word: people.words.atGold, label: people.atGold(count) };
     }
     case 'metropolis': {
       const count = metropolisOf(view, seat).length;
-      const icon = <PieceIcon kind="city" colour="black" size={14} />;
-      return { id: 'blocks', icon, value: `${count}/9`, label: people.blocks(count) };
+      const icon = <PlaceSign of="block" army="black" size={13} />;
+      return { id: 'blocks', icon, value: count, word: people.words.blocks, label: people.blocks(count) };
     }
     default: {
       const count = unitSquares(view, seat).length;
-      return { id: 'units', icon: unit, value: count, label: people.units(count) };
+      return { id: 'units', icon: unit, value: count, word: people.words.units(count), label: people.units(count) };
     }
   }
 }

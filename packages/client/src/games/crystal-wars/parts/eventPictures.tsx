@@ -99,11 +99,5 @@ const PICTURES: Readonly<Record<EventId, ReactNode>> = {
   ),
 };
 
-/** The scene of an event; decorative. */
-export function EventPicture({ event, size = 96 }: { event: EventId; size?: number }) {
-  return (
-    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>
-      {PICTURES[event]}
-    </svg>
-  );
-}
+/** The scene of an event, for an `svg` with the view box of these pictures. */
+export const EventScene = ({ event }: { event: EventId }): ReactNode => PICTURES[event];

@@ -1,101 +1,85 @@
-import { type Piece as PieceState, UNITS, type View } from '@lantern/games/crystal-wars/board';
+import type { Piece as PieceState, View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 import { memo } from 'react';
-import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidSize } from '../../../art/pyramid/geometry';
 import { Pyramid } from '../../../art/pyramid/Pyramid';
 import type { PyramidPattern } from '../../../art/pyramid/patterns';
 import { rem } from '../../../ui/rem';
-import { Mountain } from './Mountain';
-import styles from './pieces.module.css';
+import styles from './army.module.css';
+import type { Army } from './Figures';
 
-/** The base of a large pyramid in drawing units. */
-const SCALE = 45;
-/** How far the foot of a standing piece lies below the middle of its field, so that its body is in the middle. */
-const FOOT: Readonly<Record<PyramidSize, number>> = { 1: 13, 2: 18, 3: 23 };
-/** What each owner's pieces wear, as their coasters do. */
-const PATTERNS: Partial<Record<PyramidColour, PyramidPattern>> = {
+/** The patterns of the physical pyramids of each army. */
+const PATTERNS: Readonly<Record<Army, PyramidPattern>> = {
   green: 'stripes',
   red: 'dots',
   yellow: 'sun',
   blue: 'waves',
   black: 'grid',
 };
-const SIZE_OF = { small: 1, medium: 2, large: 3 } as const;
 
-/** The colour of a seat's pieces; nobody's are black. */
-export function colourOf({ players }: Pick<View, 'players'>, owner: Seat | null): PyramidColour {
+/** The scales of the figures in a square of 100, and the transforms of the army's sign on a banner. */
+const SIZES: Readonly<Record<PieceState['kind'] | 'bandit', { scale: number; sign?: string }>> = {
+  infantry: { scale: 1.02, sign: 'translate(33 -31) scale(1.1)' },
+  hover: { scale: 0.93 },
+  tank: { scale: 0.91 },
+  diplomat: { scale: 0.98 },
+  bandit: { scale: 1.02 },
+  village: { scale: 0.93, sign: 'translate(8 -45) scale(.550)' },
+  freeVillage: { scale: 0.93 },
+  city: { scale: 0.91, sign: 'translate(9 -68.500) scale(.600)' },
+  mountain: { scale: 0.91 },
+  goldMountain: { scale: 0.91 },
+};
+
+/** Returns the army of a seat; neutral pieces are black. */
+export function colourOf({ players }: Pick<View, 'players'>, owner: Seat | null): Army {
   return owner === null ? 'black' : (players[owner]?.colour ?? 'black');
 }
 
-const UPRIGHT = { kind: 'upright' } as const;
-
 export interface PieceProps {
-  kind: PieceState['kind'];
-  colour: PyramidColour;
-  /** Where a lying piece points: 0 = up the screen, clockwise in degrees. */
-  heading?: number;
+  kind: PieceState['kind'] | 'bandit';
+  colour: Army;
 }
 
-/** A piece around the middle of its field: units lie and point, settlements and diplomats stand. */
-export const Piece = memo(function Piece({ kind, colour, heading = 0 }: PieceProps) {
-  switch (kind) {
-    case 'mountain':
-    case 'goldMountain':
-      return <Mountain gold={kind === 'goldMountain'} />;
-    case 'infantry':
-    case 'hover':
-    case 'tank':
-      return (
-        <g transform={`scale(${SCALE})`}>
-          <Pyramid
-            size={SIZE_OF[UNITS[kind].size]}
-            colour={colour}
-            pattern={PATTERNS[colour]}
-            pose={{ kind: 'lying', heading }}
-          />
-        </g>
-      );
-    case 'diplomat':
-      return (
-        <>
-          <path className={styles.pole} d="M17 16V-33" />
-          <path className={styles.flag} d="M17-33Q25-38 33-33T42-34V-17Q37-13 31-17T17-16Z" />
-          <g transform="translate(-6 0)">
-            <Standing size={1} colour={colour} />
-          </g>
-        </>
-      );
-    case 'village':
-    case 'freeVillage':
-      return <Standing size={2} colour={colour} />;
-    case 'city':
-      return <Standing size={3} colour={colour} />;
-  }
-});
-
-function Standing({ size, colour }: { size: PyramidSize; colour: PyramidColour }) {
+/** A piece around the middle of its field. All pieces face the same way. */
+export const Piece = memo(function Piece({ kind, colour }: PieceProps) {
+  const { scale, sign } = SIZES[kind];
   return (
-    <g transform={`translate(0 ${FOOT[size]}) scale(${SCALE})`}>
-      <Pyramid size={size} colour={colour} pattern={PATTERNS[colour]} pose={UPRIGHT} />
+    <g className={styles.army} data-army={colour} transform={`scale(${scale})`}>
+      <use href={`#wars-${kind}`} />
+      {sign && <use href={`#wars-sign-${colour}`} transform={sign} />}
     </g>
   );
-}
+});
+
+/** The maximum size in pixels at which a piece is drawn without fine detail. */
+const SMALL = 30;
 
 /** A piece on its own, among words. */
 export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number }) {
   return (
-    <svg viewBox="-44 -46 88 88" width={rem(size)} height={rem(size)} className={styles.icon} aria-hidden="true">
+    <svg
+      viewBox="-48 -58 96 98"
+      width={rem(size)}
+      height={rem(size)}
+      className={styles.icon}
+      data-small={size <= SMALL}
+      aria-hidden="true"
+    >
       <Piece {...piece} />
     </svg>
   );
 }
 
-/** A standing pyramid on its own, among words. */
-export function PyramidIcon({ size, colour, pixels }: { size: PyramidSize; colour: PyramidColour; pixels: number }) {
+const UPRIGHT = { kind: 'upright' } as const;
+
+/** A pyramid of the stock, shown beside the map. */
+export function PyramidIcon({ size, colour, pixels }: { size: PyramidSize; colour: Army; pixels: number }) {
   return (
     <svg viewBox="-30 -50 60 88" height={rem(pixels)} className={styles.icon} aria-hidden="true">
-      <Standing size={size} colour={colour} />
+      <g transform={`translate(0 ${8 + 5 * size}) scale(45)`}>
+        <Pyramid size={size} colour={colour} pattern={PATTERNS[colour]} pose={UPRIGHT} />
+      </g>
     </svg>
   );
 }

@@ -10,7 +10,7 @@ const PARTS = ['win', 'tie', 'lose'] as const;
 export function Chance({ odds }: { odds: Odds }) {
   const { fights } = t();
   return (
-    <figure className={styles.chance}>
+    <figure>
       <div className={styles.chanceBar} aria-hidden="true">
         {PARTS.filter((part) => odds[part] > 0).map((part) => (
           <span key={part} data-part={part} style={{ flexGrow: odds[part] }} />

@@ -7,11 +7,14 @@ import {
   squareName,
 } from '@lantern/games/crystal-wars/board';
 import { Die } from '../../../art/dice/Die';
+import type { DieTone } from '../../../art/dice/tones';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
 import { toneOf } from '../dice';
+import type { StoryFlash } from '../flashes';
+import { Throws } from '../parts/Throws';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { type BoardContext, send } from '../selection';
+import { attack, type BoardContext } from '../selection';
 import { ownerOf } from '../sentences';
 import { t } from '../strings';
 import { percent } from './Chance';
@@ -22,14 +25,17 @@ interface DiplomacySheetProps {
   move: 'persuade' | 'sabotage';
   from: Square;
   target: Square;
+  /** Its roll, while that is told. */
+  flash: StoryFlash | undefined;
 }
 
 const SIDES = [1, 2, 3, 4, 5, 6];
 const LIMITS = { persuade: PERSUADES, sabotage: SABOTAGES } as const;
 
-/** What a diplomat is about to try: one die, and the rolls that do it. */
-export function DiplomacySheet({ context, move, from, target }: DiplomacySheetProps) {
-  const { view, seat, names, setSelection, pending } = context;
+/** A diplomat's attempt: one die, and the rolls that succeed; then the roll. */
+export function DiplomacySheet({ context, move, from, target, flash }: DiplomacySheetProps) {
+  const { view, seat, names, selection, setSelection } = context;
+  const fought = selection.sent !== null;
   const limit = LIMITS[move];
   const piece = pieceAt(view, target);
   const owner = piece?.owner ?? controllerOf(view, target);
@@ -45,10 +51,10 @@ export function DiplomacySheet({ context, move, from, target }: DiplomacySheetPr
           <Button onClick={close}>{fights.notNow}</Button>
           <Button
             look="main"
-            busy={pending}
-            data-lit
+            busy={fought}
+            data-lit={!fought || undefined}
             data-move={move}
-            onClick={() => send(context, move, [from, target])}
+            onClick={() => attack(context, move, [from, target])}
           >
             {fights.rollDie}
           </Button>
@@ -57,18 +63,11 @@ export function DiplomacySheet({ context, move, from, target }: DiplomacySheetPr
     >
       <div className={styles.talk}>
         <PieceIcon kind="diplomat" colour={colourOf(view, seat)} size={56} />
-        {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} heading={270} size={64} />}
+        {piece && <PieceIcon kind={piece.kind} colour={colourOf(view, piece.owner)} size={64} />}
       </div>
-      <ul className={styles.rolls} aria-label={talks.rolls(limit)}>
-        {SIDES.map((side) => (
-          <li key={side} data-hit={side <= limit}>
-            <Die kind="d6" value={side} tone={toneOf(view, seat)} size={40} label="" />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.lead}>
-        {talks.does(limit)}: {fights.of(limit, 6)}, {percent(limit, 6)}.
-      </p>
+      <div className={styles.outcome}>
+        {flash ? <Throws flash={flash} /> : <Rolls {...{ limit, tone: toneOf(view, seat) }} />}
+      </div>
       <dl className={styles.stakes}>
         <dt>{talks.succeeds}</dt>
         <dd>
@@ -79,5 +78,24 @@ export function DiplomacySheet({ context, move, from, target }: DiplomacySheetPr
         <dd>{talks.nothingLost}</dd>
       </dl>
     </Sheet>
+  );
+}
+
+/** The six sides of the die, those lit that do it. */
+function Rolls({ limit, tone }: { limit: number; tone: DieTone }) {
+  const { talks, fights } = t();
+  return (
+    <>
+      <ul className={styles.rolls} aria-label={talks.rolls(limit)}>
+        {SIDES.map((side) => (
+          <li key={side} data-hit={side <= limit}>
+            <Die kind="d6" value={side} tone={tone} size={40} label="" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>
+        {talks.does(limit)}: {fights.of(limit, 6)}, {percent(limit, 6)}.
+      </p>
+    </>
   );
 }

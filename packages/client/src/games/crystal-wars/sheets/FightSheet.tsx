@@ -1,6 +1,7 @@
 import {
   attackAt,
   defenceAt,
+  type Odds,
   SETTLEMENTS,
   type Square,
   settlementAt,
@@ -11,9 +12,11 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
+import type { StoryFlash } from '../flashes';
 import { Sign } from '../map/Signs';
+import { Throws } from '../parts/Throws';
 import { colourOf, PieceIcon } from '../pieces/Piece';
-import { type BoardContext, send } from '../selection';
+import { attack, type BoardContext } from '../selection';
 import { capital } from '../sentences';
 import { t } from '../strings';
 import { Chance } from './Chance';
@@ -25,15 +28,21 @@ interface FightSheetProps {
   move: 'battle' | 'siege';
   from: Square;
   target: Square;
+  /** Its roll, while that is told. */
+  flash: StoryFlash | undefined;
 }
 
-/** A battle or siege before it is rolled: who takes part, both totals, the chance, and what may be lost. */
-export function FightSheet({ context, move, from, target }: FightSheetProps) {
-  const { view, setSelection, whyNot, pending } = context;
+/**
+ * A battle or siege: who takes part, both totals, the chance, and what may be lost; then its dice in place of the
+ * chance.
+ */
+export function FightSheet({ context, move, from, target, flash }: FightSheetProps) {
+  const { view, selection, setSelection, whyNot } = context;
+  const fought = selection.sent !== null;
   const eligible = supportersOf(view, from, target);
   const [left, setLeft] = useState<readonly Square[]>([]);
   const support = eligible.filter((square) => !left.includes(square));
-  const refused = whyNot(move, [from, target, support]);
+  const refused = fought ? undefined : whyNot(move, [from, target, support]);
   const fight = (move === 'battle' ? battleOf : siegeOf)(context, from, target, support);
   if (!fight) return null;
   const { fights, You } = t();
@@ -47,12 +56,12 @@ export function FightSheet({ context, move, from, target }: FightSheetProps) {
           <Button onClick={close}>{fights.notNow}</Button>
           <Button
             look="main"
-            busy={pending}
+            busy={fought}
             disabled={refused !== undefined}
             explain={{ why: () => refused }}
-            data-lit={refused === undefined || undefined}
+            data-lit={(!fought && refused === undefined) || undefined}
             data-move={move}
-            onClick={() => send(context, move, [from, target, support])}
+            onClick={() => attack(context, move, [from, target, support])}
           >
             {fights.rollDice}
           </Button>
@@ -85,7 +94,7 @@ export function FightSheet({ context, move, from, target }: FightSheetProps) {
           )}
         </Side>
       </div>
-      {refused ? <p className={styles.refused}>{refused.sentence}</p> : <Chance odds={fight.odds} />}
+      <Outcome flash={flash} refused={refused?.sentence} odds={fight.odds} />
       <dl className={styles.stakes}>
         <dt>{fights.ifWon}</dt>
         <dd>{fight.ifWon}</dd>
@@ -97,6 +106,23 @@ export function FightSheet({ context, move, from, target }: FightSheetProps) {
         {fights.fought}
       </p>
     </Sheet>
+  );
+}
+
+/**
+ * The result of the dice while it is shown, which the announcer speaks; before it, the reason why there can be none, or
+ * the chance.
+ */
+function Outcome({
+  flash,
+  refused,
+  odds,
+}: Pick<FightSheetProps, 'flash'> & { refused: string | undefined; odds: Odds }) {
+  return (
+    <div className={styles.outcome} aria-live={flash ? 'off' : 'polite'}>
+      {flash && <Throws flash={flash} />}
+      {!flash && (refused ? <p className={styles.refused}>{refused}</p> : <Chance odds={odds} />)}
+    </div>
   );
 }
 
@@ -152,19 +178,14 @@ function Supporter({
   );
 }
 
-function UnitWords({ context: { view, seat }, square }: { context: BoardContext; square: Square }) {
+function UnitWords({ context: { view }, square }: { context: BoardContext; square: Square }) {
   const unit = unitAt(view, square);
   if (!unit) return null;
   const attack = attackAt(view, square);
   const defence = defenceAt(view, square);
   return (
     <>
-      <PieceIcon
-        kind={unit.kind}
-        colour={colourOf(view, unit.owner)}
-        heading={unit.owner === seat ? 90 : 270}
-        size={36}
-      />
+      <PieceIcon kind={unit.kind} colour={colourOf(view, unit.owner)} size={36} />
       <span className={styles.who}>
         <b>
           {capital(t().things[unit.kind])} {squareName(square)}

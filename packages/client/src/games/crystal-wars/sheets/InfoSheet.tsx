@@ -64,7 +64,7 @@ function PiecesTable({ view }: { view: View }) {
             <tr key={kind}>
               <th scope="row">
                 <span>
-                  <PieceIcon kind={kind} colour={colour} heading={45} size={28} /> {capital(things[kind])}
+                  <PieceIcon kind={kind} colour={colour} size={28} /> {capital(things[kind])}
                 </span>
               </th>
               <td>{attack}</td>
@@ -98,7 +98,7 @@ function PiecesTable({ view }: { view: View }) {
   );
 }
 
-/** What each side of the event die does. */
+/** The effect of each side of the event die. */
 function EventList({ bandits }: { bandits: boolean }) {
   return (
     <ol className={styles.events}>

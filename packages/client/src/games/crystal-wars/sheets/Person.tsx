@@ -46,7 +46,7 @@ export function Person({ view, of, seat, names }: PersonProps<View>) {
   );
 }
 
-/** What a player has on the map, by kind. */
+/** A player's pieces on the map, by kind. */
 function Standing({ view, of }: Pick<PersonProps<View>, 'view' | 'of'>) {
   const { tables, pieces, people } = t();
   const squares = unitSquares(view, of);
@@ -65,7 +65,7 @@ function Standing({ view, of }: Pick<PersonProps<View>, 'view' | 'of'>) {
     <ul className={styles.list}>
       {rows.map(({ kind, name, count }) => (
         <li key={kind}>
-          <PieceIcon kind={kind} colour={colour} heading={45} size={28} />
+          <PieceIcon kind={kind} colour={colour} size={28} />
           {name}: {count}
         </li>
       ))}

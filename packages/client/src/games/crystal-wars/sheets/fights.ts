@@ -15,15 +15,15 @@ import type { BoardContext } from '../selection';
 import { t } from '../strings';
 import type { Picker, Placed } from '../strings.en';
 
-/** What a fight would be, as its sheet shows it. */
+/** A possible fight, as its sheet shows it. */
 export interface Fight {
-  /** Whose the other side is. */
+  /** The owner of the other side. */
   enemy: string;
   /** Both numbers, without the dice. */
   attack: number;
   defence: number;
   odds: Odds;
-  /** Who stands on the other side. */
+  /** The pieces of the other side. */
   defenders: readonly Square[];
   ifWon: string;
   ifLost: string;
@@ -61,7 +61,7 @@ export function battleOf(
   };
 }
 
-/** The siege as it would be with these supporters; nothing if there is no settlement. */
+/** The siege with these supporters; `undefined` if there is no settlement. */
 export function siegeOf(
   context: BoardContext,
   from: Square,
@@ -99,7 +99,7 @@ function lossWords({ view, names }: BoardContext, { owner, risks, resistance, od
   return fights.youLoseUnlessTied(placed(view, risks), picker(risks, chooses));
 }
 
-/** What stands on each square. */
+/** The piece on each square. */
 function placed(view: BoardContext['view'], squares: readonly Square[]): Placed[] {
   return squares.map((square) => ({ kind: pieceAt(view, square)?.kind, at: squareName(square) }));
 }

@@ -10,12 +10,12 @@ const OUTLINES: Readonly<Record<number, string>> = {
   12: 'M20 1.500 39 15.500 31.700 38H8.300L1 15.500Z',
 };
 
-/** Where figures sit in the middle of the shape. */
+/** The position of figures in the middle of the shape. */
 const FIGURE_AT: Readonly<Record<number, number>> = { 4: 31, 6: 27, 8: 27, 10: 24, 12: 28 };
 
 export interface DieOutlineProps {
   sides: number;
-  /** What is written on it; the number of its sides where nothing else is. */
+  /** The text on it; by default the number of its sides. */
   value?: number;
   size?: number;
   look: 'hero' | 'monster';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { mirrored } from './mirrored';
 import { type Drawing, INK, PAINTS, type Paint, type Stroke } from './paints';
 
-/** Width of the pen by paint; none where nothing is outlined. */
+/** Width of the pen by paint; none without an outline. */
 const PENS: Partial<Record<Paint, number>> = { line: 2.4, fine: 1.2, shade: 0, light: 0, glow: 0, ember: 0 };
 
 /** The strokes of a drawing, for use inside a larger one. */

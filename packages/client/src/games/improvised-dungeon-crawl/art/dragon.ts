@@ -62,7 +62,6 @@ export const DRAGON_HEAD: Drawing = [
   ['tooth', 'M47 18L50 8L53 18L50 21Z'],
 ];
 
-/** Coins of the hoard. */
 export const COINS: Drawing = [
   [
     'brass',

@@ -31,7 +31,6 @@ export const GARMENTS: Readonly<Record<HeroClass, Drawing>> = {
   ],
 };
 
-/** The head of each race. */
 export const HEADS: Readonly<Record<Race, Drawing>> = {
   human: [
     ['dark', 'M50 14C32 14 26 28 28 48L34 62L66 62L72 48C74 28 68 14 50 14Z'],
@@ -82,7 +81,7 @@ export const HEADS: Readonly<Record<Race, Drawing>> = {
   ],
 };
 
-/** What the class wears on the head; drawn over it. */
+/** The headgear of the class; drawn over it. */
 export const HATS: Readonly<Record<HeroClass, Drawing>> = {
   fighter: [
     ['steel', 'M26 42C22 14 38 6 50 6C62 6 78 14 74 42L68 46C68 36 62 30 56 29L53 42L47 42L44 29C38 30 32 36 32 46Z'],

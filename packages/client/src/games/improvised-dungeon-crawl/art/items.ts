@@ -6,7 +6,6 @@ const AMULET: Drawing = [
   ['gold', 'M50 40C34 40 26 52 26 66C26 84 38 94 50 96', 'half'],
 ];
 
-/** What can be bought. */
 export const ITEMS: Readonly<Record<Kind, Drawing>> = {
   potion: [
     ['wood', 'M42 2L58 2L57 16L43 16Z'],

@@ -1,7 +1,7 @@
 /** The pen of every drawing. */
 export const INK = '#231a17';
 
-/** What a drawing is coloured with; `line` and `fine` only draw lines, `shade`, `light` and `glow` have none. */
+/** The paints of a drawing; `line` and `fine` only draw lines, `shade`, `light` and `glow` have none. */
 export const PAINTS = {
   line: 'none',
   fine: 'none',

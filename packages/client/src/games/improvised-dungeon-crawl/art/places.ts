@@ -1,6 +1,6 @@
 import type { Drawing } from './paints';
 
-/** What lies in a room besides monsters. */
+/** The objects in a room besides monsters. */
 export const PLACES: Readonly<Record<string, Drawing>> = {
   trap: [
     ['slate', 'M4 70L50 52L96 70L50 92Z'],
@@ -64,7 +64,7 @@ export const PLACES: Readonly<Record<string, Drawing>> = {
   ],
 };
 
-/** Who is met in the dungeon. */
+/** The people in the dungeon. */
 export const NPC_PICTURES: Readonly<Record<string, Drawing>> = {
   stranger: [
     ['dark', 'M50 10C26 10 22 34 20 56C18 76 14 88 10 98L50 98', 'half'],

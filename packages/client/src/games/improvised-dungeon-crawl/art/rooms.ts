@@ -1,6 +1,6 @@
 import type { Drawing } from './paints';
 
-/** What stands at the back wall of a room, in the order of the table of rooms (10.6). */
+/** The object at the back wall of a room, in the order of the table of rooms (10.6). */
 export const ROOMS: readonly Drawing[] = [
   // A stair slick with moss.
   [

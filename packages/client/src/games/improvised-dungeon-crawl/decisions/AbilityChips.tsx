@@ -5,7 +5,7 @@ import { calledHero, can, type DungeonContext } from '../context';
 import { t } from '../strings';
 import { Chip, Chips } from './Panel';
 
-/** What the hero is able to: lit what is possible, and of the rest why it is not. */
+/** The hero's abilities: the possible ones highlighted, the others with the reason why they are not. */
 function Abilities({ context, of }: { context: DungeonContext; of: typeof CALM_ABILITIES }) {
   const { view, seat, setSelection, whyNot } = context;
   const hero = seat === null ? null : view.heroes[seat];
@@ -38,7 +38,7 @@ export function FightChips({ context }: { context: DungeonContext }) {
   );
 }
 
-/** What can be done at leisure: what the hero is able to, the shop, gifts, gear. */
+/** The actions in a calm: the hero's abilities, the shop, gifts, gear. */
 export function CalmChips({ context }: { context: DungeonContext }) {
   const { seat, setSelection, open } = context;
   if (seat === null) return null;
@@ -46,7 +46,7 @@ export function CalmChips({ context }: { context: DungeonContext }) {
   return (
     <Chips>
       <Abilities context={context} of={CALM_ABILITIES} />
-      <Chip sign="bag" lit onClick={() => open({ kind: 'shop' })}>
+      <Chip sign="bag" lit about="part:shop" onClick={() => open({ kind: 'shop' })}>
         {t().decide.shop}
       </Chip>
       {gift && (

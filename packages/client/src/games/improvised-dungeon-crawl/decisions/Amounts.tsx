@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './Amounts.module.css';
 
 export interface AmountsProps {
-  /** What is counted. */
+  /** The counted thing. */
   label: string;
   options: readonly number[];
   value: number;
-  /** How a choice is written, and what stands below it. */
+  /** The label of a choice, and the text below it. */
   write?(value: number): ReactNode;
   note?(value: number): string;
   onChange(value: number): void;
 }
 
-/** How many dice or loot points, in one tap. */
+/** The number of dice or loot points, in one tap. */
 export function Amounts({ label, options, value, write, note, onChange }: AmountsProps) {
   const id = useId();
   return (

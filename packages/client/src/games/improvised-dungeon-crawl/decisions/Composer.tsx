@@ -128,7 +128,7 @@ function Heroes({ context, aims }: { context: DungeonContext; aims: Picked }) {
   );
 }
 
-/** Whose things are chosen from: those of the one who is repaired, else one's own. */
+/** The owner of the things to choose from: the repaired hero, else oneself. */
 function ownerOf({ seat }: DungeonContext, { move }: Action, target: unknown): string | null {
   return move === 'repair' ? (target as string) : seat;
 }

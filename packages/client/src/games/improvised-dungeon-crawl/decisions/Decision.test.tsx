@@ -12,7 +12,7 @@ test('R6.7: a turn is passed', async () => {
     .ready();
   const { user, sent } = await show(table, '0');
   table.dice(1);
-  await user.click(tap('Pass'));
+  await user.click(tap('Wait'));
   expect(sent).toEqual([['pass']]);
 });
 
@@ -53,13 +53,13 @@ test('R6.6: a heal not sent before the blows begin is dropped, and the turn is a
   await user.click(tap('Heal'));
   table.defaults('prepare');
   again();
-  expect(bar()).toHaveTextContent('Strike at the Ghoul');
+  expect(bar()).toHaveTextContent('Attack the Ghoul');
   expect(within(bar()).queryByText(/of 5 HP/)).toBeNull();
 });
 
 test.each([
-  ['twoToSix', 'A d6: 2 to 6 disarms it, a 1 sets it off on you.', 0],
-  ['twoToFive', 'A d6: 2 to 5 disarms it, a 1 sets it off on you, on a 6 it stays where it is.', 1],
+  ['twoToSix', 'A d6: 2 to 6 disarms it, on a 1 it strikes you.', 0],
+  ['twoToFive', 'A d6: 2 to 5 disarms it, on a 1 it strikes you, on a 6 it stays where it is.', 1],
 ] as const)('R11.3: a thief is told what disarms the trap (%s)', async (disarmOn, words, stays) => {
   await show(lay({ options: { disarmOn }, heroes: ['QH'] }).enter('5H'), '0');
   expect(bar()).toHaveTextContent(words);
@@ -77,7 +77,7 @@ test('R9.7: a cleric raises the fallen before the blows, where the options allow
   const { user, sent } = await show(table, '1');
   await user.click(tap('Raise'));
   table.dice(1, 1, 1, 1, 1, 1);
-  await user.click(tap('Pray for it'));
+  await user.click(tap('Raise'));
   expect(sent).toEqual([['resurrect', '0', expect.any(Number), expect.any(Number)]]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   await user.click(tap(word));
   await user.click(within(bar()).getByRole('radio', { name: '3' }));
   expect(bar()).toHaveTextContent('3 dice for 15 LP.');
-  await user.click(tap(move === 'pray' ? 'Pray' : 'Hold it'));
+  await user.click(tap(move === 'pray' ? 'Pray' : 'Perform it'));
   expect(sent).toEqual([[move, 3]]);
 });
 

@@ -13,7 +13,7 @@ import { Prepare } from './Prepare';
 import { Altar, Chest, Meet, Reveal, Trap } from './Room';
 import { Propose, Vote } from './Split';
 
-/** What the viewer is asked, or whom the table waits for. */
+/** The viewer's question, or the players the match waits for. */
 export function Decision({ context }: { context: DungeonContext }) {
   const { view, seat, selection } = context;
   const [alwaysIn, setAlwaysIn] = useState(-1);
@@ -32,7 +32,7 @@ export function Decision({ context }: { context: DungeonContext }) {
   return ASKED[stage]?.(context) || <Waiting context={context} />;
 }
 
-/** What stands in the action bar at each stage; nothing where the viewer only waits. */
+/** The contents of the action bar at each stage; `null` if the viewer only waits. */
 const ASKED: Partial<Record<string, (context: DungeonContext) => ReactNode>> = {
   rest: (context) => <Rest context={context} />,
   aftermath: (context) => <Rest context={context} />,
@@ -106,7 +106,7 @@ function Waiting({ context }: { context: DungeonContext }) {
   );
 }
 
-/** How far the party came (E2). */
+/** The progress of the party (E2). */
 function resultWords({
   rooms,
   survivors,
@@ -134,5 +134,6 @@ function waitingWords({ view, seat }: DungeonContext, you: string | null): strin
       Object.entries(view.stages).flatMap(([one, stage]) => (one !== seat && stage !== 'calm' ? [stage] : [])),
     ),
   ];
-  return stages.map((stage) => t().text.stages[stage]).join(' ');
+  // The prompt of a stage addresses the player who decides, so waiting players get sentences of their own.
+  return stages.flatMap((stage) => t().decide.about[stage] ?? []).join(' ');
 }

@@ -24,7 +24,7 @@ import { type Odd, OddsBar } from './OddsBar';
 
 type Parts = { target: string; item: string; amount: number; offering: number };
 
-/** What a move as put together would do: chances where dice fall, else in words. */
+/** The forecast of the selected move: chances if dice fall, else words. */
 export function Forecast({ context, move, draft }: { context: DungeonContext; move: string; draft: Draft }) {
   const parts = Object.fromEntries(
     Object.entries(draft.picks).map(([part, pick]) => [part, pick?.value]),
@@ -60,7 +60,7 @@ const ODDS: Readonly<Record<string, (context: DungeonContext, parts: Parts) => O
     view.hit ? evadeOdds(view.hit, view.heroes[view.hit.seat]?.hp ?? 0, amount) : undefined,
 };
 
-/** What happens in words, where nothing is rolled now. */
+/** The effect in words, if nothing is rolled now. */
 const WORDS: Readonly<Record<string, (context: DungeonContext, parts: Parts) => string | undefined>> = {
   castBuff: (context, { target, amount }) =>
     `${t().forecast.buff(amount, personOf(context, target))}${buffWords(context, target, amount)}`,
@@ -136,7 +136,7 @@ function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp
   ];
 }
 
-/** What the Buff does to the chance of a wound of the one who goes for the hero. */
+/** The effect of the Buff on the chance of a wound by the attacker. */
 function buffWords(context: DungeonContext, target: Seat, dice: number): string {
   const { view } = context;
   const monster = view.fight?.monsters.find((one) => one.target === target) ?? view.fight?.monsters[0];

@@ -1,5 +1,5 @@
 import { damageOf, type Hit, type Roll } from '@lantern/games/improvised-dungeon-crawl/board';
-import { DiceRoll } from '../../../art/dice/RollingDie';
+import { DiceRoll } from '../../../art/dice/DiceRoll';
 import { Button } from '../../../ui/Button';
 import { ACTIONS, draftOf } from '../actions';
 import { type DungeonContext, personOf } from '../context';
@@ -33,7 +33,7 @@ export function Luck({ context, roll }: { context: DungeonContext; roll: Roll })
       }
     >
       <div className={styles.dice}>
-        <DiceRoll roll={`${roll.id} ${JSON.stringify(roll.dice)}`} dice={diceOf(roll.dice, roll.owner === null)} />
+        <DiceRoll dice={diceOf(roll.dice, roll.owner === null)} />
       </div>
     </Panel>
   );

@@ -6,11 +6,10 @@ import { t } from '../strings';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
-  /** What is asked. */
   title: ReactNode;
-  /** What it means, in a line. */
+  /** Its meaning, in a line. */
   words?: ReactNode;
-  /** What the move is put together with. */
+  /** The parts of the move. */
   children?: ReactNode;
   /** Always in sight, the main one last. */
   buttons?: ReactNode;
@@ -47,7 +46,9 @@ export interface ChipProps {
   move?: string;
   /** With what, where several chips make that move. */
   args?: readonly unknown[];
-  /** What it does, where its own words are only half of that. */
+  /** The subject it is pointed at by, if it makes no move by itself. */
+  about?: string;
+  /** Its effect, if its own words tell only half of it. */
   label?: string;
   /** Something small at the corner: how many, or a mark. */
   badge?: ReactNode;
@@ -55,7 +56,7 @@ export interface ChipProps {
 }
 
 /** A square button with a sign: one of several things to do. */
-export function Chip({ sign, children, lit, why, pressed, move, args, label, badge, onClick }: ChipProps) {
+export function Chip({ sign, children, lit, why, pressed, move, args, about, label, badge, onClick }: ChipProps) {
   return (
     <button
       ref={why && explainable({ why })}
@@ -64,6 +65,7 @@ export function Chip({ sign, children, lit, why, pressed, move, args, label, bad
       data-lit={lit || undefined}
       data-move={move}
       data-args={args && JSON.stringify(args)}
+      data-about={about}
       aria-label={label}
       aria-pressed={pressed}
       aria-disabled={lit === false || undefined}

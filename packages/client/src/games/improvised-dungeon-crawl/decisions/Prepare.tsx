@@ -20,7 +20,7 @@ export function Prepare({ context, always, setAlways }: PrepareProps) {
   const { view, act, pending, whyNot } = context;
   const { prepare } = t();
   const ready = can(context, 'setReady', true);
-  // Whoever always goes straight on is not asked.
+  // A player who always goes straight on is not asked.
   useEffect(() => {
     if (always && ready) void act('setReady', [true]);
   }, [always, ready, act]);
@@ -54,7 +54,7 @@ export function Prepare({ context, always, setAlways }: PrepareProps) {
   );
 }
 
-/** What the round may do to me. */
+/** The possible harm of the round to me. */
 function threatWords({ view, seat }: DungeonContext): string {
   const { prepare } = t();
   const threat = seat === null ? undefined : threatTo(view, seat);

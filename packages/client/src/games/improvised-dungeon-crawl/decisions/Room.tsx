@@ -18,7 +18,7 @@ import { type Odd, OddsBar } from './OddsBar';
 import { Panel } from './Panel';
 import styles from './Room.module.css';
 
-/** An open trap (R11): the thief's try, or what it does to whoever must spring it. */
+/** An open trap (R11): the thief's try, or its effect on the hero who must spring it. */
 export function Trap({ context, trap }: { context: DungeonContext; trap: NonNullable<Room['trap']> }) {
   const { view, seat, act, pending, whyNot } = context;
   const { room } = t();
@@ -74,7 +74,7 @@ function disarming(view: View): { most: number; disarms: number; setsOff: number
   return { most: Math.max(...good), disarms: good.length / DIE.length, setsOff: bad.length / DIE.length };
 }
 
-/** What a trap does to a hero (R11.5); a thief tries to disarm it first (R11.3). */
+/** The effect of a trap on a hero (R11.5); a thief tries to disarm it first (R11.3). */
 function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
   const hp = view.heroes[seat]?.hp ?? 0;
   const damages = DIE.map((roll) => Math.max(0, roll - protectionFromTrap(view, seat, roll)));

@@ -5,7 +5,7 @@ import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
 import { Chip, Chips, Panel } from './Panel';
 
-/** How loot may be shared, in words. */
+/** The possible distributions of loot, in words. */
 function modeWords(context: DungeonContext, mode: SplitMode): string {
   const { modes, allTo } = t().split;
   return mode === 'equal' || mode === 'finders' || mode === 'purse'
@@ -17,7 +17,6 @@ function totalOf({ view }: DungeonContext): number {
   return (view.room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);
 }
 
-/** What the viewer would get of it. */
 function myShare({ view, seat }: DungeonContext, mode: SplitMode): number {
   const spoils = view.room?.spoils ?? [];
   const living = livingSeats(view);

@@ -13,7 +13,7 @@ export interface BagProps {
   onPick(id: string): void;
 }
 
-/** What a hero carries: what is in use has a brass ring, damaged armour a crack. */
+/** The items of a hero: those in use have a brass ring, damaged armour a crack. */
 export function Bag({ bag, label, picked, onPick }: BagProps) {
   if (bag.length === 0) return <p className={styles.empty}>{t().gear.empty}</p>;
   return (

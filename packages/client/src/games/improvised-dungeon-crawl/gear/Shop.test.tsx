@@ -16,7 +16,7 @@ const wares = () => screen.getByRole('list', { name: 'Wares' });
 test('W6: what can be bought is lit, what cannot says why', async () => {
   const table = shopping();
   const { user } = await show(table, '0');
-  expect(screen.getByText('20 RP')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^20 points/ })).toBeVisible();
   await user.click(within(wares()).getByRole('button', { name: /^Chain mail, 10 RP, not for you$/ }));
   expect(screen.getByText('Chain mail is not for heroes like yours.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Buy for 10 RP' })).toHaveAttribute('aria-disabled', 'true');
@@ -30,6 +30,18 @@ test('W6: a ware is bought in two taps, worn, and what is too dear now says so',
   expect(sent).toEqual([['buy', 'shield', 0]]);
   expect(screen.getByRole('button', { name: 'Shield, in use' })).toBeVisible();
   expect(within(wares()).getByRole('button', { name: 'Magic Weapon, 20 RP, too dear' })).toBeVisible();
+});
+
+test('the shop recommends what can be paid and helps this hero, and says what it changes', async () => {
+  const { user } = await show(shopping(), '0');
+  const advice = within(screen.getByRole('region', { name: 'Good for your hero:' }));
+  expect(advice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'LeatherArmour 0 → 2',
+    'ShieldArmour 0 → 1',
+    'PotionRestores 5 hit points',
+  ]);
+  await user.click(advice.getByRole('button', { name: /^Shield/ }));
+  expect(screen.getByRole('button', { name: 'Buy for 5 RP' })).toBeEnabled();
 });
 
 test('R2.11: a purchase of this visit is given back', async () => {
@@ -52,7 +64,7 @@ test('R3.6: a healing potion is bought by its value', async () => {
 
 test('R2.11: leaving the shop tells what the rest becomes', async () => {
   const { user, sent } = await show(shopping(), '0');
-  await user.click(screen.getByRole('button', { name: 'Done: 20 RP become 20 LP' }));
+  await user.click(screen.getByRole('button', { name: 'Done: 20 points become loot' }));
   expect(sent).toEqual([['doneShopping']]);
 });
 
@@ -61,7 +73,7 @@ test('a hero is named in the shop', async () => {
   const { user, sent } = await show(table, '0');
   await user.click(screen.getByRole('button', { name: 'Name your hero' }));
   await user.type(screen.getByRole('textbox', { name: 'Name of your hero' }), 'Gundra');
-  await user.click(screen.getByRole('button', { name: 'Keep the name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   expect(sent).toEqual([['nameHero', 'Gundra']]);
 });
 
@@ -124,6 +136,6 @@ test('R9.7: a prayer for the fallen shows the chance, and dice and offering are 
   await user.click(within(bar).getByRole('radio', { name: '32' }));
   expect(bar).toHaveTextContent('74 %alive (over 8)');
   table.dice(6, 6, 6);
-  await user.click(within(bar).getByRole('button', { name: 'Pray for it' }));
+  await user.click(within(bar).getByRole('button', { name: 'Raise' }));
   expect(sent).toEqual([['resurrect', '1', 3, 32]]);
 });

@@ -3,13 +3,14 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useState } from 'react';
 import type { BoardContext } from '../context';
 import { t } from '../strings';
+import { Advice } from './Advice';
 import { Bag } from './Bag';
 import { ItemActions } from './ItemActions';
 import styles from './Shop.module.css';
 import { BuyButton, useWare, WareWords } from './Ware';
 import { WareList } from './WareList';
 
-/** What is looked at: a ware on offer or a thing in the bag. */
+/** The inspected thing: a ware on offer or a thing in the bag. */
 export type Picked = { kind: Kind } | { item: string } | null;
 
 /** The shop of the dungeon: wares and bag of one hero; below them what was tapped, what it costs, and the way to buy it. */
@@ -33,7 +34,9 @@ export function Shop({ context, seat, hero }: { context: BoardContext; seat: Sea
         {ware && <WareWords context={context} ware={ware} />}
         {ware && <BuyButton context={context} seat={seat} ware={ware} />}
         {item && <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />}
-        {!kind && !item && <p className={styles.hint}>{t().gear.hint}</p>}
+        {!kind && !item && (
+          <Advice {...{ context, seat, hero }} onPick={({ kind: advised }) => pick({ kind: advised })} />
+        )}
       </div>
     </div>
   );

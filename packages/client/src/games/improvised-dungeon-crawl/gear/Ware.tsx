@@ -30,7 +30,7 @@ export function useWare({ view }: BoardContext, seat: Seat, kind: Kind | null): 
   return offer ? { kind, offers, offer, want: (value) => want({ kind, value }) } : null;
 }
 
-/** What a ware does, why it cannot be bought, and its strengths where it has several. */
+/** The effect of a ware, the reason why it cannot be bought, and its strengths if it has several. */
 export function WareWords({ context, ware }: { context: BoardContext; ware: WareLook }) {
   const { kind, offers, offer, want } = ware;
   const why = context.whyNot('buy', [kind, offer.value]);

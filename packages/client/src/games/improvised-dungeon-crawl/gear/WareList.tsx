@@ -31,6 +31,7 @@ export function WareList({ context, offers, picked, onPick }: WareListProps) {
               className={styles.ware}
               data-lit={!mark || undefined}
               data-kind={kind}
+              data-about={`ware:${kind}`}
               aria-pressed={picked === kind}
               aria-label={`${items[kind].name}, ${priceWords(mine, currency)}${mark ? `, ${mark}` : ''}`}
               onClick={() => onPick(kind)}

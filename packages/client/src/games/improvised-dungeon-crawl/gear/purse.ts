@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { BoardContext } from '../context';
 import { t } from '../strings';
 
-/** What a hero can pay with here. */
+/** The means of payment of a hero here. */
 export function purseOf({ view }: BoardContext, seat: Seat): { sum: number; currency: string } {
   const { currencies } = t();
   const rp = currencyOf(view) === 'rp';

@@ -7,11 +7,10 @@ import styles from './Hand.module.css';
 
 export interface HandProps {
   context: BoardContext;
-  /** The face card held up. */
   face: Card | null;
   /** Pip cards can be held up too, to be offered. */
   pips: boolean;
-  /** What becomes of the face card held up. */
+  /** The use of the face card held up. */
   word: string;
 }
 

@@ -14,7 +14,7 @@ import styles from './ShopScreen.module.css';
 
 /** Above the wares: one's hero, what gear makes of it, and what is left to spend. */
 export function HeroHeader({ context, seat, hero }: { context: BoardContext; seat: Seat; hero: Hero }) {
-  const { sum, currency } = purseOf(context, seat);
+  const { sum } = purseOf(context, seat);
   return (
     <header className={styles.purse}>
       <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.portrait} />
@@ -27,7 +27,7 @@ export function HeroHeader({ context, seat, hero }: { context: BoardContext; sea
       <strong>
         <Sign name="coin" size={20} />
         <Known term="rp">
-          {sum} {currency}
+          {sum} <small>{t().counted.rp}</small>
         </Known>
       </strong>
     </header>

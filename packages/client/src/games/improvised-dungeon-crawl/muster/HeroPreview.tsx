@@ -20,7 +20,7 @@ import { POOL_SIGNS } from '../parts/poolSigns';
 import { t } from '../strings';
 import styles from './HeroPreview.module.css';
 
-/** What the rest of the hand is worth once this face card is the hero (R2.10). */
+/** The value of the rest of the hand once this face card is the hero (R2.10). */
 function resourcePoints(hand: readonly Card[], face: Card): number {
   const rest = hand.filter((card) => card !== face);
   const worth = rest.reduce((sum, card) => sum + (isFace(card) ? FACE_VALUE : pipsOf(card)), 0);
@@ -39,7 +39,7 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
   const { heroClass, race } = kindred;
   const { pool } = CLASS_POOL[heroClass];
   const maxima = poolMaxima(kindred);
-  const { muster } = t();
+  const { muster, sheets } = t();
   return (
     <article className={styles.preview} data-class={heroClass}>
       <Portrait {...kindred} className={styles.portrait} />
@@ -48,10 +48,12 @@ export function HeroPreview({ card, hand }: HeroPreviewProps) {
         <ul className={styles.facts}>
           <li>
             <DieOutline sides={HP_DIE[race]} look="hero" size={30} />
+            <span className="unseen">{sheets.die(HP_DIE[race])} </span>
             <Known term="hp">{t().hp}</Known>
           </li>
           <li>
             <DieOutline sides={BASE_ATTACK[heroClass]} look="monster" size={30} />
+            <span className="unseen">{sheets.die(BASE_ATTACK[heroClass])} </span>
             <span>{muster.attack}</span>
           </li>
           <li>

@@ -14,7 +14,7 @@ interface MakeHeroProps {
   face: Card | null;
 }
 
-/** What is asked while heroes are made. */
+/** The questions during character creation. */
 export function MakeHero(props: MakeHeroProps) {
   const { context } = props;
   if (context.view.result) return <Panel title={t().decide.over} />;
@@ -41,9 +41,10 @@ function Claim({ context, muster, face }: MakeHeroProps) {
   const { muster: words } = t();
   const settled = mine !== undefined && mine === face;
   const confirmed = seat !== null && muster.confirmed.includes(seat);
+  const asked = confirmed ? words.agreed : settled ? words.agreeAll : words.which;
   return (
     <Panel
-      title={confirmed ? words.agreed : settled ? words.agreeAll : words.which}
+      title={!confirmed && can(context, 'callOrder') ? `${asked} ${words.inOrder}` : asked}
       buttons={
         <>
           {can(context, 'callOrder') && (
@@ -59,7 +60,7 @@ function Claim({ context, muster, face }: MakeHeroProps) {
               data-move="confirmClaim"
               busy={pending}
               disabled={!can(context, 'confirmClaim')}
-              // Who has just agreed is told so above, and is not reproached with it.
+              // A player who has just agreed is told so above, and gets no reproach.
               explain={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
               onClick={() => void act('confirmClaim')}
             >

@@ -17,7 +17,7 @@ test('R2.2, R2.10: a face card shows the hero it makes, and what the rest is wor
   const { user } = await show(deal({ hands: [RICH] }), '0');
   await user.click(screen.getByRole('button', { name: 'Q♣: Dwarf Thief' }));
   expect(screen.getByRole('heading', { name: 'Dwarf Thief' })).toBeVisible();
-  expect(screen.getByText('RP for gear').parentElement).toHaveTextContent('38');
+  expect(screen.getByText('points for gear').parentElement).toHaveTextContent('38');
 });
 
 test('R2.6: a claim and an agreement, a tap each', async () => {
@@ -58,7 +58,7 @@ test('R2.8: spare face cards of who has a hero lie open for all, and no other ha
   const ben = render(<Person view={view} of="1" seat={null} names={{}} />);
   expect(ben.container).toHaveTextContent('to spare: Q♣ and K♦');
   const cleo = render(<Person view={view} of="2" seat={null} names={{}} />);
-  expect(cleo.container).toHaveTextContent('6 cards, 4 of them face cards');
+  expect(cleo.container).toHaveTextContent('6 cards, face cards: 4');
   expect(cleo.container).not.toHaveTextContent('to spare');
 });
 

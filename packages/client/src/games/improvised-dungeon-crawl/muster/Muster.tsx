@@ -32,7 +32,7 @@ export function Muster({ context, muster }: { context: BoardContext; muster: Mus
   );
 }
 
-/** What becomes of the face card that is held up. */
+/** The use of the face card that is held up. */
 function heldWord({ view, seat }: BoardContext): string {
   const stage = seat === null ? 'idle' : stageOf(view, seat);
   return t().muster.held[stage === 'answer' || stage === 'give' ? 'give' : 'hero'];

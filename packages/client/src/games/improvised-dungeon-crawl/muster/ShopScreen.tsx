@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import { Portrait } from '../art/Portrait';
 import { type BoardContext, can } from '../context';
 import { Panel } from '../decisions/Panel';
+import { Advice } from '../gear/Advice';
 import { Bag } from '../gear/Bag';
 import { ItemActions } from '../gear/ItemActions';
 import { purseOf } from '../gear/purse';
@@ -95,7 +96,7 @@ function Counter({ context, seat, hero }: CounterProps) {
       }
       action={
         <Panel
-          title={ware || item ? null : t().gear.hint}
+          title={null}
           buttons={
             <>
               <Done context={context} seat={seat} />
@@ -105,8 +106,10 @@ function Counter({ context, seat, hero }: CounterProps) {
         >
           {ware ? (
             <WareWords context={context} ware={ware} />
+          ) : item ? (
+            <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />
           ) : (
-            item && <ItemActions context={context} owner={seat} item={item} onDone={() => pick(null)} />
+            <Advice {...{ context, seat, hero }} onPick={({ kind: advised }) => pick({ kind: advised })} />
           )}
         </Panel>
       }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { DieOutline } from '../art/DieOutline';
 import { COINS, DRAGON_BACK, DRAGON_FRONT, DRAGON_HEAD } from '../art/dragon';
 import { Strokes } from '../art/Picture';
-import type { CrawlFact } from '../playback';
+import type { CrawlFact } from '../beats';
 import { t } from '../strings';
 import styles from './DragonFigure.module.css';
 

@@ -8,12 +8,12 @@ import { SUIT_NAMES } from './suits';
 
 /** The twelve places of the dragon's cards: they fill up until it comes, and then they are its wounds. */
 export function DragonStack({ context }: { context: DungeonContext }) {
-  const { view } = context.playback;
+  const { view } = context;
   const { counters } = view.dungeon;
   const awake = view.fight?.monsters.some(({ id }) => id === 'dragon') ?? false;
   const label = t().scene[awake ? 'dragonWounds' : 'dragonSigns'](counters.length, DRAGON_COUNTERS);
   return (
-    <div className={styles.stack} role="img" aria-label={label} data-awake={awake || undefined}>
+    <div className={styles.stack} role="img" aria-label={label} data-about="part:stack" data-awake={awake || undefined}>
       {Array.from({ length: DRAGON_COUNTERS }, (_, index) => {
         const card = counters[index];
         return (

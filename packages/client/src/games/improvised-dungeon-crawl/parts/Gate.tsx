@@ -12,7 +12,7 @@ const LAYERS = 5;
 
 /** Between rooms: what is left of the dungeon deck lies before the next door, and the eyes behind it grow. */
 export function Gate({ context }: { context: DungeonContext }) {
-  const { dungeon, dragonSlain } = context.playback.view;
+  const { dungeon, dragonSlain } = context.view;
   const { left, counters } = dungeon;
   if (dragonSlain) return <Hoard />;
   const layers = Math.min(LAYERS, Math.ceil(left / 10));

@@ -20,7 +20,7 @@ test.each(Object.keys(english.terms) as Short[])('two letters tell what they sta
   );
   await userEvent.click(screen.getByRole('button', { name: '12' }));
   const { name, what } = english.terms[term];
-  expect(screen.getByRole('dialog', { name })).toHaveTextContent(what);
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent(what);
   const [, rule] = /^Read the rule (\S+)/.exec(screen.getByRole('button', { name: /^Read/ }).textContent ?? '') ?? [];
   expect(text.rulebook.map((paragraph) => paragraph.rule)).toContain(rule);
 });

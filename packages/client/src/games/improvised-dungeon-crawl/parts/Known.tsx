@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Term } from '../../../ui/term/Term';
 import { t } from '../strings';
 
-/** What the board calls by two letters, and the paragraph that speaks of it. */
+/** The two-letter abbreviation on the board, and the paragraph about it. */
 const RULES = { hp: 'R2.9', ar: 'R3.8', rp: 'R2.10', lp: 'R14.1', wt: 'R6.1' } as const;
 
 export type Short = keyof typeof RULES;
@@ -16,7 +16,7 @@ export function Known({ term, children }: { term: Short; children: ReactNode }) 
   );
 }
 
-/** What something with several of them answers when it is asked. */
+/** The answer of an element with several explanations. */
 export function explained(...shorts: readonly Short[]): { what: string } {
   const { terms } = t();
   return { what: shorts.map((short) => `${terms[short].name}: ${terms[short].what}`).join(' ') };

@@ -17,7 +17,6 @@ import { UNDEAD } from '../art/undead';
 import { t } from '../strings';
 import styles from './cards.module.css';
 
-/** The drawing of a monster. */
 export function monsterDrawing(card: Card) {
   return (suitOf(card) === 'C' ? BEASTS : UNDEAD)[rankOf(card)] ?? [];
 }
@@ -47,7 +46,8 @@ export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<
       <Badges monster={monster} enraged={fight.round >= ENRAGED_FROM} />
       <span className={styles.name}>{withSoftHyphens(t().monster(monster.id))}</span>
       <span className={styles.foot}>
-        <b>{t().wt(monster.wt)}</b>
+        <b className={styles.letters}>{t().wt(monster.wt)}</b>
+        <b className={styles.word}>{t().threshold(monster.wt)}</b>
         <Wounds monster={monster} />
       </span>
       <span className={styles.target}>

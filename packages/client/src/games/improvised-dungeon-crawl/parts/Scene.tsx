@@ -2,7 +2,7 @@ import { DRAGON_COUNTERS, type Monster, type Room } from '@lantern/games/improvi
 import type { ReactNode } from 'react';
 import { explainable } from '../../../ui/explainable';
 import { Sign, type SignName } from '../art/Sign';
-import { can, type DungeonContext } from '../context';
+import { can, type DungeonContext, landedIn } from '../context';
 import { fighting, progressOf, roomIndex } from '../roomProgress';
 import { cardWords, depthWords, monsterWords, sceneWords } from '../sentences';
 import { t } from '../strings';
@@ -19,13 +19,13 @@ import { StoryFlash } from './StoryFlash';
 import { StrikeWords } from './StrikeWords';
 import { strikeOn } from './strikes';
 
-/** What a tap on the card at hand does, the likeliest first. */
+/** The effects of a tap on the selected card, the likeliest first. */
 const DIRECT = ['disarm', 'openChest', 'meet', 'prayAltar', 'springTrap'] as const;
 
 /** The room: what was drawn lies on the floor, what fights stands there; the dragon fills it. */
 export function Scene({ context }: { context: DungeonContext }) {
-  const { playback } = context;
-  const { view } = playback;
+  const { view } = context;
+  const fact = landedIn(context);
   const dragon = view.fight?.monsters.find(({ id }) => id === 'dragon');
   const drawn = view.room?.drawn ?? [];
   const { scene: words } = t();
@@ -50,7 +50,7 @@ export function Scene({ context }: { context: DungeonContext }) {
       </header>
       {dragon ? (
         <MonsterSpot context={context} monster={dragon} className={styles.dragon}>
-          <DragonFigure left={view.dungeon.counters.length} of={DRAGON_COUNTERS} fact={playback.fact} />
+          <DragonFigure left={view.dungeon.counters.length} of={DRAGON_COUNTERS} fact={fact} />
         </MonsterSpot>
       ) : !view.room ? (
         <Gate context={context} />
@@ -63,7 +63,7 @@ export function Scene({ context }: { context: DungeonContext }) {
           ))}
         </ul>
       )}
-      <StoryFlash playback={playback} voice={context.voice} />
+      <StoryFlash fact={fact} voice={context.voice} />
     </section>
   );
 }
@@ -78,16 +78,16 @@ function Corner({ sign, onClick, children }: { sign: SignName; onClick(): void; 
 }
 
 function CardSpot({ context, drawn }: { context: DungeonContext; drawn: Room['drawn'][number] }) {
-  const { playback, open, act } = context;
-  const monster = fighting(playback.view, drawn);
-  if (monster && playback.view.fight) {
+  const { view, open, act } = context;
+  const monster = fighting(view, drawn);
+  if (monster && view.fight) {
     return (
       <MonsterSpot context={context} monster={monster} className={styles.card}>
-        <MonsterFace monster={monster} fight={playback.view.fight} />
+        <MonsterFace monster={monster} fight={view.fight} />
       </MonsterSpot>
     );
   }
-  const progress = progressOf(playback.view, drawn);
+  const progress = progressOf(view, drawn);
   const direct = progress === 'now' ? DIRECT.find((move) => can(context, move)) : undefined;
   return (
     <button
@@ -114,10 +114,10 @@ interface MonsterSpotProps {
 
 /** A monster to aim at, or to read about. */
 function MonsterSpot({ context, monster, className, children }: MonsterSpotProps) {
-  const { playback, setSelection, open } = context;
+  const { setSelection, open } = context;
   const aims = aimsOf(context, 'monster');
   const lit = aims.options.includes(monster.id);
-  const strike = strikeOn(playback.fact, monster.id);
+  const strike = strikeOn(landedIn(context), monster.id);
   return (
     <button
       ref={explainable(explained('wt'))}

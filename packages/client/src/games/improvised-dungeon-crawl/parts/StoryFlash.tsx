@@ -1,6 +1,6 @@
 import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { Sign, type SignName } from '../art/Sign';
-import type { CrawlFact, Playback } from '../playback';
+import type { CrawlFact } from '../beats';
 import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
@@ -15,8 +15,8 @@ const FLASHES: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign
   lootShared: { look: 'bright', sign: 'coin' },
 };
 
-/** Shows an important fact over the room while it is played back. Decorative: the story has it too. */
-export function StoryFlash({ playback: { fact }, voice }: { playback: Playback; voice: Voice }) {
+/** Shows an important fact over the room while it is told. Decorative: the story has it too. */
+export function StoryFlash({ fact, voice }: { fact: CrawlFact | null; voice: Voice }) {
   const flash = fact && FLASHES[fact.kind];
   if (!fact || !flash) return null;
   return (

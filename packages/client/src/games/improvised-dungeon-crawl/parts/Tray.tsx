@@ -1,11 +1,13 @@
 import type { Die as DieRolled, DieTag } from '@lantern/games/improvised-dungeon-crawl/board';
 import { factSentence } from '@lantern/games/kit/strings';
+import { afterCount, CountUp } from '../../../art/dice/CountUp';
+import { DiceRoll } from '../../../art/dice/DiceRoll';
 import type { DieProps } from '../../../art/dice/Die';
-import { DiceRoll } from '../../../art/dice/RollingDie';
 import type { DieKind } from '../../../art/dice/solids';
 import type { DieTone } from '../../../art/dice/tones';
+import { factsAfter } from '../../../match/timeline/step';
+import { type CrawlFact, hasBeat } from '../beats';
 import type { DungeonContext } from '../context';
-import type { CrawlFact } from '../playback';
 import { t } from '../strings';
 import styles from './Tray.module.css';
 
@@ -34,20 +36,38 @@ function diceIn(fact: CrawlFact | null): DieProps[] {
   return diceOf(fact.data.dice, fact.kind === 'monsterAttacked');
 }
 
-/** The last roll: its dice, and in words what came of it. A tap tells the rest at once. */
-export function Tray({ context: { playback, voice } }: { context: DungeonContext }) {
-  const fact = playback.fact ?? playback.last;
+/** Returns the sum of a throw, with all modifiers; `null` if the fact has none. */
+function sumOf({ kind, data }: CrawlFact): number | null {
+  if (kind === 'attacked' || kind === 'missile') return data.total;
+  return kind === 'resurrected' ? data.sum : null;
+}
+
+/** The last roll: its dice, and when they have landed what came of it in words. */
+export function Tray({ context: { view, fact: now, phase, voice } }: { context: DungeonContext }) {
+  const fact = now ?? factsAfter(view.story, 0).findLast(hasBeat) ?? null;
   const dice = diceIn(fact);
+  const rolling = phase === 'rolling';
+  const counting = phase === 'landed';
+  const sum = fact && sumOf(fact);
   return (
-    <button type="button" className={styles.tray} tabIndex={-1} aria-hidden="true" onClick={playback.skip}>
+    <div className={styles.tray} aria-hidden="true">
       {fact && dice.length > 0 && (
         <span className={styles.dice} data-many={dice.length > 4 || undefined}>
-          <DiceRoll roll={fact.n} dice={dice} />
+          <DiceRoll rolling={rolling} dice={dice} />
         </span>
       )}
-      <span key={fact?.n} className={styles.words} data-telling={playback.fact ? true : undefined}>
-        {fact ? factSentence(t().text, fact, voice) : t().diceWait}
+      {sum !== null && !rolling && (
+        <b key={fact?.n} className={styles.sum}>
+          <CountUp value={sum} counting={counting} />
+        </b>
+      )}
+      <span
+        key={`${fact?.n} ${rolling}`}
+        className={`${styles.words} ${sum !== null && counting ? afterCount : ''}`}
+        data-telling={(now && sum === null) || undefined}
+      >
+        {!rolling && (fact ? factSentence(t().text, fact, voice) : t().diceWait)}
       </span>
-    </button>
+    </div>
   );
 }

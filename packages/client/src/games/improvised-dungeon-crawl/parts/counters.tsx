@@ -1,25 +1,41 @@
 import { armourInFight, currencyOf, type Hero, type View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Counter } from '../../../match/gameBoard';
+import { Portrait } from '../art/Portrait';
 import { Sign } from '../art/Sign';
+import { kindredName } from '../names';
 import { t } from '../strings';
+import styles from './counters.module.css';
 
 /**
- * What the rail shows of a seat: its cards while its hero is made; then hit points, and what matters beside them now:
- * armour in a fight, else what it can pay with.
+ * Returns the counters of a seat in the rail: its cards while its hero is made; then the face of the hero, its hit
+ * points, and its armour in a fight or else its funds.
  */
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const hero = view.heroes[seat];
   if (!hero) return cardsOf(view, seat);
-  const { described, hp, sheets } = t();
+  const { described, hp, sheets, counted } = t();
+  const face = {
+    id: 'face',
+    icon: <Portrait heroClass={hero.heroClass} race={hero.race} dead={hero.hp === 0} className={styles.face} />,
+    value: null,
+    label: kindredName(hero.card),
+  };
   if (hero.hp === 0) {
-    return [{ id: 'fallen', icon: <Sign name="tomb" size={13} />, value: hero.lp, label: sheets.fallen }];
+    return [face, { id: 'fallen', icon: <Sign name="tomb" size={13} />, value: hero.lp, label: sheets.fallen }];
   }
   const armour = armourInFight(view, seat);
   return [
-    { id: 'hp', icon: <Sign name="heart" size={12} />, value: hero.hp, label: `${hero.hp} ${hp}` },
+    face,
+    { id: 'hp', icon: <Sign name="heart" size={12} />, value: hero.hp, word: counted.hp, label: `${hero.hp} ${hp}` },
     view.fight
-      ? { id: 'ar', icon: <Sign name="shield" size={12} />, value: armour, label: described.ar(armour) }
+      ? {
+          id: 'ar',
+          icon: <Sign name="shield" size={12} />,
+          value: armour,
+          word: counted.ar,
+          label: described.ar(armour),
+        }
       : fundsOf(view, hero),
   ];
 }
@@ -32,11 +48,12 @@ function fundsOf(view: View, hero: Hero): Counter {
     id: currency,
     icon: <Sign name="coin" size={12} />,
     value: sum,
+    word: t().counted[currency],
     label: `${sum} ${t().currencies[currency]}`,
   };
 }
 
-/** How many creation cards a seat holds, and how many of them are face cards (R2.8). */
+/** The number of creation cards of a seat, and of face cards among them (R2.8). */
 function cardsOf({ muster }: View, seat: Seat): readonly Counter[] {
   const hand = muster?.hands[seat];
   if (!hand) return [];

@@ -1,7 +1,6 @@
 import type { Pool } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { SignName } from '../art/Sign';
 
-/** The sign of each pool of dice. */
 export const POOL_SIGNS: Readonly<Record<Pool, SignName>> = {
   slay: 'sword',
   evade: 'feather',

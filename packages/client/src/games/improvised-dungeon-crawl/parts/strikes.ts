@@ -1,9 +1,9 @@
 import type { Combatant, MonsterId } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
-import type { CrawlFact } from '../playback';
+import type { CrawlFact } from '../beats';
 import { t } from '../strings';
 
-/** What flies up from a card or a hero while a fact is told. */
+/** The number that flies up from a card or a hero while a fact is shown. */
 export interface Strike {
   n: number;
   words: string;
@@ -12,7 +12,7 @@ export interface Strike {
   by?: boolean;
 }
 
-/** What the fact that is being told does to a monster, or the monster in it. */
+/** The effect of the shown fact on a monster, or the monster in it. */
 export function strikeOn(fact: CrawlFact | null, id: MonsterId): Strike | undefined {
   if (!fact) return undefined;
   const { n } = fact;
@@ -35,7 +35,7 @@ export function strikeOn(fact: CrawlFact | null, id: MonsterId): Strike | undefi
   }
 }
 
-/** Whose turn the fact that is being told belongs to. */
+/** The owner of the turn that the shown fact belongs to. */
 export function actorIn(fact: CrawlFact | null): Combatant | undefined {
   switch (fact?.kind) {
     case 'attacked':
@@ -50,7 +50,7 @@ export function actorIn(fact: CrawlFact | null): Combatant | undefined {
   }
 }
 
-/** What the fact that is being told does to a hero. */
+/** The effect of the shown fact on a hero. */
 export function strikeOnHero(fact: CrawlFact | null, seat: Seat): Strike | undefined {
   if (!fact) return undefined;
   const { n } = fact;

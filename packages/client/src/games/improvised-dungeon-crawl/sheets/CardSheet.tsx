@@ -10,7 +10,6 @@ import { t } from '../strings';
 import { threatOf } from '../threat';
 import styles from './CardSheet.module.css';
 
-/** What the title of the sheet says. */
 export function cardTitle({ view }: DungeonContext, seat: Seat): string {
   const drawn = view.room?.drawn.find((one) => one.seat === seat);
   if (view.fight?.monsters.some(({ id }) => id === 'dragon')) return t().monster('dragon');
@@ -19,7 +18,7 @@ export function cardTitle({ view }: DungeonContext, seat: Seat): string {
   return meaning === 'monster' ? t().monster(drawn.card) : t().scene.titles[meaning];
 }
 
-/** What is known of a card of the room: what it can do, to whom, and what it takes to be rid of it. */
+/** The facts about a card of the room: its abilities, its targets, and the ways to be rid of it. */
 export function CardSheet({ context, seat }: { context: DungeonContext; seat: Seat }) {
   const { view } = context;
   const drawn = view.room?.drawn.find((one) => one.seat === seat);

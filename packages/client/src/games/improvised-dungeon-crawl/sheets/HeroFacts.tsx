@@ -22,7 +22,7 @@ import { POOL_SIGNS } from '../parts/poolSigns';
 import { t } from '../strings';
 import styles from './HeroSheet.module.css';
 
-/** What a hero is: picture, numbers, and the dice that are left. */
+/** The sheet of a hero: picture, numbers, and the dice that are left. */
 export function HeroFacts({ view, hero, seat }: { view: View; hero: Hero; seat: Seat }) {
   const { sheets, pools } = t();
   return (
@@ -44,7 +44,7 @@ export function HeroFacts({ view, hero, seat }: { view: View; hero: Hero; seat: 
   );
 }
 
-/** What its class and its people are good for. */
+/** The advantages of its class and its people. */
 export function HeroLines({ hero: { heroClass, race } }: { hero: Hero }) {
   const { classLines, raceLines } = t().muster;
   return (
@@ -64,6 +64,7 @@ function Numbers({ view, hero, seat }: { view: View; hero: Hero; seat: Seat }) {
         <dt>{kindredName(hero.card)}</dt>
         <dd className={styles.row}>
           <DieOutline sides={HP_DIE[hero.race]} value={hero.hp} look="hero" size={34} />
+          {hero.hp > 0 && <span className="unseen">{hero.hp} </span>}
           {hero.hp === 0 ? sheets.fallen : <Known term="hp">{sheets.ofHp(maxHp(hero))}</Known>}
         </dd>
       </div>

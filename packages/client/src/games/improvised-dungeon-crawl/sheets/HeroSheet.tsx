@@ -29,7 +29,7 @@ export function HeroSheet({ context, seat }: { context: DungeonContext; seat: Se
   );
 }
 
-/** What can be done with or for this hero besides single things. */
+/** The actions with or for this hero besides single things. */
 function Deeds({ context, seat }: { context: DungeonContext; seat: Seat }) {
   const { view, legal, act, open, setSelection, voice } = context;
   const { sheets } = t();

@@ -43,7 +43,7 @@ export function Person({ view, of }: PersonProps<View>) {
   );
 }
 
-/** How many cards, what is claimed; with the hero fixed, the spare face cards, which can still be given away (R2.8). */
+/** The number of cards and the claim; with the hero fixed, the spare face cards, which can still be given away (R2.8). */
 function Cards({ view: { muster, heroes }, of }: { view: View; of: Seat }) {
   const hand = muster?.hands[of];
   if (!muster || !hand) return null;

@@ -8,7 +8,7 @@ import { HeroSheet } from './HeroSheet';
 import { MapSheet } from './MapSheet';
 import { TablesSheet } from './TablesSheet';
 
-/** What lies over the table. */
+/** The layers over the table. */
 export function Sheets({ context, sheet }: { context: DungeonContext; sheet: OpenSheet }) {
   const close = () => context.open(null);
   switch (sheet.kind) {

@@ -8,7 +8,7 @@ import styles from './TablesSheet.module.css';
 
 const MONSTER_RANKS = RANKS.filter((rank): rank is Rank => !['Q', 'K', 'A'].includes(rank));
 
-/** What the cards mean: monsters with their numbers, traps, chests, strangers. */
+/** The meaning of the cards: monsters with their numbers, traps, chests, strangers. */
 export function TablesSheet({ elites }: { elites: boolean }) {
   const { sheets, monster, trap, npcs } = t();
   return (

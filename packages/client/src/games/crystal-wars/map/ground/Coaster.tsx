@@ -1,135 +1,111 @@
-import { memo, type ReactNode, type SVGProps } from 'react';
-import type { Field, Layout } from '../layout';
+import { memo } from 'react';
+import armyStyles from '../../pieces/army.module.css';
+import type { Army } from '../../pieces/Figures';
+import { type Field, type Layout, PITCH } from '../layout';
+import { currentsOf } from './currents';
 import styles from './ground.module.css';
-import { Skyline } from './Skyline';
+import { groundOf, LAND_OF, type Look, PLOT_PITCH, PLOTS, SLAB } from './lands';
 
-/** Whose a coaster is, as it looks: a colour of a player, nobody's, or the terrain of a scenario. */
-export type Look = 'green' | 'red' | 'yellow' | 'blue' | 'neutral' | 'metropolis';
-
-/** Half the side of a plate, and of the slab under nine of them. */
-export const PLATE = 43.5;
-const SLAB = 147;
+/** Half the side of a plot, in units of the map. */
+export const PLATE = 40;
+/** The scale from units of the ground to units of the map. */
+const SCALE = PITCH / PLOT_PITCH;
+/** The depth of the cliff of a slab. */
+const CLIFF = 10;
 
 export interface CoasterProps {
   place: Layout['coasters'][number];
   look: Look;
   swamp: boolean;
-  /** Who controls each metropolis square, and the number of the seat; only for the Metropolis. */
+  /** The army that controls each square of the Metropolis; only set for the Metropolis. */
   blocks?: readonly Block[];
 }
 
-/** A square of the Metropolis: in whose colour it shines, and the number of the seat; `null` = nobody's. */
-export type Block = { look: Look; number: number } | null;
+/** The army that controls a square of the Metropolis; `null` if it is neutral. */
+export type Block = Army | null;
 
-/** A square of nine fields on a slab in its owner's colour and pattern; arrows on the edges that lead out of a field. */
+/** Nine squares of land with their gate, and the currents that leave them. */
 export const Coaster = memo(function Coaster({ place: { x, y, fields }, look, swamp, blocks }: CoasterProps) {
+  const land = LAND_OF[look] ?? (swamp ? 'swamp' : 'rock');
+  const ground = groundOf(land);
+  const currents = currentsOf(
+    fields.flatMap((field) =>
+      field.exits.map((turn) => ({ plot: [(field.x - x) / SCALE, (field.y - y) / SCALE] as const, turn })),
+    ),
+  );
   return (
-    <g className={styles.owned} data-owner={look} transform={`translate(${x} ${y})`}>
-      <Box selection={SLAB + 1} y={9} rx={24} className={styles.shadowFar} />
-      <Box selection={SLAB} y={5} rx={22} className={styles.shadow} />
-      <Box selection={SLAB} rx={20} className={styles.rim} />
-      {look !== 'yellow' && <Box selection={SLAB} rx={20} className={styles.pattern} fill={patternOf(look)} />}
-      <Box selection={SLAB} rx={20} fill="url(#wars-slab)" />
-      <Box selection={SLAB - 1.2} rx={19} className={styles.bevel} stroke="url(#wars-bevel)" />
-      <Box selection={SLAB - 11} rx={12} className={styles.bed} />
+    <g className={styles.land} data-land={land} transform={`translate(${x} ${y})`}>
+      <g transform={`scale(${SCALE})`}>
+        <path d={SLAB} className={styles.cliff} transform={`translate(0 ${CLIFF})`} />
+        <path d={SLAB} className={styles.slab} />
+        <path d={PLOTS} className={styles.plots} />
+        <path d={ground.shades} className={styles.shades} />
+        <path d={ground.lines} className={styles.lines} />
+        <path d={currents.bodies} className={styles.current} />
+        <path d={currents.lights} className={styles.glint} />
+        <path d={ground.growth} className={styles.growth} />
+        <path d={ground.lights} className={styles.lit} />
+      </g>
       {fields.map((field, at) => (
         <g key={field.square} transform={`translate(${field.x - x} ${field.y - y})`}>
-          {blocks ? (
-            <BlockPlate field={field} at={at} block={blocks[at] ?? null} />
-          ) : (
-            <Plate field={field} look={look} corner={cornerOf(field.x - x, field.y - y)} swamp={swamp} />
-          )}
+          {field.vortex && <Vortex />}
+          {blocks && <MetropolisBlock at={at} block={blocks[at] ?? null} />}
         </g>
       ))}
     </g>
   );
 });
 
-interface PlateProps {
-  field: Field;
-  look: Look;
-  swamp?: boolean;
-  /** Which corner of the coaster it is, in quarter turns from the upper left. */
-  corner?: number | null;
-  children?: ReactNode;
-}
-
-/** One field, pressed into the slab. */
-function Plate({ field, look, swamp, corner = null, children }: PlateProps) {
+/** A shining gate between four stones. */
+function Vortex() {
   return (
-    <>
-      <Box selection={PLATE} rx={9} className={styles.plate} />
-      {look !== 'yellow' && <Box selection={PLATE} rx={9} className={styles.plateMark} fill={patternOf(look)} />}
-      {look === 'yellow' && corner !== null && <Sun turn={corner} />}
-      {swamp && <Box selection={PLATE} rx={9} className={styles.reeds} fill="url(#wars-reeds)" />}
-      <Box selection={PLATE} rx={9} fill="url(#wars-plate)" />
-      <path className={styles.sunk} d="M-42.500-34Q-42.500-42.500-34-42.500H34Q42.500-42.500 42.500-34" />
-      <path className={styles.lip} d="M-42.500 34Q-42.500 42.500-34 42.500H34Q42.500 42.500 42.500 34" />
-      {field.vortex && <Vortex />}
-      {children}
-      {field.exits.map((turn) => (
-        <path key={turn} className={styles.arrow} d={ARROW} transform={`rotate(${turn * 90})`} />
-      ))}
-    </>
+    <g className={armyStyles.army} transform={`scale(${SCALE})`}>
+      <use href="#wars-vortex" />
+    </g>
   );
 }
 
 /** A square of the Metropolis: houses in the colour and on the pattern of who controls it. */
-function BlockPlate({ field, at, block }: { field: Field; at: number; block: Block }) {
-  const look = block?.look ?? 'metropolis';
+function MetropolisBlock({ at, block }: { at: number; block: Block }) {
   return (
-    <g className={styles.owned} data-owner={look} data-block={block !== null}>
-      <Plate field={field} look={look}>
-        <Skyline block={at} />
-      </Plate>
+    <g className={armyStyles.army} data-army={block ?? 'black'}>
+      {block && (
+        <>
+          <rect x={-PLATE} y={-PLATE} width={2 * PLATE} height={2 * PLATE} rx={12} className={styles.held} />
+          <rect x={-PLATE} y={-PLATE} width={2 * PLATE} height={2 * PLATE} rx={12} fill="var(--pattern)" />
+        </>
+      )}
+      <use href="#wars-block" transform={`scale(${at % 2 === 0 ? 0.84 : -0.84} .840)`} />
       {block && (
         <g transform="translate(31 -31)">
-          <circle r="9.500" className={styles.seal} />
-          <text y="4.500" className={styles.sealNumber}>
-            {block.number}
-          </text>
+          <circle r="12" className={styles.seal} />
+          <use href={`#wars-sign-${block}`} transform="scale(1.3)" />
         </g>
       )}
     </g>
   );
 }
 
-/** Up, its tip close to the edge. */
-const ARROW = 'M0-41 10.500-28.500Q0-31.500-10.500-28.500Z';
-
-/** The double ring in the middle of a coaster. */
-function Vortex() {
+/** The highlighted rivulets between the squares of these paths. */
+export const UsedCurrents = memo(function UsedCurrents({ ways }: { ways: readonly (readonly Field[])[] }) {
+  const exits = ways.flatMap((way) =>
+    way.slice(1).flatMap((to, at) => {
+      const from = way[at] as Field;
+      const turn = turnTo(from, to);
+      return from.exits.includes(turn) ? [{ plot: [from.x / SCALE, from.y / SCALE] as const, turn }] : [];
+    }),
+  );
+  const currents = currentsOf(exits);
   return (
-    <g>
-      <circle r="40" fill="url(#wars-vortex)" />
-      <circle r="25" className={styles.ringOuter} />
-      <circle r="15" className={styles.ringInner} />
+    <g className={styles.used} transform={`scale(${SCALE})`}>
+      <path d={currents.bodies} className={styles.current} />
+      <path d={currents.lights} className={styles.glint} />
     </g>
   );
-}
+});
 
-/** The quarter of a sun in the outer corner of a corner field. */
-function Sun({ turn }: { turn: number }) {
-  return (
-    <path
-      className={styles.sun}
-      transform={`rotate(${turn * 90})`}
-      d="M-43.500-20A23.500 23.500 0 0 0-20-43.500H-34.500A9 9 0 0 0-43.500-34.500ZM-11-43.500h5l-1 8zM-43.500-11v5l8-1zM-17-29l9 2.500-5.500 5.500zM-26.500-20l7 6-7.500 2z"
-    />
-  );
-}
-
-/** Which corner of the coaster a field is, in quarter turns from the upper left; `null` if it is none. */
-function cornerOf(x: number, y: number): number | null {
-  if (Math.abs(x) < 1 || Math.abs(y) < 1) return null;
-  if (x < 0) return y < 0 ? 0 : 3;
-  return y < 0 ? 1 : 2;
-}
-
-function patternOf(look: Look): string {
-  return `url(#wars-${look === 'neutral' || look === 'metropolis' ? 'black' : look})`;
-}
-
-function Box({ selection, y = 0, ...paint }: { selection: number; y?: number } & SVGProps<SVGRectElement>) {
-  return <rect x={-selection} y={y - selection} width={2 * selection} height={2 * selection} {...paint} />;
+/** Returns the direction of the next square, in quarter turns clockwise from up. */
+function turnTo(from: Field, to: Field): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return Math.abs(x) > Math.abs(y) ? (x > 0 ? 1 : 3) : y > 0 ? 2 : 0;
 }

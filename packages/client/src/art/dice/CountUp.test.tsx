@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { CountUp } from './CountUp';
+
+const numbersBefore = (value: number, counting = true) => {
+  const { container } = render(<CountUp value={value} counting={counting} />);
+  return container.querySelector('[data-before]')?.getAttribute('data-before');
+};
+
+test('a sum is read as it is, whatever is counted before it', () => {
+  const { container } = render(<CountUp value={9} counting />);
+  expect(container).toHaveTextContent(/^9$/);
+});
+
+test.each([
+  [9, '5\n6\n7\n8'],
+  [2, '0\n1'],
+  [0, ''],
+])('a sum of %i counts up over the numbers before it, four at most and none below 0', (value, before) => {
+  expect(numbersBefore(value)).toBe(before);
+});
+
+test('a sum that was told before stands there', () => {
+  expect(numbersBefore(9, false)).toBe('');
+});

@@ -1,0 +1,97 @@
+import type { CardId, Facts, Player, RoomId, View } from '@lantern/games/colossal-cave/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Flight } from '../../match/flight/flight';
+import type { Beats } from '../../match/timeline/beats';
+
+/** A step on the map: as long as a token hops. */
+const STEP = { hold: 380 };
+/** A card and its sentence over the map. */
+const CARD = { hold: 1000 };
+/** A blow, or what decides a match. */
+const GREAT = { hold: 1300, weight: 3 } as const;
+/** The fact happens to the seat that it names. */
+const SUFFERED = { concerns: 'seat' } as const;
+const FOR_ALL = { concerns: 'all' } as const;
+
+/** The beats of the cave: steps, played cards, and changes of possession. */
+export const beats: Beats<View> = {
+  arrived: { ...STEP, land: stands },
+  carriedAlong: { ...STEP, ...SUFFERED, land: stands },
+  warped: { ...STEP, ...SUFFERED, land: stands },
+  resurrected: {
+    cue: 'find',
+    ...CARD,
+    land: (shown, { seat }) => withPlayer(shown, seat, () => ({ room: 'wellHouse', dead: false })),
+  },
+  played: CARD,
+  reacted: { ...GREAT, cue: 'hit' },
+  cancelled: { ...GREAT, cue: 'hit' },
+  revealed: CARD,
+  protected: CARD,
+  acquired: {
+    ...CARD,
+    land: acquired,
+    cue: 'find',
+    flies: ({ seat, from }) => passes(from === undefined ? PILE : `seat:${from}`, `seat:${seat}`),
+  },
+  taken: {
+    ...GREAT,
+    land: (shown, { seat, from, card }) => carries(parts(shown, from, [card]), seat, card),
+    cue: 'find',
+    flies: ({ seat, from }) => passes(`seat:${from}`, `seat:${seat}`),
+  },
+  lost: { ...CARD, ...SUFFERED, land: (shown, { seat, card }) => parts(shown, seat, [card]), cue: 'loss' },
+  birdFled: { ...STEP, ...SUFFERED, land: (shown, { seat }) => parts(shown, seat, ['littleBird']) },
+  died: { ...GREAT, ...SUFFERED, land: died, cue: 'loss' },
+  deposited: {
+    ...GREAT,
+    ...FOR_ALL,
+    land: deposited,
+    cue: 'build',
+    flies: ({ seat }) => passes(`seat:${seat}`, 'room:wellHouse'),
+  },
+  caveClosed: { ...GREAT, ...FOR_ALL, cue: 'loss' },
+  caveReopened: { ...CARD, ...FOR_ALL, cue: 'find' },
+};
+
+/** No element of the board has this name, so cards from a pile fly from the middle of the board. */
+const PILE = 'pile';
+
+function passes(from: string, to: string): Flight[] {
+  return [{ from, to, as: 'card' }];
+}
+
+function withPlayer(view: View, seat: Seat, change: (player: Player) => Partial<Player>): View {
+  const player = view.players[seat];
+  return player ? { ...view, players: { ...view.players, [seat]: { ...player, ...change(player) } } } : view;
+}
+
+function stands(view: View, { seat, room }: { seat: Seat; room: RoomId }): View {
+  return withPlayer(view, seat, () => ({ room }));
+}
+
+function carries(view: View, seat: Seat, card: CardId): View {
+  return withPlayer(view, seat, ({ inv }) => ({ inv: [...inv, card] }));
+}
+
+/** A player carries some cards no more. */
+function parts(view: View, seat: Seat, cards: readonly CardId[]): View {
+  return withPlayer(view, seat, ({ inv }) => ({ inv: inv.filter((card) => !cards.includes(card)) }));
+}
+
+function acquired(view: View, { seat, card, where, from }: Facts['acquired']): View {
+  if (where === 'inventory' && from !== undefined) return carries(parts(view, from, [card]), seat, card);
+  if (where === 'deposit' && from !== undefined) {
+    const taken = withPlayer(view, from, ({ deposited: safe }) => ({ deposited: safe.filter((one) => one !== card) }));
+    return carries(taken, seat, card);
+  }
+  return carries(view, seat, card);
+}
+
+function died(view: View, { seat, treasures }: Facts['died']): View {
+  return withPlayer(parts(view, seat, treasures), seat, () => ({ room: null, dead: true }));
+}
+
+function deposited(view: View, { seat, card }: Facts['deposited']): View {
+  return withPlayer(parts(view, seat, [card]), seat, ({ deposited: safe }) => ({ deposited: [...safe, card] }));
+}

@@ -1,0 +1,110 @@
+import type { Combat, Facts, Foe, Hero, Monster, View } from '@lantern/games/crystal-caverns/board';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Flight } from '../../match/flight/flight';
+import type { Beats } from '../../match/timeline/beats';
+
+/** The effects of dice besides the blow: long enough to read a line of the panel. */
+const DEED = { hold: 450 };
+const ASIDE = { hold: 300, weight: 1 } as const;
+/** It takes no time, and the new order is on the board. */
+const UNSAID = { hold: 0, concerns: 'nobody' } as const;
+/** A turning point, with its headline over the board. */
+const GREAT = { hold: 1300, weight: 3 } as const;
+
+/** The beats of the caverns: the party's way, the throws of a fight, their effects, and rewards. */
+export const beats: Beats<View> = {
+  levelOpened: { ...GREAT, cue: 'find' },
+  exhausted: GREAT,
+  unlocked: { ...GREAT, cue: 'find' },
+  dragonCame: { ...GREAT, concerns: 'all', cue: 'loss' },
+  shaftOpened: { ...GREAT, cue: 'loss' },
+  stepped: { hold: 400, land: (shown, { x, y }) => ({ ...shown, pos: `${x},${y}` }) },
+  reordered: UNSAID,
+  combatBegan: ASIDE,
+  roundBegan: { ...UNSAID, weight: 1 },
+  // Both sides throw at once.
+  rolled: { dice: ({ heroFaces, foeFaces }) => 1 + Math.max(heroFaces.length, foeFaces.length), hold: 500, weight: 3 },
+  stoodUp: { ...ASIDE, land: (shown, { who }) => lying(shown, who, false) },
+  toppled: { ...DEED, land: (shown, { who }) => lying(shown, who, true) },
+  used: ASIDE,
+  hurt: { ...DEED, land: (shown, { foe, hp }) => ofFoe(shown, foe, { hp }), cue: 'hit' },
+  mended: { ...DEED, concerns: 'seat', land: healed, cue: 'find' },
+  power: { ...DEED, concerns: 'seat' },
+  struck: { hold: 800, weight: 3, land: struck, cue: ({ damage }) => (damage > 0 ? 'hit' : undefined) },
+  swapped: { ...DEED, land: ordered },
+  foesSwapped: { ...DEED, land: foesOrdered },
+  slain: {
+    cue: 'hit',
+    ...DEED,
+    land: (shown, { foe }) =>
+      inFight(shown, ({ foes, fallen }) => ({
+        foes: foes.filter(({ monster }) => monster.id !== foe.id),
+        fallen: [...fallen, { monster: foe, holy: false }],
+      })),
+  },
+  heroFell: {
+    ...GREAT,
+    concerns: 'all',
+    land: (shown, { seat, order }) => ofHero({ ...shown, order }, seat, { alive: false }),
+    cue: 'loss',
+  },
+  combatWon: { ...GREAT, cue: 'victory' },
+  absorbed: { ...DEED, land: healed, cue: 'find', flies: ({ seat }) => [won(seat)] },
+  pooled: {
+    ...GREAT,
+    land: (shown, { seats }) => seats.reduce(mended, shown),
+    cue: 'find',
+    flies: ({ seats }) => seats.map(won),
+  },
+};
+
+/** Returns the flight of a crystal, from the fight or its chest, to a hero. */
+function won(seat: Seat): Flight {
+  return { from: 'fight', to: `seat:${seat}`, as: 'gem' };
+}
+
+function inFight(view: View, change: (combat: Combat) => Partial<Combat>): View {
+  const { combat } = view;
+  return combat ? { ...view, combat: { ...combat, ...change(combat) } } : view;
+}
+
+function ofFoe(view: View, { id }: Monster, change: Partial<Foe>): View {
+  return inFight(view, ({ foes }) => ({
+    foes: foes.map((foe) => (foe.monster.id === id ? { ...foe, ...change } : foe)),
+  }));
+}
+
+function ofHero(view: View, seat: Seat, change: Partial<Hero>): View {
+  const hero = view.heroes[seat];
+  return hero ? { ...view, heroes: { ...view.heroes, [seat]: { ...hero, ...change } } } : view;
+}
+
+function healed(view: View, { seat, hp }: { seat: Seat; hp: number }): View {
+  return ofHero(view, seat, { hp });
+}
+
+function mended(view: View, seat: Seat): View {
+  return ofHero(view, seat, { hp: (view.heroes[seat]?.hp ?? 0) + 1 });
+}
+
+function ordered(view: View, { order }: { order: Seat[] }): View {
+  return { ...view, order };
+}
+
+function foesOrdered(view: View, { foes: now }: Facts['foesSwapped']): View {
+  return inFight(view, ({ foes }) => ({ foes: now.flatMap(({ id }) => foes.filter((foe) => foe.monster.id === id)) }));
+}
+
+function lying(view: View, who: Facts['toppled']['who'], stunned: boolean): View {
+  if ('foe' in who) return ofFoe(view, who.foe, { stunned });
+  return inFight(view, ({ effects }) => {
+    const own = effects[who.hero];
+    return own ? { effects: { ...effects, [who.hero]: { ...own, stunned } } } : {};
+  });
+}
+
+/** With the blow the exchange is over: its dice can be used no more. */
+function struck(view: View, { kind, seat, foe, hp }: Facts['struck']): View {
+  const wounded = kind === 'attack' ? ofFoe(view, foe, { hp }) : ofHero(view, seat, { hp });
+  return inFight(wounded, () => ({ exchange: null }));
+}

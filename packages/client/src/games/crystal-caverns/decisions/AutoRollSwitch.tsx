@@ -1,0 +1,20 @@
+import { changeSettings, useSettings } from '../../../state/settings';
+import { t } from '../strings';
+import styles from './Roll.module.css';
+
+/** Whether dice that leave nothing to decide roll by themselves on this device. */
+export function AutoRollSwitch() {
+  const { autoRoll } = useSettings();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={autoRoll}
+      className={styles.auto}
+      onClick={() => changeSettings({ autoRoll: !autoRoll })}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      {t().roll.byItself}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Choice } from '@lantern/games/kit/move';
+import { useContext, useEffect } from 'react';
+import { useSpeaking } from '../../../match/announcer/speaking';
+import { FrameContext } from '../../../match/frame/FrameContext';
+import { paced, useSettings } from '../../../state/settings';
+
+/** The attacker and the target can be read before the roll is made: in milliseconds at the usual speed. */
+const READING = 900;
+
+/** The one roll that is legal and leaves nothing to decide: one move without a target to be named. */
+function plainRoll(legal: readonly Choice[]): boolean {
+  return legal.length === 1 && legal[0]?.move === 'roll' && legal[0].args.length === 0;
+}
+
+/**
+ * Sends a roll by itself when that is wished, nothing is to be decided, and a screen reader has spoken what happened; never
+ * in a lesson, where rolling is learnt.
+ * @param decision tells one roll from the next
+ * @returns in how many milliseconds it is made; `undefined` if it waits for a tap
+ */
+export function useAutoRoll(legal: readonly Choice[], decision: number, roll: () => void): number | undefined {
+  const lesson = useContext(FrameContext)?.lesson;
+  const { autoRoll } = useSettings();
+  const isSpeaking = useSpeaking();
+  const rolls = autoRoll && !lesson && !isSpeaking && plainRoll(legal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one roll a decision
+  useEffect(() => {
+    if (!rolls) return;
+    const timer = setTimeout(roll, paced(READING));
+    return () => clearTimeout(timer);
+  }, [rolls, decision]);
+  return rolls ? paced(READING) : undefined;
+}

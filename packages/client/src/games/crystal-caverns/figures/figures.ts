@@ -1,0 +1,2 @@
+export { HeroDrawing } from './HeroDrawing';
+export { MonsterDrawing } from './MonsterDrawing';

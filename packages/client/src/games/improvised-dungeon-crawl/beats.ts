@@ -1,0 +1,117 @@
+import type { Facts, Hero, MonsterId, Room, View } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { Fact } from '@lantern/games/kit/story';
+import type { Seat } from '@lantern/protocol/seat';
+import type { Flight } from '../../match/flight/flight';
+import type { Beats } from '../../match/timeline/beats';
+
+export type CrawlFact = Fact<Facts>;
+
+/** A throw that is told of, and how long its sentence stands. */
+const THROW = { dice: ({ dice }: { dice: readonly unknown[] }) => dice.length, hold: 550 };
+/** The texts of minor facts. */
+const ASIDE = { hold: 330, weight: 1 } as const;
+const DEED = { hold: 660 };
+/** A turning point. */
+const GREAT = { hold: 1300, weight: 3, concerns: 'all' } as const;
+
+const coin = (seat: Seat): Flight => ({ from: 'room', to: `seat:${seat}`, as: 'coin' });
+const got = ({ seat }: { seat: Seat | null }) => (seat === null ? [] : [coin(seat)]);
+const healed = (view: View, { on, hp }: { on: Seat; hp: number }) => hpOf(view, on, hp);
+const hits = ({ wounds }: { wounds: number }) => (wounds > 0 ? 'hit' : undefined);
+const struck = (view: View, { monster, left, wounds }: Facts['attacked']) => wounded(view, monster, left, wounds);
+
+/** The beats of the dungeon, one blow after the other. */
+export const beats: Beats<View> = {
+  roomEntered: {
+    hold: 330,
+    weight: 3,
+    land: (shown, { room, lead }) => ({ ...shown, roomNo: room, lead, room: BARE }),
+  },
+  drew: { hold: 330, land: drawn },
+  eliteAnswered: ASIDE,
+  dragonWoke: { ...GREAT, cue: 'loss' },
+  castBuff: DEED,
+  castConfuse: DEED,
+  castProtect: DEED,
+  guarded: DEED,
+  attacked: { ...THROW, land: struck, cue: hits },
+  missile: { ...THROW, land: struck, cue: hits },
+  passed: ASIDE,
+  monsterDied: {
+    cue: 'hit',
+    hold: 330,
+    land: (shown, { monster }) => withMonsters(shown, (monsters) => monsters.filter(({ id }) => id !== monster)),
+  },
+  dragonSlain: { ...GREAT, cue: 'victory' },
+  confusedIdle: DEED,
+  monsterAttacked: { ...THROW, concerns: 'seat' },
+  turnedTo: ASIDE,
+  evaded: THROW,
+  hurt: { hold: 330, concerns: 'seat', land: (shown, { seat, hp }) => hpOf(shown, seat, hp), cue: 'hit' },
+  died: { hold: 990, weight: 3, concerns: 'all', cue: 'loss' },
+  rerolled: THROW,
+  trapSpotted: ASIDE,
+  disarmed: THROW,
+  setOff: { ...THROW, cue: 'hit' },
+  disarmFailed: THROW,
+  trapStruck: { ...THROW, concerns: 'seat', cue: 'hit' },
+  chestChecked: THROW,
+  treasure: { ...THROW, cue: 'find', flies: got },
+  monsterLoot: { ...THROW, hold: 330, cue: 'find', flies: got },
+  lootShared: { ...DEED, cue: 'find', flies: ({ shares }) => Object.keys(shares).map(coin) },
+  met: THROW,
+  smithRepaired: { ...DEED, cue: 'build' },
+  allHealed: { ...DEED, land: allHealed, cue: 'find' },
+  adventurerPaid: { ...THROW, cue: 'find', flies: got },
+  potionReceived: { ...THROW, cue: 'find', flies: got },
+  poolsFilled: { ...DEED, cue: 'find' },
+  healed: { ...THROW, land: healed, cue: 'find' },
+  resurrected: { ...THROW, hold: 900, weight: 3, land: healed, cue: ({ success }) => (success ? 'find' : 'loss') },
+  potion: { ...DEED, land: healed },
+  intervention: { hold: 990, land: healed },
+  prayed: ASIDE,
+  ritual: ASIDE,
+  crawlWon: { ...GREAT, cue: 'victory' },
+};
+
+/** Whether a fact is shown in the tray. */
+export const hasBeat = ({ kind }: CrawlFact): boolean => beats[kind] !== undefined;
+
+/** A room of which nothing has been drawn yet. */
+const BARE: Room = {
+  ...{ drawn: [], elites: {}, traps: [], chests: [], encounters: [], slain: [], spoils: [] },
+  ...{ trap: null, chest: null, encounter: null, split: null },
+};
+
+function drawn(shown: View, { seat, card, counters }: Facts['drew']): View {
+  const { room, dungeon } = shown;
+  const laid = { ...shown, room: room && { ...room, drawn: [...room.drawn, { seat, card }] } };
+  return counters === null ? laid : { ...laid, dungeon: { ...dungeon, counters: [...dungeon.counters, card] } };
+}
+
+function withHp(view: View, hp: (seat: Seat, hero: Hero) => number): View {
+  const heroes = Object.entries(view.heroes).map(([seat, hero]) => [seat, hero && { ...hero, hp: hp(seat, hero) }]);
+  return { ...view, heroes: Object.fromEntries(heroes) };
+}
+
+function hpOf(view: View, seat: Seat, hp: number): View {
+  return withHp(view, (one, hero) => (one === seat ? hp : hero.hp));
+}
+
+function allHealed(view: View, { healed: gained }: Facts['allHealed']): View {
+  return withHp(view, (seat, { hp }) => hp + (gained[seat] ?? 0));
+}
+
+type Monsters = NonNullable<View['fight']>['monsters'];
+
+function withMonsters(view: View, change: (monsters: Monsters) => Monsters): View {
+  return view.fight ? { ...view, fight: { ...view.fight, monsters: change(view.fight.monsters) } } : view;
+}
+
+function wounded(view: View, id: MonsterId, left: number, wounds: number): View {
+  const hit = withMonsters(view, (monsters) =>
+    monsters.map((one) => (one.id === id ? { ...one, wounds: one.need - left } : one)),
+  );
+  if (id !== 'dragon' || wounds === 0) return hit;
+  return { ...hit, dungeon: { ...hit.dungeon, counters: hit.dungeon.counters.slice(0, -wounds) } };
+}

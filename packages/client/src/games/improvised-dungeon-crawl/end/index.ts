@@ -1,0 +1,7 @@
+import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
+import type { GameEnd } from '../../../match/end/gameEnd';
+import { Scene } from './Scene';
+import { score } from './score';
+
+/** The end of a match of improvised Dungeon Crawl. */
+export const end: GameEnd<View> = { Scene, score };

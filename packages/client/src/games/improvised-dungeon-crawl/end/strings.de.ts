@@ -1,0 +1,12 @@
+import { quantity } from '@lantern/games/kit/plural.de';
+import type { EndStrings } from './strings.en';
+
+/** Das Ende einer Partie improvised Dungeon Crawl. */
+export const end: EndStrings = {
+  hero: 'Held',
+  points: 'Treffer\u00adpunkte',
+  loot: 'Beute',
+  none: 'noch kein Held',
+  fallen: 'gefallen',
+  inWords: (loot) => quantity(loot, 'Beutepunkt', 'Beutepunkte'),
+};

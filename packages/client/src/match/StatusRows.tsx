@@ -1,0 +1,151 @@
+import type { SeatView } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { VoteView } from '@lantern/protocol/votes';
+import { lazy, Suspense } from 'react';
+import { useLanguage, useStrings } from '../i18n/strings';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
+import { Call } from '../room/call/Call';
+import type { RoomHandle } from '../room/connection/roomHandle';
+import { dateInWords } from '../room/gameNight/invitationText';
+import { HostAway } from '../room/seats/HostAway';
+import { Button } from '../ui/Button';
+import { Countdown } from '../ui/time/Countdown';
+import { SeatRequests } from './SeatRequests';
+import type { Standing } from './standing';
+import { TakebackRequest } from './takeback/TakebackRequest';
+import { Watching } from './Watching';
+
+const NextTable = lazy(() => import('./NextTable').then((part) => ({ default: part.NextTable })));
+const AwayRows = lazy(() => import('./AwayRows').then((part) => ({ default: part.AwayRows })));
+const TempoVoteRow = lazy(() =>
+  import('../room/tempoVote/TempoVoteRow').then((part) => ({ default: part.TempoVoteRow })),
+);
+const OverdueRows = lazy(() => import('./OverdueRows').then((part) => ({ default: part.OverdueRows })));
+
+export interface StatusRowsProps {
+  handle: RoomHandle;
+  room: RoomView;
+  /** `null` if nothing holds up the match. */
+  standing: Standing | null;
+  onSeats(): void;
+}
+
+/** The rows of the banner: the player that a spectator watches, and each obstacle or vote with its actions. */
+export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps) {
+  const { takeBack, timeOut, ending, tempo, missing = [] } = standing ?? {};
+  return (
+    <>
+      {handle.seat === null && <Watching {...{ handle, room, onSeats }} />}
+      {room.paused && <Paused handle={handle} room={room} />}
+      {takeBack && <TakebackRequest request={takeBack} handle={handle} room={room} />}
+      {handle.dayClock && (
+        <Suspense>
+          <OverdueRows clock={handle.dayClock} {...{ handle, room }} />
+          <AwayRows clock={handle.dayClock} room={room} seat={handle.seat} />
+          <NextTable {...{ handle, room }} />
+        </Suspense>
+      )}
+      <SeatRequests handle={handle} room={room} />
+      {timeOut && <TimeOutVote vote={timeOut} handle={handle} room={room} />}
+      {tempo && (
+        <Suspense>
+          <TempoVoteRow vote={tempo} handle={handle} room={room} />
+        </Suspense>
+      )}
+      {ending && <Ending vote={ending} handle={handle} room={room} />}
+      {!room.tempo && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
+    </>
+  );
+}
+
+function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
+  const { pause } = useStrings().hosting;
+  const votes = useVoteStrings();
+  const night = room.gameNight;
+  const language = useLanguage();
+  return (
+    <Call
+      icon="pause"
+      answers={
+        handle.host && (
+          <Button look="main" icon="play" onClick={() => handle.act.pause(false)}>
+            {pause.resume}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <span>{handle.host ? pause.byYou : pause.byHost}</span>{' '}
+        {night && night.at > Date.now() && <span>{votes.pausedUntil(dateInWords(night.at, language))}</span>}{' '}
+        {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
+      </p>
+    </Call>
+  );
+}
+
+/** The vote on continuing without an answer to the open decision. */
+function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
+  const votes = useVoteStrings();
+  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
+  const mine = handle.seat !== null && vote.by.includes(handle.seat);
+  return (
+    <Call
+      icon="away"
+      answers={
+        handle.seat !== null && (
+          <Button onClick={() => handle.act.voteTimeOut(vote.decisionId ?? 0, !mine)}>
+            {mine ? votes.takeBack : votes.agree}
+          </Button>
+        )
+      }
+    >
+      <p>{votes.wantTimeOut(names, vote.needed)}</p>
+    </Call>
+  );
+}
+
+function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
+  const votes = useVoteStrings();
+  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
+  const mine = handle.seat !== null && vote.by.includes(handle.seat);
+  return (
+    <Call
+      icon="door"
+      answers={
+        handle.seat !== null && (
+          <Button onClick={() => handle.act.voteEnd(!mine)}>{mine ? votes.takeBack : votes.agree}</Button>
+        )
+      }
+    >
+      <p>{votes.wantEnd(names, vote.needed)}</p>
+    </Call>
+  );
+}
+
+/** An absent player whom the match waits for: the remaining time, and the vote for a stand-in. */
+export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
+  const votes = useVoteStrings();
+  const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
+  const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
+  const { after } = room.absence;
+  const endsAt = handle.waits.seats[one.seat];
+  return (
+    <Call
+      icon="away"
+      answers={
+        handle.seat !== null && (
+          <Button onClick={() => handle.act.voteStandIn(one.seat, !mine)}>
+            {mine ? votes.takeBack : votes.standIn}
+          </Button>
+        )
+      }
+    >
+      <p>
+        <span>{one.kind === 'empty' ? votes.nobody(Number(one.seat) + 1) : votes.away(one.name)}</span>{' '}
+        {endsAt === undefined && <span>{after === null ? votes.waits : votes.standInAfter(after)}</span>}
+        {endsAt !== undefined && <Countdown endsAt={endsAt}>{votes.standInLeft}</Countdown>}
+        {vote && <span>{` ${votes.wantStandIn(vote.by.length, vote.needed)}`}</span>}
+      </p>
+    </Call>
+  );
+}

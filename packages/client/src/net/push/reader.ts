@@ -1,0 +1,14 @@
+import { type QuietHours, USUAL_QUIET } from '@lantern/protocol/quietHours';
+import { keep, recall } from '../../state/storage';
+
+const QUIET = 'quiet';
+
+export const quietHours = (): QuietHours => recall<QuietHours>(QUIET) ?? USUAL_QUIET;
+
+export const keepQuietHours = (quiet: QuietHours): void => keep(QUIET, quiet);
+
+/** What the server takes into account when it notifies this device. */
+export const reader = (): { zone: string; quiet: QuietHours } => ({
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  quiet: quietHours(),
+});

@@ -1,0 +1,55 @@
+import type { DeskRoom } from '@lantern/protocol/desk';
+import type { RoomGlance } from '@lantern/protocol/roomGlance';
+import type { Seat } from '@lantern/protocol/seat';
+import { byDeadline, waitingIn } from '../../net/desk/deskApi';
+import type { KnownRoom } from '../../state/roomKeys';
+
+export interface Seen {
+  known: KnownRoom;
+  /** `undefined` if the server has never told of it. */
+  room: DeskRoom | undefined;
+  /** Whose turn it is in a match in one go; `undefined` over days, and where it is not known. */
+  glance: RoomGlance['turn'] | undefined;
+}
+
+/** The standings of a room for this browser, the most urgent first. */
+const ORDER = ['mine', 'theirs', 'open', 'over', 'unknown'] as const;
+
+export type Standing = (typeof ORDER)[number];
+
+/** Returns the standing of a room: `mine` if its match waits for a seat of this browser. */
+export function standingOf({ room, glance }: Seen): Standing {
+  if (!room) return 'unknown';
+  if (room.state !== 'playing') return room.state;
+  const isMine = waitingIn(room) ?? (!room.paused && glance?.seats.some((seat) => room.mine.includes(seat)));
+  return isMine ? 'mine' : 'theirs';
+}
+
+/** The seats that the match of a room waits for, as far as is known. */
+export function awaitedIn({ room, glance }: Seen): Seat[] {
+  return room?.dayClock?.owing.map(({ seat }) => seat) ?? glance?.seats ?? [];
+}
+
+/** The nearest deadline of a room: the own one where the match waits for this browser; `null` where there is none. */
+export function deadlineIn({ room }: Seen): number | null {
+  if (!room || room.paused) return null;
+  const own = waitingIn(room);
+  if (own) return own.until;
+  return room.dayClock?.owing.map(({ until }) => until).sort(byDeadline)[0] ?? null;
+}
+
+/** Milliseconds for which the match has waited; `null` if none is running. */
+export function waitIn({ room, glance }: Seen): number | null {
+  return room?.state === 'playing' ? (glance?.ago ?? room.ago) : null;
+}
+
+/**
+ * Compares two rooms by urgency: those that wait for this browser by deadline, then by the longest wait; others of equal
+ * standing by the latest visit.
+ */
+export function byUrgency(one: Seen, other: Seen): number {
+  const [standing, against] = [standingOf(one), standingOf(other)];
+  if (standing !== against) return ORDER.indexOf(standing) - ORDER.indexOf(against);
+  if (standing !== 'mine') return other.known.at - one.known.at;
+  return byDeadline(deadlineIn(one), deadlineIn(other)) || (waitIn(other) ?? 0) - (waitIn(one) ?? 0);
+}

@@ -1,0 +1,88 @@
+import type { DeskRoom } from '@lantern/protocol/desk';
+import type { RoomGlance } from '@lantern/protocol/roomGlance';
+import { useEffect, useState } from 'react';
+import { call } from '../../net/api/call';
+import { fetchDesk } from '../../net/desk/deskApi';
+import { forgetRoom, type KnownRoom } from '../../state/roomKeys';
+import { type KeptDesk, keepDesk, keptDesk } from './keptDesk';
+import { byUrgency, type Seen } from './standing';
+
+/** The rooms of this browser as its page lists them. */
+export interface SeenRooms {
+  /** The most urgent first. */
+  rooms: readonly Seen[];
+  /** When the server told of them, if it cannot be reached now, in milliseconds since 1970; `null` for never. */
+  asOf?: number | null;
+}
+
+/** How long the page waits for all glances before it shows the rooms without them, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Matches in one go of which a glance is asked for at most: whose turn it is there is in the match alone. */
+const GLANCES = 8;
+
+/**
+ * Returns the rooms of this browser, or `undefined` until the first answer is received. The server is asked when the page
+ * opens and when it becomes visible again; where it cannot be reached, the rooms are shown as it told of them last. A room
+ * that no longer exists is forgotten.
+ */
+export function useSeenRooms(known: readonly KnownRoom[]): SeenRooms | undefined {
+  const [seen, setSeen] = useState<SeenRooms>();
+  useEffect(() => {
+    let wanted = true;
+    const show = (rooms: SeenRooms) => wanted && setSeen(rooms);
+    const look = () => {
+      if (!document.hidden) void load(known, show);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      wanted = false;
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [known]);
+  return seen;
+}
+
+async function load(known: readonly KnownRoom[], show: (seen: SeenRooms) => void): Promise<void> {
+  const before = keptDesk();
+  try {
+    const { rooms, gone } = await fetchDesk(known.map(({ code }) => code));
+    for (const code of gone) forgetRoom(code);
+    const left = known.filter(({ code }) => !gone.includes(code));
+    const desk = keepDesk(left, rooms, before);
+    const glances = new Map<string, RoomGlance['turn']>();
+    const showNow = () => show({ rooms: seenOn(left, desk, glances) });
+    const late = setTimeout(showNow, PATIENCE);
+    await Promise.all(
+      rooms
+        .filter(needsGlance)
+        .slice(0, GLANCES)
+        .map((room) => glanceAt(room, glances)),
+    );
+    clearTimeout(late);
+    showNow();
+  } catch {
+    show({ rooms: seenOn(known, before, new Map()), asOf: before.at });
+  }
+}
+
+const needsGlance = ({ state, overDays }: DeskRoom): boolean => state === 'playing' && !overDays;
+
+async function glanceAt({ code }: DeskRoom, glances: Map<string, RoomGlance['turn']>): Promise<void> {
+  const glance = await call('GET /api/rooms/:code/glance', { code }).catch(() => null);
+  if (glance) glances.set(code, glance.turn);
+}
+
+function seenOn(
+  known: readonly KnownRoom[],
+  { rooms, at }: KeptDesk,
+  glances: Map<string, RoomGlance['turn']>,
+): Seen[] {
+  const since = at === null ? 0 : Math.max(0, Date.now() - at);
+  const seen = known.map((one): Seen => {
+    const room = rooms[one.code];
+    return { known: one, room: room && { ...room, ago: room.ago && room.ago + since }, glance: glances.get(one.code) };
+  });
+  return seen.sort(byUrgency);
+}

@@ -1,0 +1,5 @@
+/** The minimum number of moves for a meaningful analysis. */
+const SHORTEST = 10;
+
+/** Whether a match is long enough to be analysed. */
+export const mayAnalyse = (moves: number): boolean => moves >= SHORTEST;

@@ -1,0 +1,27 @@
+import type { DaysStrings } from '../../i18n/days/en';
+import { type Language, LOCALES } from '../../state/language';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Within so many milliseconds a deadline is told in minutes. */
+const SOON = 2 * HOUR;
+
+/**
+ * Returns an instant in words, in the time zone of this device: `Thu 18:00`, or `9 Jan 18:00` if the day of the week
+ * would be ambiguous.
+ */
+export function dayAndTime(at: number, now: number, language: Language): string {
+  const far = at - now > 6 * DAY || at < now - DAY;
+  const day = far ? ({ day: 'numeric', month: 'short' } as const) : ({ weekday: 'short' } as const);
+  const format = (fields: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALES[language], fields).format(at);
+  return `${format(day)} ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+}
+
+/** A deadline in words: an instant, minutes shortly before, or that it has passed. */
+export function deadlineInWords(until: number, now: number, language: Language, strings: DaysStrings): string {
+  if (now >= until) return strings.overdueNow;
+  if (until - now < SOON) return strings.left(Math.ceil((until - now) / MINUTE));
+  return strings.until(dayAndTime(until, now, language));
+}

@@ -1,0 +1,34 @@
+import { type HeldRoom, MOST_HELD_ROOMS } from '@lantern/protocol/heldRooms';
+import { keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
+
+/** Characters of all rooms together at most: a request of more is refused. */
+const MOST_CHARACTERS = 15_000;
+
+/** The rooms in which this browser holds a seat or the role of the host, with its keys: the latest first, as many as fit. */
+export function heldRooms(): HeldRoom[] {
+  const rooms: HeldRoom[] = [];
+  let characters = 0;
+  for (const { code, game } of knownRooms()) {
+    const { hostKey, seats } = keysOf(code);
+    if (seats.length === 0 && hostKey === undefined) continue;
+    const room = { code, game, ...(hostKey !== undefined && { hostKey }), seats: [...seats] };
+    characters += JSON.stringify(room).length;
+    if (rooms.length === MOST_HELD_ROOMS || characters > MOST_CHARACTERS) break;
+    rooms.push(room);
+  }
+  return rooms;
+}
+
+/** Adds rooms with their keys, but for those in which this browser holds something already. @returns how many were added */
+export function addHeldRooms(rooms: readonly HeldRoom[]): number {
+  const fresh = rooms.filter(({ code }) => {
+    const { hostKey, seats } = keysOf(code);
+    return seats.length === 0 && hostKey === undefined;
+  });
+  // The latest is remembered last.
+  for (const { code, game, hostKey, seats } of [...fresh].reverse()) {
+    keepKeys(code, { ...keysOf(code), ...(hostKey !== undefined && { hostKey }), seats });
+    rememberRoom({ code, game, at: Date.now() });
+  }
+  return fresh.length;
+}

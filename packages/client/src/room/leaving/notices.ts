@@ -1,0 +1,26 @@
+import type { SeatLoss } from '@lantern/protocol/roomSeats';
+import type { RoomView } from '@lantern/protocol/rooms';
+import { leavingStrings } from '../../i18n/leaving/useLeavingStrings';
+import { toast } from '../../ui/Toast';
+
+/** Says why a seat is no longer held here, except to players who left it themselves. */
+export function tellLoss(lost: SeatLoss | undefined): void {
+  const { removed, moved, gone } = leavingStrings().lost;
+  if (lost?.how === 'left') return;
+  toast(lost?.how === 'removed' ? removed(lost.by) : lost?.how === 'moved' ? moved : gone, 'warning');
+}
+
+/** Says that a seat is held again. */
+export const tellReturned = (): void => toast(leavingStrings().lost.back);
+
+/** Tells the new host how they got the role. */
+export function tellHost({ hostFor, hostNews }: RoomView): void {
+  const { again, made, until, now } = leavingStrings().youHost;
+  if (hostNews) toast(hostNews.how === 'back' ? again(hostNews.name) : made(hostNews.name));
+  else toast(hostFor === undefined ? now : until(hostFor));
+}
+
+/** Tells the host of the meantime that the previous host is back. */
+export function tellHostBack({ seats, hostSeat }: RoomView): void {
+  toast(leavingStrings().hostBack(seats.find(({ seat }) => seat === hostSeat)?.name ?? null));
+}

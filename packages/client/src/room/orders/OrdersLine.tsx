@@ -1,0 +1,35 @@
+import type { OrderStrings } from '@lantern/games/kit/strings';
+import { useOrdersStrings } from '../../i18n/orders/useOrdersStrings';
+import type { OwnSeat } from '../../state/pushWishes';
+import { Button } from '../../ui/Button';
+import { useOwnAnswer } from '../days/useOwnAnswer';
+import styles from './Orders.module.css';
+import { type SeatName, sentenceInWords } from './Sentence';
+import { usedQuestions } from './shownQuestions';
+
+export interface OrdersLineProps {
+  own: OwnSeat;
+  /** The words of the game for each question. */
+  words: Readonly<Record<string, OrderStrings>>;
+  /** The other players, who are values of some sentences. */
+  others: readonly SeatName[];
+  /** Whether the sheet is open; after it the orders are read again. */
+  open: boolean;
+  onOpen(): void;
+}
+
+/** The answers that the viewer gives in advance, in one line that opens their sheet. */
+export function OrdersLine({ own, words, others, open, onOpen }: OrdersLineProps) {
+  const say = useOrdersStrings();
+  const current = useOwnAnswer('GET /api/rooms/:code/seats/:seat/orders', own, open);
+  if (!current) return null;
+  const answers = usedQuestions(words, current.orders).map(([key, { label, values = {}, parts }]) => {
+    const value = current.orders[key] ?? '';
+    return say.answer(label, parts ? sentenceInWords(value, parts, others) : (values[value] ?? value));
+  });
+  return (
+    <Button look="quiet" icon="away" className={styles.line} onClick={onOpen}>
+      {current.given ? say.away(answers) : say.question}
+    </Button>
+  );
+}
