@@ -1,11 +1,10 @@
-// Loaded before a server whose matches are to go the same way every time: all of them are dealt from the secret `SEED`,
-// unless browsers add to it, and its bots choose from chance that is the same in every run. Keys, codes and ids are
-// drawn as ever.
+// Loaded before a server whose matches must be reproducible: all of them are dealt from the secret `SEED`, unless
+// browsers contribute to it, and its bots use the same randomness in every run. Keys, codes and ids are still random.
 
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** How many bytes the server draws for the secret of a match, and for a bot's choice. */
+/** Number of bytes the server draws for the secret of a match, and for a choice of a bot. */
 const SECRET = 32;
 const CHOICE = 16;
 

@@ -19,7 +19,7 @@ describe('the journal of a proof', () => {
     expect(readdirSync(join(folder, 'below'))).toEqual(['kept.json']);
   });
 
-  test('names files alike until one of them changes, in whichever folder they lie', () => {
+  test('has the same fingerprint until one of its files changes, in any folder', () => {
     const other = join(folder, 'other');
     mkdirSync(other);
     for (const each of [folder, other]) writeFileSync(join(each, 'source.ts'), 'first');

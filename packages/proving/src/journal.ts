@@ -16,7 +16,7 @@ export class Journal<T> {
     return this.#kept.get(key);
   }
 
-  /** The file is replaced as a whole, so a proof may be stopped at any time. */
+  /** The file is replaced atomically, so a proof may be stopped at any time. */
   set(key: string, value: T): void {
     this.#kept.set(key, value);
     mkdirSync(dirname(this.#file), { recursive: true });
@@ -26,7 +26,7 @@ export class Journal<T> {
   }
 }
 
-/** A short name of what is in these files of a folder, wherever it lies: another one as soon as one of them changes. */
+/** A hash of the contents of these files, independent of the location of their folder. */
 export function fingerprint(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));

@@ -1,7 +1,7 @@
 import type { Proof, Verdict } from './verdict';
 import { UsageError } from './verdict';
 
-/** The proofs by name, loaded when asked for. */
+/** The proofs by name, loaded on demand. */
 const proofs: Record<string, () => Promise<Proof>> = {
   budget: async () => (await import('./budget/budget')).budget,
   play: async () => (await import('./play/play')).play,
@@ -10,6 +10,8 @@ const proofs: Record<string, () => Promise<Proof>> = {
   strength: async () => (await import('./strength/strength')).strength,
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   disk: async () => (await import('./disk/disk')).disk,
+  days: async () => (await import('./days/days')).days,
+  'days-load': async () => (await import('./days/daysLoad')).daysLoad,
   kill: async () => (await import('./kill/kill')).kill,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   soak: async () => (await import('./soak/soak')).soak,
@@ -17,19 +19,26 @@ const proofs: Record<string, () => Promise<Proof>> = {
   load: async () => (await import('./load/load')).load,
   cluster: async () => (await import('./cluster/cluster')).cluster,
   browser: async () => (await import('./browser/browser')).browser,
+  'browser-access': async () => (await import('./browser/access/access')).access,
   'browser-caverns': async () => (await import('./browser/caverns/caverns')).caverns,
   'browser-city': async () => (await import('./browser/city/city')).city,
   'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
   'browser-room': async () => (await import('./browser/room/room')).room,
+  'browser-first': async () => (await import('./browser/first/first')).first,
   'browser-vitals': async () => (await import('./browser/webVitals/webVitals')).webVitals,
   'browser-failures': async () => (await import('./browser/failurePaths/failurePaths')).failurePaths,
   'browser-stock': async () => (await import('./browser/stock/stock')).stock,
+  'browser-lessons': async () => (await import('./browser/lessons/lessons')).lessons,
   'browser-replay': async () => (await import('./browser/replay/replay')).replayPages,
+  'browser-home': async () => (await import('./browser/home/home')).home,
   'browser-chat': async () => (await import('./browser/chat/chat')).chat,
+  'by-ear': async () => (await import('./browser/byEar/byEar')).byEar,
+  order: async () => (await import('./browser/order/order')).order,
   layout: async () => (await import('./layout/layout')).layout,
   engines: async () => (await import('./engines/engines')).engines,
   'engines-first-load': async () => (await import('./engines/firstLoad')).firstLoad,
   'engines-return': async () => (await import('./engines/returning')).returning,
+  stories: async () => (await import('./stories/stories')).stories,
   mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };

@@ -10,31 +10,31 @@ export interface Watched {
 
 export interface NonReadingClientsParts {
   server: string;
-  /** Half of them over WebSocket, half over long polling; each from an address of its own. */
+  /** Number of clients, half over WebSocket and half over long polling, each with a separate address. */
   count: number;
-  /** What they ask for; nothing while there is none. */
+  /** The match they request; undefined while there is none. */
   target: () => Watched | undefined;
-  /** Counts the connections they hold open. */
+  /** Counts their open connections. */
   counts?: { connections: number };
 }
 
-/** Time between two questions of one connection, in milliseconds: just less often than is refused. */
+/** Interval between two requests of one connection, in milliseconds, just within the limit. */
 const PAUSE = 110;
 
-/** Questions in one request of long polling. */
+/** Number of messages in one long-polling request. */
 const AT_ONCE = 10;
 
-/** How often they say that they are still there, in questions: so they answer pings that they have not read. */
+/** Number of messages between two answers to pings that they do not read. */
 const ALIVE = 40;
 
 /**
- * People who ask for the whole of a match again and again and read none of it, for as long as the server lets them; then
- * they come back.
+ * Clients that keep requesting whole matches without reading them until the server closes the connection, and then
+ * return.
  */
 export class NonReadingClients {
-  /** What they have asked for so far. */
+  /** Number of requests so far. */
   asked = 0;
-  /** Connections the server has ended. */
+  /** Number of connections closed by the server. */
   cut = 0;
   readonly #parts: NonReadingClientsParts;
   readonly #closing = new AbortController();
@@ -46,7 +46,6 @@ export class NonReadingClients {
     this.#lives = Array.from({ length: parts.count }, (_, index) => this.#live(index));
   }
 
-  /** They go. */
   async close(): Promise<void> {
     this.#closing.abort();
     await Promise.all(this.#lives);
@@ -58,13 +57,13 @@ export class NonReadingClients {
     while (!signal.aborted) {
       const watched = this.#parts.target();
       const stay = index % 2 === 0 ? this.#overWebSocket(address, watched) : this.#overPolling(address, watched);
-      // Who does not get in tries again, as everybody does.
+      // A refused client tries again, as all clients do.
       if (await stay.catch(() => false)) this.cut++;
       await this.#pause(AT_ONCE * PAUSE);
     }
   }
 
-  /** @returns whether the server has ended the connection */
+  /** @returns whether the server has closed the connection */
   async #overWebSocket(address: string, watched: Watched | undefined): Promise<boolean> {
     if (!watched) return false;
     const { server, counts } = this.#parts;
@@ -85,11 +84,14 @@ export class NonReadingClients {
     return cut;
   }
 
-  /** Sends requests and never asks for what is there. @returns whether the server has ended the connection */
+  /**
+   * Sends requests and never polls.
+   * @returns whether the server has closed the connection
+   */
   async #overPolling(address: string, watched: Watched | undefined): Promise<boolean> {
     if (!watched) return false;
     const url = `${this.#parts.server}/socket.io/?EIO=4&transport=polling`;
-    const headers = { 'x-forwarded-for': address };
+    const headers = { 'x-forwarded-for': address, connection: 'close' };
     const opened = await (await fetch(url, { headers })).text();
     const { sid } = JSON.parse(opened.slice(1)) as { sid: string };
     const post = (...packets: string[]) =>

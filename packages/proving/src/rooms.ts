@@ -1,15 +1,27 @@
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
+import { toldSecrets } from './toldSecrets';
 
-/** Asks the server for something in a room. @throws what it refuses */
-export async function post<Answer>(url: string, body: object, key = ''): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+/**
+ * Sends a request in a room. The secrets of the answer are noted.
+ * @param from the address that a proxy reports
+ * @throws the refusal
+ */
+export async function post<Answer>(url: string, body: object, key = '', from = ''): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(key && { authorization: `Bearer ${key}` }),
+    ...(from && { 'x-forwarded-for': from }),
+  };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`);
+  const told = text === '' ? undefined : JSON.parse(text);
+  toldSecrets.note(told);
+  return told as Answer;
 }
 
-/** @param options of the game; the usual ones where nothing is said */
+/** @param options of the game; its defaults if absent */
 export const createRoom = (
   server: string,
   game: string,

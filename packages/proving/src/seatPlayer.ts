@@ -21,14 +21,16 @@ export interface SeatPlace {
   seatKey: string;
 }
 
-/** Milliseconds after which a refused move is sent again: the seat has not heard the newest, or has sent too much. */
+/**
+ * Delays in milliseconds before a refused move is sent again: the seat's view was outdated, or it has sent too much.
+ */
 const AGAIN: Readonly<Record<string, number>> = { STALE_STATE: 20, TOO_MANY_REQUESTS: 1000 };
 
-/** Milliseconds a move may take to be made, and between two looks whether the seat has heard of the match. */
+/** Maximum time of a move, and the interval between two checks of the seat's view, in milliseconds. */
 const PATIENCE = 20_000;
 const GLANCE = 10;
 
-/** Plays one seat as the game's bot does, a move at a time when told to: the page beside it shows the same seat. */
+/** Plays one seat like the game's bot, one move at a time on request, while a page shows the same seat. */
 export class SeatPlayer {
   readonly place: SeatPlace;
   readonly #module: AnyModule;
@@ -56,7 +58,10 @@ export class SeatPlayer {
     return this.#state?.G;
   }
 
-  /** Makes the move the bot would make; nothing where none is owed. @returns its name */
+  /**
+   * Makes the bot's move; does nothing if none is owed.
+   * @returns the name of the move
+   */
   async play(): Promise<string | undefined> {
     const { seat } = this.place;
     const state = this.#state;
@@ -65,7 +70,10 @@ export class SeatPlayer {
     return (await this.#send(choice, state)).ok ? choice.move : undefined;
   }
 
-  /** Makes a move, as soon as the seat has heard of all that came before it. @throws the refusal */
+  /**
+   * Makes a move as soon as the seat has received everything before it.
+   * @throws the refusal
+   */
   async make(choice: Choice): Promise<void> {
     for (const latest = performance.now() + PATIENCE; ; ) {
       const ack = this.#state && (await this.#send(choice, this.#state));

@@ -8,19 +8,25 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from './startScript';
 
 const bundle = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** Milliseconds a server may take to get ready on a machine that does much else. */
+/** Maximum time until a server is ready on a busy machine, in milliseconds. */
 const STARTS = 60_000;
 
-/** What is loaded into a server that is watched, and how; room for what is gone with a move would hide what stays. */
+/** Modules and flags of a watched server; a large young generation would hide retained objects. */
 const WATCH = ['--expose-gc', '--import', new URL('./soak/watch.mjs', import.meta.url).href];
 
-/** What is loaded into a server whose matches go the same way every time: those of an environment with `SEED`. */
+/** Module of a server with reproducible matches: one with `SEED` in its environment. */
 const FIXED = ['--import', new URL('./fixedSeed.mjs', import.meta.url).href];
 
-/** The secret that all matches of such a server are dealt from. */
+/** Module of a server whose wall clock is set: one with `WALL_TIME` in its environment. */
+const WALL_TIME = ['--import', new URL('./days/wallTime.mjs', import.meta.url).href];
+
+/** The secret from which such a server deals all matches. */
 export const secretOf = (seed: string): string => createHash('sha256').update(`${seed} secret`).digest('hex');
 
-/** Keeps a page from adding to the seed of a match: for want of a random number a browser adds nothing. Runs in the page. */
+/**
+ * Keeps a page from contributing to the seed of a match: without a random number a browser contributes nothing. Runs in
+ * the page.
+ */
 export function addNothing(): void {
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (into) => {
@@ -29,9 +35,9 @@ export function addNothing(): void {
   };
 }
 
-/** The built server in a process of its own, with a database in a folder of its own unless the environment names another. */
+/** The built server in a separate process, with a database in its own folder unless the environment names another. */
 export class ServerProcess {
-  /** Its public address where the environment names one. */
+  /** Its public address, if the environment sets one. */
   readonly address: string;
   private child: ChildProcess | undefined;
   private readonly logFile: string;
@@ -41,16 +47,19 @@ export class ServerProcess {
     private readonly port: number,
     private readonly environment: Record<string, string> = {},
     private readonly watched = false,
+    hostname = 'localhost',
   ) {
-    this.address = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+    this.address = environment.PUBLIC_URL ?? `http://${hostname}:${port}`;
     this.logFile = join(folder, 'server.log');
   }
 
-  /** Resolves once the server says that it is ready. */
+  /** Resolves when the server is ready. */
   async start(): Promise<void> {
     if (await this.ready()) throw new Error(`another program answers on port ${this.port}`);
     const log = createWriteStream(this.logFile, { flags: 'a' });
-    const flags = [...(this.watched ? WATCH : NODE_FLAGS), ...(this.environment.SEED === undefined ? [] : FIXED)];
+    const { SEED, WALL_TIME: wallTime } = this.environment;
+    const loaded = [...(SEED === undefined ? [] : FIXED), ...(wallTime === undefined ? [] : WALL_TIME)];
+    const flags = [...(this.watched ? WATCH : NODE_FLAGS), ...loaded];
     const child = spawn(process.execPath, [...flags, bundle], {
       cwd: this.folder,
       env: {
@@ -73,7 +82,10 @@ export class ServerProcess {
     }
   }
 
-  /** Asks the server to stop. @returns its exit code, `null` if it had to be killed. */
+  /**
+   * Asks the server to stop.
+   * @returns its exit code; `null` if it had to be killed
+   */
   async stop(): Promise<number | null> {
     const { child } = this;
     this.child = undefined;
@@ -86,7 +98,7 @@ export class ServerProcess {
     return code;
   }
 
-  /** Ends the server as a crash does: it gets to do nothing more. */
+  /** Kills the server, as in a crash. */
   async kill(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -96,17 +108,17 @@ export class ServerProcess {
     await ended;
   }
 
-  /** The number of its process. */
+  /** Its process id. */
   get pid(): number {
     return this.child?.pid ?? 0;
   }
 
-  /** Whether it runs, as far as it has not been told to stop. */
+  /** Whether it runs and has not been told to stop. */
   get lives(): boolean {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** What a watched server holds in memory after a collection, in bytes. Rejects if it ends before it answers. */
+  /** Returns the memory of a watched server after a collection, in bytes. Rejects if the server ends first. */
   memory(): Promise<{ pid: number; heap: number; rss: number }> {
     const { child } = this;
     return new Promise((resolve, reject) => {
@@ -121,18 +133,21 @@ export class ServerProcess {
     });
   }
 
-  /** Lines of the server's log that tell of an error. */
+  /** The error lines of the server's log. */
   errors(): string[] {
-    return this.log()
-      .split('\n')
-      .filter((line) => /"level":(50|60)/.test(line));
+    return this.lines().filter((line) => /"level":(50|60)/.test(line));
+  }
+
+  /** Returns all lines printed by the server. */
+  lines(): string[] {
+    return this.log().split('\n').filter(Boolean);
   }
 
   private log(): string {
     return readFileSync(this.logFile, 'utf8');
   }
 
-  /** Whether it says that it is ready. It has told everybody of the moves it acknowledged before. */
+  /** Whether it reports that it is ready. Everything acknowledged before has been broadcast by then. */
   async ready(): Promise<boolean> {
     try {
       const health = (await (await fetch(`${this.address}/api/health`)).json()) as { ready?: boolean };

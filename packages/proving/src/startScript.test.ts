@@ -5,7 +5,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from './startScript';
 const fileAt = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
 const environment = Object.entries(NODE_ENVIRONMENT).map(([name, value]) => `${name}=${value}`);
 
-test('servers that are proved are started as the start script starts them', () => {
+test('servers in proofs are started with the flags of the start script', () => {
   const { scripts } = JSON.parse(fileAt('package.json'));
   expect(scripts.start).toBe([...environment, 'exec node', ...NODE_FLAGS, 'packages/server/dist/main.js'].join(' '));
 });

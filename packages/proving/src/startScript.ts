@@ -1,8 +1,8 @@
 /**
- * What the start script gives Node: most of what a move makes is gone with it, and need not be copied about; and one busy
- * thread needs no more helpers than two.
+ * Node's flags in the start script: a larger young generation, since most objects of a move are garbage after it; and
+ * two helper threads, which are enough for one busy thread.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=64', '--v8-pool-size=2'];
 
-/** What the start script says to the C library: one place for the memory of all threads. */
+/** The C library's setting in the start script: one memory arena for all threads. */
 export const NODE_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };

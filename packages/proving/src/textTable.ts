@@ -1,4 +1,4 @@
-/** Rows of words in columns as wide as they need to be; numbers stand to the right. */
+/** Rows of words in aligned columns; numbers are right-aligned. */
 export function textTable(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

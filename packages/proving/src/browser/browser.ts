@@ -7,8 +7,8 @@ import { type Played, playToTheEnd } from './match';
 import type { Person } from './people';
 
 /**
- * Three phones and a watcher at a desk play a match through the pages of the built server. `--screenshots` keeps its
- * pictures in `screenshots/`; `--built` takes the build that is there.
+ * Three phones and a desktop watcher play a match through the pages of the built server. `--screenshots` saves the
+ * pictures in `screenshots/`; `--built` uses the existing build.
  */
 export const browser = withHarness({ name: 'browser', port: 8310, format: 'png' }, async (harness) => {
   const everybody = await Promise.all([

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Console messages that a lost network brings about by itself. */
+/** Console messages caused by a lost network. */
 const LOST_NETWORK = /net::ERR_|WebSocket connection to .* failed|Failed to fetch|Failed to load resource/;
 
-/** Everything that went wrong in the browsers, in words. */
+/** Printed by Chromium if a connection closes between two packets of one moment; the packets are sent again later. */
+const CLOSING_SOCKET = /^WebSocket is already in CLOSING or CLOSED state/;
+
+/** Collects all errors in the browsers, in words. */
 export class Faults {
   readonly list: string[] = [];
   readonly #addresses: Set<string>;
   private outages = 0;
   private refusals = 0;
 
-  /** @param address of the server, beneath which all its pages lie @param expected what consoles may say */
+  /**
+   * @param address base address of all pages of the server
+   * @param expected console messages to ignore
+   */
   constructor(
     address: string,
     private readonly expected?: RegExp,
@@ -18,7 +24,7 @@ export class Faults {
     this.#addresses = new Set([address]);
   }
 
-  /** Pages beneath this address are part of the run as well. */
+  /** Includes pages under this address. */
   allow(address: string): void {
     this.#addresses.add(address);
   }
@@ -28,38 +34,38 @@ export class Faults {
     console.log(`  FAULT ${fault}`);
   }
 
-  /** While an outage made on purpose lasts, what it brings about is no fault. */
+  /** Ignores errors during an intended outage. */
   async duringOutage<T>(act: () => Promise<T>): Promise<T> {
     this.outages += 1;
     try {
       return await act();
     } finally {
-      // Attempts under way when the network came back report themselves a little later.
+      // Attempts that were pending when the network came back fail a little later.
       setTimeout(() => {
         this.outages -= 1;
       }, 3000);
     }
   }
 
-  /** While something is refused on purpose, the answer is no fault. */
+  /** Ignores failed requests during an intended refusal. */
   async duringRefusals<T>(act: () => Promise<T>): Promise<T> {
     this.refusals += 1;
     try {
       return await act();
     } finally {
-      // The console may say of it a little later.
+      // The console may report it a little later.
       setTimeout(() => {
         this.refusals -= 1;
       }, 1000);
     }
   }
 
-  /** Listens to a page: its console, its errors, its security policy, and where it asks for anything. */
+  /** Watches the console, the errors, the security policy and the requests of a page. */
   watch(page: Page, who: string): void {
     page.on('pageerror', (error) => this.add(`${who}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && !/security policy/i.test(message.text())) return;
-      if (this.expected?.test(message.text())) return;
+      if (CLOSING_SOCKET.test(message.text()) || this.expected?.test(message.text())) return;
       if (this.outages + this.refusals > 0 && LOST_NETWORK.test(message.text())) return;
       this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
     });

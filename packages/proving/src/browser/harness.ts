@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ParseArgsConfig } from 'node:util';
+import type { AnyModule } from '@lantern/games/module';
 import type { Browser } from 'playwright-core';
+import { HOME_NAME, homeNetworkFlags, joinHomeNetwork } from '../homeNetwork';
 import { readOptions, wholeNumber } from '../options';
+import { gamesNamed } from '../play/game';
 import { addNothing, ServerProcess } from '../serverProcess';
-import type { Proof, Verdict } from '../verdict';
+import { type Proof, UsageError, type Verdict } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
 import { chromiumPath, type Device, launch, type Person, person } from './people';
@@ -21,57 +25,69 @@ const OPTIONS = {
   short: { type: 'boolean' },
 } as const;
 
-/** How an evening in browsers is set up. */
+/** The settings of a browser proof. */
 export interface Setting {
-  /** Names its temporary folder. */
+  /** Name of its temporary folder. */
   name: string;
-  /** Port of its server, unless `--port` names another. */
+  /** Port of its server; `--port` overrides it. */
   port: number;
   /** Settings of the server on that port. */
   environment?: Record<string, string> | ((port: number) => Record<string, string>);
-  /** How its pictures are kept; WebP if nothing is said. */
+  /**
+   * Opens its pages at a name in a home network instead of `localhost`: with `https` they can use all features of a
+   * browser, with `http` only those allowed over plain HTTP.
+   */
+  homeNetwork?: 'http' | 'https';
+  /** The games to choose from by `--game`; without them `--game` is not accepted. */
+  games?: readonly AnyModule[];
+  /** The format of its pictures; WebP by default. */
   format?: 'png' | 'webp';
-  /** Nothing moves on its pages: what pulses on several of them keeps a small machine busy painting. */
+  /** Whether to disable motion: animations on several pages keep a small machine busy. */
   still?: boolean;
-  /** Finds what all matches are dealt from, and bots choose from: the same every time. By chance if nothing is said. */
+  /** Computes the seed of all matches and bots, the same every time; random if absent. */
   seed?(): string;
-  /** Lines in the server's log and the consoles that are meant to be there. */
+  /** Expected lines in the server's log and the consoles. */
   expected?: RegExp;
+  /** Its own options on the command line. */
+  options?: NonNullable<ParseArgsConfig['options']>;
 }
 
-/** Where people meet in browsers: the built server, a camera, and a list of all that goes wrong. */
+/** The parts of a browser proof: the built server, a camera, and the list of errors. */
 export class Harness {
   readonly address: string;
   readonly faults: Faults;
   readonly camera: Camera;
-  /** What has come to pass. */
+  /** Whether to run the short form, as `.ci/run` does. */
+  readonly short: boolean;
+  readonly keepsPictures: boolean;
+  /** The steps so far. */
   readonly seen: string[] = [];
   readonly #people: Person[] = [];
 
   constructor(
     readonly server: ServerProcess,
     private readonly chromium: Browser,
-    /** For what is kept until the end of the evening. */
+    /** Temporary folder of the proof. */
     readonly folder: string,
     pictures: { folder: string; format: 'png' | 'webp' },
-    /** The one game to look at, where a run can be about one of several. */
-    readonly game?: string,
-    /** The form that `.ci/run` has time for, where a run has one. */
-    readonly short = false,
-    /** Pictures are kept: somebody wants to look at them. */
-    readonly keepsPictures = false,
+    /** The games to check, if a run can choose. */
+    readonly games: readonly AnyModule[],
+    /** The options on the command line. */
+    readonly given: Readonly<Record<string, unknown>> = {},
     private readonly setting: Pick<Setting, 'expected' | 'still'> = {},
-    /** What matches are dealt from, where it is the same every time. */
+    /** The seed of matches, if they have to be reproducible. */
     readonly seed?: string,
   ) {
     this.address = server.address;
+    this.short = given.short === true;
+    this.keepsPictures = given.screenshots === true;
     this.faults = new Faults(server.address, setting.expected);
-    this.camera = new Camera(pictures.folder, this.faults, pictures.format);
+    this.camera = new Camera(pictures.folder, this.faults, this.keepsPictures, pictures.format);
   }
 
-  /** Somebody comes, with a browser of their own. */
+  /** Adds a person with their own browser. */
   async enter(name: string, device: Device): Promise<Person> {
-    // Nobody looks at pictures that are not kept: a quarter of the pixels is drawn sooner, and laid out alike.
+    // Without saved pictures phones are drawn with a quarter of the pixels, which is faster and has the same layout.
     const drawn = device === 'phone' && !this.keepsPictures ? 'coarse phone' : device;
     const somebody = await person(this.chromium, name, drawn, this.faults);
     if (this.setting.still) await somebody.page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,13 +96,13 @@ export class Harness {
     return somebody;
   }
 
-  /** Notes that something has come to pass. */
+  /** Records a step. */
   done(what: string): void {
     this.seen.push(what);
     console.log(`  ${what}`);
   }
 
-  /** Keeps what everybody sees at the moment something has failed. */
+  /** Saves the current pages after a failure. */
   async lastSeen(): Promise<void> {
     for (const { name, page } of this.#people) {
       await page.screenshot({ path: join(this.folder, `failed-${name}.png`) }).catch(() => undefined);
@@ -96,30 +112,33 @@ export class Harness {
 }
 
 /**
- * A proof that an evening in browsers goes as it should. `--screenshots` keeps its pictures in `screenshots/`;
- * `--built` takes the build that is there. @param play what happens; returns what was found beside faults, pictures and
- * what axe looked at
+ * Defines a proof with browsers. `--screenshots` saves its pictures in `screenshots/`; `--built` uses the existing
+ * build.
+ * @param play runs the scenes; returns results besides errors, pictures and findings of axe
  */
 export function withHarness(setting: Setting, play: (harness: Harness) => Promise<Record<string, unknown>>): Proof {
   return async (argv) => {
-    const given = readOptions(argv, OPTIONS);
+    const given = readOptions(argv, { ...setting.options, ...OPTIONS });
+    const games = gamesOf(setting, given.game);
     const executable = chromiumPath();
     if (!executable) return withoutChromium();
     if (!given.built) build();
     const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
-    const pictures = given.screenshots ? join(root, 'screenshots') : join(folder, 'screenshots');
+    const pictures = join(given.screenshots ? root : folder, 'screenshots');
     const port = wholeNumber('port', given.port, 1, setting.port);
     const seed = setting.seed?.();
-    const server = new ServerProcess(folder, port, environmentOf(setting, port, seed));
-    const chromium = await launch(executable);
+    if (setting.homeNetwork) joinHomeNetwork();
+    const hostname = setting.homeNetwork ? HOME_NAME : 'localhost';
+    const server = new ServerProcess(folder, port, environmentOf(setting, port, seed), false, hostname);
+    const secure = setting.homeNetwork === 'https' ? server.address : undefined;
+    const chromium = await launch(executable, setting.homeNetwork && homeNetworkFlags(secure));
     const harness = new Harness(
       server,
       chromium,
       folder,
       { folder: pictures, format: given.screenshots ? (setting.format ?? 'webp') : 'png' },
-      given.game,
-      given.short,
-      given.screenshots,
+      games,
+      given,
       setting,
       seed,
     );
@@ -136,10 +155,8 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
       await server.stop();
     }
     for (const line of server.errors()) if (!setting.expected?.test(line)) faults.add(`the server's log: ${line}`);
-    if (given.screenshots) {
-      console.log(`${camera.taken.length} pictures of ${Math.round(camera.shrink() / 1000)} kB`);
-      rmSync(folder, { recursive: true });
-    } else console.log(`${camera.taken.length} pictures: ${pictures}`);
+    console.log(`${camera.taken.length} pictures${given.screenshots ? shrunk(camera) : `: ${pictures}`}`);
+    if (given.screenshots) rmSync(folder, { recursive: true });
     return {
       ok: faults.list.length === 0,
       found: { ...found, pictures: camera.taken.length, axe: camera.checked, faults: faults.list },
@@ -147,18 +164,31 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
   };
 }
 
-/** The settings of the server of an evening. */
+/**
+ * Shrinks the saved pictures.
+ * @returns their total size
+ */
+const shrunk = (camera: Camera): string => ` of ${Math.round(camera.shrink() / 1000)} kB`;
+
+/** The games of a run. Throws `UsageError`. */
+function gamesOf({ name, games }: Setting, named: string | undefined): readonly AnyModule[] {
+  if (games) return gamesNamed(named, games);
+  if (named !== undefined) throw new UsageError(`${name} takes no --game`);
+  return [];
+}
+
+/** The environment of the server of a proof. */
 function environmentOf({ environment }: Setting, port: number, seed: string | undefined): Record<string, string> {
   const given = typeof environment === 'function' ? environment(port) : environment;
   return { ...given, ...(seed !== undefined && { SEED: seed }) };
 }
 
-/** Builds what the browsers are to see. */
+/** Builds the client and the server. */
 export function build(): void {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
 }
 
-/** What is said on a machine that has no Chromium: skipped out loud on a laptop, never in CI. */
+/** The result on a machine without Chromium: skipped with a message, and a failure in CI. */
 export function withoutChromium(): Verdict {
   console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
   return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };

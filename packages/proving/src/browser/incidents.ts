@@ -15,15 +15,15 @@ interface Scene {
   camera: Camera;
 }
 
-/** Within how many milliseconds a tap has had its consequences. */
+/** Maximum time until a tap has its effects, in milliseconds. */
 const CONSEQUENCES = 700;
 
-/** What happens besides playing: pictures, hints, a lost network, a page loaded again, a server that goes and comes back. */
+/** The events besides moves: pictures, hints, a lost network, a reloaded page, a restarted server. */
 export function incidentsOf(scene: Scene): Incident[] {
   return [...pictures(scene), ...hints(scene), ...mishaps(scene)];
 }
 
-/** Taps after which hints are asked for. */
+/** Numbers of taps after which a hint is requested. */
 const HINTS = [20, 55];
 
 function hints({ people, watcher, server: { address }, faults, camera }: Scene): Incident[] {
@@ -39,7 +39,7 @@ function hints({ people, watcher, server: { address }, faults, camera }: Scene):
   }));
 }
 
-/** Nothing lies open, and there is something to do besides a card or a step. */
+/** Whether no sheet is open and there is something to do besides a card or a step. */
 const isOwnTurn = (glance: ScreenState | undefined): boolean =>
   glance?.sheet === null && glance.lit.some(({ move }) => move === 'doNothing' || move === 'stay');
 
@@ -72,8 +72,10 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
 
 function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
   const [, second, third] = people;
-  // While somebody picks a card, the choice lies where the hand was, until they have picked.
+  // While a player picks a card, the choice replaces the hand. On a player's own turn no window is open in which an
+  // earlier answer could still take a card from a hand.
   const quiet = (glances: readonly ScreenState[]) =>
+    glances.some(isOwnTurn) &&
     glances.every(({ pending, sheet, hand }) => !pending && sheet === null && hand.length > 0);
   return [
     {
@@ -120,21 +122,24 @@ function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
   ];
 }
 
-/** The hand of somebody once the last tap has had its consequences: nobody taps anything meanwhile. */
+/** The hand of a player after the last tap has had its effects; nobody taps meanwhile. */
 async function handAtRest({ page }: Person): Promise<string[]> {
   let before = await readScreen(page);
   for (;;) {
     await pause(CONSEQUENCES);
+    // A card is played before the page has shown its effect on the hands.
+    await page.locator('[data-phase="rest"]').first().waitFor();
     const now = await readScreen(page);
     if (!now.pending && String(now.hand) === String(before.hand)) return now.hand;
     before = now;
   }
 }
 
-/** Waits until the person is back at the table, with the hand that was there before. */
+/** Waits until the player is back in the match, with the same hand as before. */
 async function comesBack({ name, page }: Person, before: readonly string[]): Promise<void> {
   await page.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
-  await page.getByRole('region', { name: /^Your hand/ }).waitFor();
+  // A decision may replace the hand.
+  if (before.length > 0) await page.getByRole('region', { name: /^Your hand/ }).waitFor();
   const after = await readScreen(page);
   const kept = before.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
   if (!kept) throw new Error(`${name} came back to another hand: ${before} became ${after.hand}`);

@@ -1,19 +1,23 @@
 import { strings } from '@lantern/games/colossal-cave/strings/en/index';
 import type { Page } from 'playwright-core';
 import type { Camera } from './camera';
+import { gameTile } from './gameTile';
 import type { Person } from './people';
 
-/** Taps of "Less" that bring the round limit from 100 to 20. */
+/** Taps on "Less" that reduce the round limit from 100 to 20. */
 const TO_TWENTY_ROUNDS = 8;
 
-/** Opens a room of Colossal Cave for three through the pages, from home. @returns the link to it */
+/**
+ * Opens a room of Colossal Cave for three through the pages, from the first page.
+ * @returns the link to it
+ */
 export async function openRoom(host: Person, address: string, camera: Camera): Promise<string> {
   const { page } = host;
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await camera.everyWay(page, 'home');
   await camera.check(page, 'home');
-  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
+  await gameTile(page, strings.title).tap();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Less' }).tap();
   await page.getByRole('radio', { name: strings.presets.rich?.label }).tap();
   await page.getByText('Every option').tap();
@@ -31,7 +35,7 @@ async function lessOf(page: Page, label: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await button.tap();
 }
 
-/** Comes by the link and sits down on a seat, counted from 1. */
+/** Opens the link and takes a seat, counted from 1. */
 export async function sitDown({ page, name }: Person, link: string, seat: number): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
@@ -39,7 +43,7 @@ export async function sitDown({ page, name }: Person, link: string, seat: number
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
-/** The host starts; everybody sees the board. */
+/** The host starts the match, and everybody sees the board. */
 export async function start(host: Person, everybody: readonly Person[]): Promise<void> {
   await host.page.getByRole('button', { name: 'Start the match' }).click();
   await Promise.all(everybody.map(({ page }) => page.getByRole('main', { name: 'Board' }).waitFor()));

@@ -5,31 +5,31 @@ import type { Person } from './people';
 import { readScreen, type ScreenState } from './screenState';
 import { type Memory, nextTap, type Tap } from './taps';
 
-/** A thing that happens once, before the first tap at which it may. */
+/** An event that happens once, before the first tap at which it may. */
 export interface Incident {
   name: string;
-  /** Taps after which it may happen. */
+  /** Number of taps after which it may happen. */
   after: number;
-  /** Whether this is the moment; any is if not given. */
+  /** Whether it may happen now; at any time by default. */
   when?(glances: readonly ScreenState[]): boolean;
   happen(): Promise<void>;
 }
 
 export interface Played {
   taps: number;
-  /** Taps by what was tapped: a move, a room, a card. */
+  /** Number of taps by target: a move, a room, a card. */
   kinds: Record<string, number>;
-  /** Incidents that found no moment. */
+  /** Incidents that never became possible. */
   missed: string[];
 }
 
-/** Taps that change nothing for so long mean that the match stands still. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 60_000;
 
-/** A tap may meet something that just moves away; so often in a row it is a fault. */
+/** A tap may miss something that just moves away; this number of consecutive misses is an error. */
 const TOO_OFTEN = 3;
 
-/** Three people tap what is lit until the match is over. Throws if it stands still. */
+/** Three players tap highlighted things until the match is over. Throws if it gets stuck. */
 export async function playToTheEnd(
   people: readonly Person[],
   incidents: readonly Incident[],
@@ -62,7 +62,10 @@ export async function playToTheEnd(
   return played;
 }
 
-/** One tap for everybody who has something to tap. @returns what was tapped */
+/**
+ * One tap for everybody who can tap something.
+ * @returns the targets
+ */
 async function tapOnce(
   people: readonly Person[],
   glances: readonly ScreenState[],
@@ -72,7 +75,9 @@ async function tapOnce(
   const tapped = await Promise.all(
     people.map(async ({ page, name }, index) => {
       const [glance, memory] = [glances[index] as ScreenState, memories[index] as Memory];
-      const tap = nextTap(glance, memory);
+      // Each page shows the end only after the moves before it, so a page that shows it first stays open for the
+      // others.
+      const tap = glance.over ? undefined : nextTap(glance, memory);
       if (!tap) return undefined;
       const target =
         tap === 'close'

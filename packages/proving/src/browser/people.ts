@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Faults } from './faults';
 
-/** Where Debian and others put Chromium; `CHROMIUM` names another place. */
+/** Paths of Chromium on Debian and other systems; `CHROMIUM` overrides them. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const FLAGS = [
@@ -20,37 +20,38 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** What a browser pretends to be. */
+/** The kind of device that a browser emulates. */
 const DEVICES = {
   phone: { viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  /** For runs that draw much and look at boxes: a quarter of the pixels, laid out alike. */
+  /** For runs that draw much and check only positions: a quarter of the pixels with the same layout. */
   'coarse phone': { viewport: PHONE, deviceScaleFactor: 1, isMobile: true, hasTouch: true },
   desktop: { viewport: DESKTOP },
 } as const;
 
 export type Device = keyof typeof DEVICES;
 
-/** Somebody with a browser of their own: own storage, own network. */
+/** A person with their own browser context. */
 export interface Person {
   name: string;
   context: BrowserContext;
   page: Page;
 }
 
-/** The Chromium of this machine, if there is one. */
+/** The path of Chromium on this machine, if installed. */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && existsSync(path));
 }
 
-export function launch(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS });
+/** @param flags in addition to the default ones */
+export function launch(executablePath: string, flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
 
 export async function person(browser: Browser, name: string, device: Device, faults: Faults): Promise<Person> {
   const context = await browser.newContext({ ...DEVICES[device], colorScheme: 'dark' });
-  // Two cores that draw three tables without a graphics card are slow; what never comes is still found out.
+  // Two cores without a graphics card draw three pages slowly; a page that never arrives still fails.
   context.setDefaultTimeout(60_000);
-  // The names that the compiler keeps for functions sent into the page.
+  // The compiler refers to this name in functions that are sent into the page.
   await context.addInitScript('globalThis.__name ??= (f) => f');
   const page = await context.newPage();
   faults.watch(page, name);

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { smaller } from './png';
 
-/** An opaque picture in one grey, not compressed. */
+/** An opaque, uncompressed picture in one shade of grey. */
 function picture(side: number, grey: number): Buffer {
   const png = new PNG({ width: side, height: side });
   png.data.fill(grey);
@@ -9,7 +9,7 @@ function picture(side: number, grey: number): Buffer {
   return PNG.sync.write(png, { deflateLevel: 0 });
 }
 
-test('a picture becomes smaller and keeps its colours but for a rounding', () => {
+test('a picture becomes smaller and keeps its colours except for rounding', () => {
   const small = smaller(picture(16, 101));
   expect(small.length).toBeLessThan(picture(16, 101).length);
   const { width, height, data } = PNG.sync.read(small);
@@ -17,7 +17,7 @@ test('a picture becomes smaller and keeps its colours but for a rounding', () =>
   expect([...data.subarray(0, 4)]).toEqual([100, 100, 100, 255]);
 });
 
-test('a picture that would not become smaller is left as it is', () => {
+test('a picture that would not become smaller is not changed', () => {
   const small = smaller(picture(16, 100));
   expect(smaller(small)).toBe(small);
 });

@@ -1,9 +1,9 @@
 import { PNG } from 'pngjs';
 
-/** Colours are rounded to multiples of this: nobody sees it, and the file is a good deal smaller. */
+/** Colours are rounded to multiples of this, which is invisible and makes files much smaller. */
 const STEP = 4;
 
-/** A smaller PNG of the same picture, which is taken to be opaque. */
+/** A smaller PNG of the same picture, which must be opaque. */
 export function smaller(png: Buffer): Buffer {
   const picture = PNG.sync.read(png);
   picture.data = picture.data.map((value) => Math.min(255, Math.round(value / STEP) * STEP)) as Buffer;

@@ -1,47 +1,48 @@
 import type { Page } from 'playwright-core';
 import { settle } from './settle';
 
-/** Something lit on the screen: it can be tapped now. */
+/** A highlighted element, which can be tapped now. */
 export interface Lit {
-  /** Its place among everything lit. */
+  /** Its index among all highlighted elements. */
   index: number;
   label: string;
-  /** Name of the move of a button of the action bar or a sheet. */
+  /** The move of a button of the action bar or a sheet. */
   move: string | null;
   room: string | null;
   pressed: boolean;
-  /** Where it stands: label of the nearest section, `sheet` in a sheet, `map` on the map. */
+  /** Its place: the label of the nearest section, `sheet` in a sheet, `map` on the map. */
   place: string;
 }
 
-/** What a person sees at a glance. */
 export interface ScreenState {
   lit: Lit[];
-  /** Title of the sheet that lies open, if one does. */
+  /** Title of the open sheet, if any. */
   sheet: string | null;
-  /** A decision in the action bar. */
+  /** The decision in the action bar. */
   tray: string | null;
   lost: boolean;
   pending: boolean;
   over: boolean;
   headline: string;
-  /** Names of the rooms of the map by id: who is there is part of it. */
+  /** Labels of the rooms of the map by id, which name the people there. */
   rooms: Record<string, string>;
   hand: string[];
   carried: string[];
 }
 
-/** Looks at the page as it is at this moment, the last tap being answered in full. */
+/** Reads the current state of the page, after the last tap was answered completely. */
 export async function readScreen(page: Page): Promise<ScreenState> {
   await settle(page);
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
     const labels = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
-    // The action bar holds a decision where it has grown upwards; a plain answer, as a pass, is no move of the turn either.
+    // A decision replaces the hand. Its choices are on the map, its buttons in the action bar. A plain answer, such as
+    // a pass, is not a move of the turn either.
+    const deciding = document.querySelector('[data-decision]') !== null;
     const isDecision = (element: Element) => {
-      const bar = element.closest('[data-frame="action"]');
-      return bar !== null && (bar.querySelector('[data-decision]') !== null || !element.hasAttribute('data-move'));
+      if (element.closest('[data-decision], [data-choice]')) return true;
+      return element.closest('[data-frame="action"]') && (deciding || !element.hasAttribute('data-move'));
     };
     const lit = [...document.querySelectorAll('[data-lit="true"]')].flatMap((element, index) => {
       if (!element.checkVisibility() || (sheet && !sheet.contains(element))) return [];
@@ -53,17 +54,14 @@ export async function readScreen(page: Page): Promise<ScreenState> {
         pressed: element.getAttribute('aria-pressed') === 'true',
         place: sheet
           ? 'sheet'
-          : element.hasAttribute('data-room')
-            ? 'map'
-            : isDecision(element)
-              ? 'decision'
+          : isDecision(element)
+            ? 'decision'
+            : element.hasAttribute('data-room')
+              ? 'map'
               : (element.closest('section')?.getAttribute('aria-label') ?? ''),
       };
     });
-    const rooms = [...document.querySelectorAll('[data-room]')].map((element) => [
-      element.getAttribute('data-room'),
-      element.getAttribute('aria-label'),
-    ]);
+    const rooms = [...document.querySelectorAll('[data-room]')];
     return {
       lit,
       sheet: sheet ? (sheet.querySelector('h2')?.textContent ?? '') : null,
@@ -74,7 +72,7 @@ export async function readScreen(page: Page): Promise<ScreenState> {
       pending: document.querySelector('main[aria-busy="true"]') !== null,
       over: [...document.querySelectorAll('button')].some((button) => button.textContent === 'Result'),
       headline: document.querySelector('h1')?.textContent ?? '',
-      rooms: Object.fromEntries(rooms),
+      rooms: Object.fromEntries(rooms.map((one) => [one.getAttribute('data-room'), one.getAttribute('aria-label')])),
       hand: labels('[aria-label^="Your hand"] li button'),
       carried: labels('[aria-label="You carry"] li button'),
     };

@@ -14,7 +14,7 @@ import type { Person } from './people';
 import { readScreen } from './screenState';
 import type { Seated } from './seated';
 
-/** A match of bots that somebody looks at: its seats by the names of who sits there, and the seat of who looks. */
+/** A match of bots to watch: the names on its seats, and the seat of the viewer. */
 export interface Cast {
   module: AnyModule;
   names: readonly string[];
@@ -22,12 +22,12 @@ export interface Cast {
   seat: Seat;
 }
 
-/** Moves of the longest course that is looked at, and how many seeds are tried. */
+/** Maximum number of moves of a match to watch, and of seeds to try. */
 const LONGEST = 450;
 const SEEDS = 60;
 
 /**
- * The course a match takes where its seed is fixed and every seat is played by the game's bot with fixed chance: computed
+ * The course of a match with a fixed seed, in which the game's bot plays every seat with fixed randomness: computed
  * here, the same every time.
  */
 export class Course<View extends CommonView> {
@@ -36,7 +36,7 @@ export class Course<View extends CommonView> {
   readonly #random: Random;
   #state: EngineState;
 
-  /** @param seed the server's `SEED`; the bots' chance follows from it as well */
+  /** @param seed the server's `SEED`; the randomness of the bots is derived from it too */
   constructor({ module, names, options }: Cast, seed: string) {
     const checked = checkOptions(module.options, names.length, options);
     if ('refusal' in checked) throw new Error(`${module.id}: ${JSON.stringify(checked.refusal)}`);
@@ -50,7 +50,10 @@ export class Course<View extends CommonView> {
     return this.#module.view(this.#state.G, seat) as View;
   }
 
-  /** Makes the next move. @returns it; nothing once nobody is asked */
+  /**
+   * Makes the next move.
+   * @returns the move; undefined if no seat can move
+   */
   next(): { seat: Seat; choice: Choice } | undefined {
     for (const seat of this.#seats) {
       const view = this.view(seat);
@@ -65,7 +68,7 @@ export class Course<View extends CommonView> {
   }
 }
 
-/** A match on the server that takes such a course, over the sockets of its seats, as far as it is told to. */
+/** A match on the server that follows such a course step by step, over the sockets of its seats. */
 export class ScriptedMatch<View extends CommonView> {
   readonly cast: Cast;
   readonly #course: Course<View>;
@@ -84,12 +87,15 @@ export class ScriptedMatch<View extends CommonView> {
     );
   }
 
-  /** What the seat that is looked at sees at the point that has been reached. */
+  /** The current view of the observed seat. */
   get view(): View {
     return this.#course.view(this.cast.seat);
   }
 
-  /** Plays until that seat sees something. @returns whether it does; the match is over otherwise */
+  /**
+   * Plays until a condition on the view of that seat holds.
+   * @returns whether it holds; false if the match is over
+   */
   async playUntil(sees: (view: View) => boolean): Promise<boolean> {
     while (!sees(this.view)) {
       const next = this.#course.next();
@@ -104,23 +110,29 @@ export class ScriptedMatch<View extends CommonView> {
   }
 }
 
-/** What somebody may look at while a course is taken. */
+/** The sights of a course. */
 export interface Sights<View> {
   readonly seen: readonly string[];
   /**
-   * Each by its name: when it comes up, by what the seat sees. @returns CSS selectors of what is tapped then to have it in
-   * sight, which sends nothing; nothing while it is not there
+   * By name: recognises a sight in the view of the seat.
+   * @returns CSS selectors to tap so that it becomes visible, which sends nothing; undefined if it is not there
    */
   readonly comes: Readonly<Record<string, (view: View, seat: Seat) => readonly string[] | undefined>>;
-  /** Looks for one of them on the page as it is. @returns whether it saw any, so that it must be looked at again */
+  /**
+   * Checks whether the page shows a sight.
+   * @returns whether it looked at it, so that the page must be read again
+   */
   look(person: Person, name: string): Promise<boolean>;
 }
 
-/** Milliseconds until something shows itself on the page. */
+/** Maximum time until a sight appears on the page, in milliseconds. */
 const SHOWN = 20_000;
 const GLANCE = 100;
 
-/** A seed with which a match of bots comes to all that must be seen, and soon to its end. @throws where none is found */
+/**
+ * A seed with which a match of bots contains all required sights and ends soon.
+ * @throws if there is none
+ */
 export function seedThatShows<View extends CommonView>(
   cast: Cast,
   must: readonly string[],
@@ -141,15 +153,15 @@ export function seedThatShows<View extends CommonView>(
   throw new Error(`${cast.module.id}: no match of bots comes to ${must.join(', ')}`);
 }
 
-/** Takes a course to its end, and stops for everything that nobody has seen. */
+/** Plays a course to its end, and stops for every new sight. */
 export async function lookOn<View extends CommonView>(
   match: ScriptedMatch<View>,
   person: Person,
   sights: Sights<View>,
 ): Promise<void> {
-  // Without motion: what many moves at once have brought is shown as it stands.
+  // Disables motion: the result of many moves is shown at once.
   await person.page.emulateMedia({ reducedMotion: 'reduce' });
-  // What has not shown itself is not waited for again.
+  // A sight that did not appear is not tried again.
   const tried = new Set<string>();
   const { seat } = match.cast;
   const next = (view: View): string | undefined =>
@@ -169,7 +181,7 @@ export async function lookOn<View extends CommonView>(
   }
 }
 
-/** What a page shows at this moment: what lies open, what is lit, and all its words. */
+/** The content of a page at this moment: open sheets, highlighted choices, and all its words. */
 async function wordsOn(page: Page): Promise<string> {
   const { sheet, lit, pending, over } = await readScreen(page);
   const words = await page.evaluate(

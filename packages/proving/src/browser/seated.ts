@@ -5,7 +5,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { post, sitDown, startMatch } from '../rooms';
 import type { Person } from './people';
 
-/** A match in which everybody sits already and that has begun. */
+/** A match that has begun, with everybody seated. */
 export interface Seated {
   code: string;
   hostKey: string;
@@ -14,7 +14,10 @@ export interface Seated {
   players: number;
 }
 
-/** Opens a room, seats one person for each name and begins the match, before any page is open. @throws what is refused */
+/**
+ * Opens a room, seats one person for each name and starts the match, before any page is open.
+ * @throws the refusal
+ */
 export async function seatEverybody(
   server: string,
   { module, names, options }: { module: AnyModule; names: readonly string[]; options: object },
@@ -30,16 +33,22 @@ export async function seatEverybody(
   return { code, hostKey: made.hostKey, keys, matchId, players };
 }
 
-/** Brings somebody to the table of a match that has begun: to their seat, or as a watcher where they have none. */
+/** Settings for people whose seats are played by a script: their pages make no automatic moves. */
+const BY_HAND = { autoPass: false, autoRoll: false };
+
+/** Opens a running match for a person: at their seat, or as a watcher without one. */
 export async function comeTo({ page }: Person, server: string, seated: Seated, seat?: Seat): Promise<void> {
   const { code, hostKey, keys } = seated;
   if (seat !== undefined) {
     const held = { seats: [{ seat, seatKey: keys[seat] }], ...(seat === '0' && { hostKey }) };
     await page.goto(`${server}/about`);
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-      `lantern.room.${code}`,
-      JSON.stringify(held),
-    ] as const);
+    await page.evaluate(
+      ([name, value, settings]) => {
+        localStorage.setItem(name, value);
+        localStorage.setItem('lantern.settings', settings);
+      },
+      [`lantern.room.${code}`, JSON.stringify(held), JSON.stringify(BY_HAND)] as const,
+    );
   }
   await page.goto(`${server}/r/${code}`);
   await page.getByRole('main', { name: 'Board' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until a page has been painted twice: what a tap opens or closes is laid out after the first painting. */
+/** Waits until a page has been painted twice: the effect of a tap is laid out after the first paint. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),

@@ -5,28 +5,28 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { SeatPlayer } from '../seatPlayer';
 import type { Person } from './people';
 
-/** What a page keeps of the seats it has taken in a room. */
+/** The seats that a page has stored for a room. */
 interface Held {
   seats: readonly { seat: string; seatKey: string }[];
 }
 
-/** Moves that are made at most before the pages are looked at again. */
+/** Maximum number of moves before the pages are read again. */
 const MOVES = 40;
 
-/** How long nobody may be asked anything before the pages are looked at again, in milliseconds. */
+/** Time without a question after which the pages are read again, in milliseconds. */
 const QUIET = 1500;
 
 /**
- * Play the seats of people as the game's bot does, over sockets: what lies between two things worth looking at goes by
- * quickly, and every page shows it.
+ * Plays the seats of people like the game's bot, over sockets: the time between two sights passes quickly, and every
+ * page shows it.
  */
 export class StandIns {
-  /** What has been asked and left to be looked at. */
+  /** The questions that have already been looked at. */
   readonly #looked = new Set<string>();
 
   private constructor(private readonly players: readonly SeatPlayer[]) {}
 
-  /** For people who sit at the table that their pages show. */
+  /** For people whose pages show the match. */
   static async of(people: readonly Person[], module: AnyModule, server: string): Promise<StandIns> {
     const random = seededRandom(`stand-ins ${module.id}`);
     const players = people.map(async ({ page }) => {
@@ -43,8 +43,8 @@ export class StandIns {
   }
 
   /**
-   * Goes on until somebody is asked something that nobody has looked at.
-   * @param sight what there is to be seen when a seat is asked; nothing where it is not worth a look
+   * Continues until a seat is asked something new.
+   * @param sight the name of the sight when a seat is asked; `undefined` if it needs no picture
    */
   async goOn<View>(sight: (view: View, seat: string) => string | undefined = () => undefined): Promise<void> {
     let last = performance.now();

@@ -1,13 +1,16 @@
 import type { Faults } from './faults';
 
-/** How long people tap what is lit, and what ends it. */
+/** The number of taps, and the condition that ends them. */
 export interface TapAlong {
   faults: Faults;
-  /** Somebody asks for a hint. @returns whether anybody had something to choose */
+  /**
+   * A player asks for a hint.
+   * @returns whether anybody had a choice to make
+   */
   hint(): Promise<boolean>;
 }
 
-/** Whether people have tapped enough: so many times, and then until somebody was given a hint; or the match is over. */
+/** Whether to stop tapping: after enough taps and a hint, or when the match is over. */
 export async function isEnough(
   glances: readonly { over: boolean }[],
   [taps, enough]: readonly [taps: number, enough: number],

@@ -3,23 +3,22 @@ import { ROOMS, type RoomId } from '@lantern/games/colossal-cave/data/rooms';
 import { cards as words } from '@lantern/games/colossal-cave/strings/en/cards';
 import type { Lit, ScreenState } from './screenState';
 
-/** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
+/** A tap: a highlighted choice, or the way out of a useless sheet. */
 export type Tap = { lit: Lit } | 'close';
 
-/** What a person remembers between two taps. */
+/** A person's memory between two taps. */
 export interface Memory {
   name: string;
-  /** Cards that were opened in this step and led to nothing. */
+  /** Cards that were opened in this step without a use. */
   tried: Set<string>;
   /** The card whose sheet is open. */
   reading: string | null;
-  /** The step the memory is about; it is forgotten with it. */
+  /** The step of this memory, which ends with it. */
   step: string;
-  /** Taps in a row that did not arrive. */
+  /** Number of consecutive taps without an effect. */
   stuck: number;
 }
 
-/** Where each treasure is played, by the name on the card. */
 const TREASURE_ROOMS: ReadonlyMap<string, RoomId> = new Map(
   CARD_NAMES.flatMap((name) => {
     const card = CARDS[name];
@@ -27,7 +26,10 @@ const TREASURE_ROOMS: ReadonlyMap<string, RoomId> = new Map(
   }),
 );
 
-/** A sensible next tap of somebody who sees only what is lit: deposit, play, move towards treasure or home, draw. */
+/**
+ * A sensible next tap for a player who sees only what is highlighted: deposit, play, move towards treasure or home,
+ * draw.
+ */
 export function nextTap(glance: ScreenState, memory: Memory): Tap | undefined {
   if (glance.pending || glance.lost) return undefined;
   forgetOldStep(glance, memory);
@@ -62,24 +64,24 @@ function inSheet({ lit }: ScreenState, memory: Memory): Tap {
   return 'close';
 }
 
-/** Defends, cancels and stops now and then, pays with the first card there is, else passes. */
+/** Sometimes defends, cancels and stops; pays with the first card; otherwise passes. */
 function inTray({ lit, tray }: ScreenState): Tap | undefined {
   const here = lit.filter(({ place }) => place === tray);
   const play = here.find(({ move }) => move === 'play');
   const cards = here.filter(({ label }) => /^(Defend|Play|Pay|Pick|Drop|Discard)/.test(label));
   const free = here.filter(({ pressed }) => !pressed);
-  // The choices that a card needs stand one group below the other.
+  // The choices of a card are in consecutive groups.
   const chip = here.some(({ pressed }) => pressed) ? free.at(-1) : free[0];
   const chosen = play ?? cards[0] ?? chip;
   return chosen && { lit: chosen };
 }
 
-/** What needs no thinking: a deposit, or the card of the turn. */
+/** Taps without a decision: a deposit, or the card of the turn. */
 function byMove({ lit }: ScreenState): Lit | undefined {
   return lit.find(({ move }) => move === 'deposit') ?? lit.find(({ move }) => move === 'draw');
 }
 
-/** In the play step: a treasure first, then any card that can be played; above the limit: the last card. */
+/** In the play step: a treasure first, then any playable card; above the hand limit: the last card. */
 function fromHand(glance: ScreenState, memory: Memory): Lit | undefined {
   const fresh = (lit: Lit) => !memory.tried.has(lit.label);
   const used = glance.lit.find((lit) => lit.place === 'Your place' && lit.label.includes('Use it') && fresh(lit));
@@ -91,7 +93,7 @@ function fromHand(glance: ScreenState, memory: Memory): Lit | undefined {
   return hand.find(({ label }) => label.includes(', treasure')) ?? hand[0];
 }
 
-/** A step that leads nearer to the goal; else one more card, or nothing. */
+/** A step that leads nearer to the goal; otherwise one more card, or nothing. */
 function byStep(glance: ScreenState, name: string): Lit | undefined {
   const by = (name: string) => glance.lit.find(({ move }) => move === name);
   const here = roomOf(glance, name);
@@ -108,7 +110,7 @@ function roomOf({ rooms }: ScreenState, name: string): RoomId | undefined {
   return Object.entries(rooms).find(([, label]) => label.includes(name))?.[0] as RoomId | undefined;
 }
 
-/** Home with a treasure; else where a treasure of the hand is played; else the middle of the cave. */
+/** Home with a treasure; otherwise the room where a treasure of the hand is played, or the middle of the cave. */
 function goalsOf({ carried, hand }: ScreenState): RoomId[] {
   if (carried.some((label) => label.includes(', treasure'))) return ['wellHouse'];
   const rooms = hand.flatMap((label) => TREASURE_ROOMS.get(label.split(', ')[0] ?? '') ?? []);

@@ -17,7 +17,7 @@ test('a chunk is loaded with its styles and with everything it imports staticall
   ]);
 });
 
-test('what several chunks import counts once', () => {
+test('a chunk that several others import counts once', () => {
   expect([...filesLoadedWith(manifest, ['index.html', 'src/app/Room.tsx'])]).toHaveLength(6);
 });
 
@@ -26,6 +26,6 @@ test('only entries and lazily loaded chunks are found by their source', () => {
   expect(chunksFrom(manifest, /^src\/games\//)).toEqual(['src/games/a/index.ts']);
 });
 
-test('a chunk the manifest does not have is an error that names it', () => {
+test('a chunk missing in the manifest is an error that names it', () => {
   expect(() => filesLoadedWith({ a: { file: 'a.js', imports: ['b'] } }, ['a'])).toThrow('b');
 });

@@ -1,6 +1,8 @@
-/** What Vite's manifest tells of a chunk. */
+/** The entry of a chunk in Vite's manifest. */
 interface Chunk {
   file: string;
+  /** The name of the chunk, from its entry file. */
+  name?: string;
   src?: string;
   isEntry?: boolean;
   isDynamicEntry?: boolean;
@@ -13,8 +15,8 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Every file that is loaded when these chunks are: themselves and what they import statically, with their styles.
- * Throws on a chunk the manifest does not have.
+ * All files loaded with these chunks: the chunks, their static imports, and their styles. Throws for a chunk missing in
+ * the manifest.
  */
 export function filesLoadedWith(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -32,7 +34,7 @@ export function filesLoadedWith(manifest: Manifest, keys: readonly string[]): Se
   return files;
 }
 
-/** The chunks a page may begin with, or load later, whose source matches. */
+/** The entries and lazily loaded chunks whose source matches. */
 export function chunksFrom(manifest: Manifest, source: RegExp): string[] {
   return Object.entries(manifest)
     .filter(([key, chunk]) => (chunk.isEntry || chunk.isDynamicEntry) && source.test(chunk.src ?? key))

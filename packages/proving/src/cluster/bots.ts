@@ -4,8 +4,9 @@ import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger } from '../kill/ledger';
+import { post } from '../rooms';
 
-/** A table of bots that a guest watches by way of the proxy: what moves there, some server has made. */
+/** A match of bots that a guest watches through the proxy: every move there was made by some server. */
 export class Bots {
   readonly #server: string;
   readonly #ledger: Ledger;
@@ -35,15 +36,18 @@ export class Bots {
   /** Opens a room full of bots and starts it. */
   static async open(server: string, module: AnyModule, ledger: Ledger): Promise<Bots> {
     const { min } = module.players;
-    const created = (await post(server, '/api/rooms', { game: module.id, players: min })) as RoomCreated;
+    const created = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players: min });
     const bots = new Bots(server, module, ledger, created);
     for (const { seat } of created.room.seats)
-      await post(server, `/api/rooms/${created.room.code}/seats/${seat}/bot`, {}, created.hostKey);
-    await post(server, `/api/rooms/${created.room.code}/start`, {}, created.hostKey);
+      await post(`${server}/api/rooms/${created.room.code}/seats/${seat}/bot`, {}, created.hostKey);
+    await post(`${server}/api/rooms/${created.room.code}/start`, {}, created.hostKey);
     return bots;
   }
 
-  /** Waits until the bots have moved. @returns for how long, in milliseconds; nothing if they did not in that time */
+  /**
+   * Waits until the bots have moved.
+   * @returns the time in milliseconds; `null` if they did not in that time
+   */
   async goOn(patience: number): Promise<number | null> {
     const began = performance.now();
     const before = this.#moves;
@@ -57,7 +61,7 @@ export class Bots {
   }
 
   #told({ room }: RoomUpdate): void {
-    if (room.state === 'over') post(this.#server, `/api/rooms/${room.code}/start`, {}, this.#hostKey).catch(() => {});
+    if (room.state === 'over') post(`${this.#server}/api/rooms/${room.code}/start`, {}, this.#hostKey).catch(() => {});
     if (room.matchId === null || room.matchId === this.#matchId) return;
     this.#matchId = room.matchId;
     this.#ledger.matches.add(room.matchId);
@@ -68,11 +72,4 @@ export class Bots {
     if (this.#matchId !== null && this.#match.connected)
       this.#match.emit('sync', this.#matchId, null, null, this.#players);
   }
-}
-
-async function post(server: string, path: string, body: object, key?: string): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  const answer = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.json();
 }

@@ -35,15 +35,15 @@ const OPTIONS = {
   built: { type: 'boolean' },
 } as const;
 
-/** How long moves under way may take for their answers at the end, in milliseconds. */
+/** Maximum time for answers to pending moves at the end, in milliseconds. */
 const LAST_ANSWERS = 20_000;
 
-/** How long everybody may take to be told the last state, in milliseconds. */
+/** Maximum time for the last state to reach everybody, in milliseconds. */
 const LAST_NEWS = 10_000;
 
 /**
- * The environment of the servers. Everybody comes from one machine here: with two proxies trusted, each person's own
- * word for where it comes from counts, as behind a proxy of the operator's.
+ * The environment of the servers. Everybody uses one machine here: with two trusted proxies, the address that each
+ * person sends counts, as behind the operator's own proxy.
  */
 const ENVIRONMENT = {
   HOST: '127.0.0.1',
@@ -56,10 +56,10 @@ const ENVIRONMENT = {
 };
 
 /**
- * Runs what `docker-compose.yml` describes in its profile `scale` as processes: two built servers, PostgreSQL, Redis,
- * and nginx with the configuration of `docs/scale`. Friends play through the proxy while each part in turn is stopped,
- * killed and started again. At the end no acknowledged move may be lost or doubled, and everybody must have been told
- * the same. `--rounds 10` is the long form; `--built` takes the build that is there.
+ * Runs the profile `scale` of `docker-compose.yml` as processes: two built servers, PostgreSQL, Redis, and nginx with
+ * the configuration of `docs/scale`. Friends play through the proxy while each part in turn is stopped, killed and
+ * started again. At the end no acknowledged move may be lost or duplicated, and everybody must have received the same.
+ * `--rounds 10` is the long form; `--built` uses the existing build.
  */
 export const cluster: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -92,7 +92,7 @@ function missingPrograms(): string[] {
   return Object.entries(found).flatMap(([program, installed]) => (installed ? [] : program));
 }
 
-/** Without the programs nothing is proved: said out loud on a laptop, a fault in CI. */
+/** The result without the required programs: skipped with a message, and a failure in CI. */
 function skipped(missing: readonly string[]): Verdict {
   console.log(`SKIPPED: not installed here: ${missing.join(', ')}`);
   return { ok: process.env.CI !== 'true', found: { skipped: true, missing } };
@@ -156,7 +156,10 @@ async function session(
   }
 }
 
-/** Waits until everybody has been told the last state. @returns how many have */
+/**
+ * Waits until everybody has received the last state.
+ * @returns the number of those who have
+ */
 async function everybodyKnows(simulated: SimulatedRooms, store: Store, ledger: Ledger): Promise<number> {
   const behind = async () => {
     const found: string[] = [];

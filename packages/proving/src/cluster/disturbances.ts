@@ -9,7 +9,6 @@ import type { Lag, LagWatch } from './lag';
 import type { Nginx } from './nginx';
 import type { Postgres } from './postgres';
 
-/** Everything that runs. */
 export interface Deployment {
   postgres: Postgres;
   redis: TestRedis;
@@ -26,29 +25,29 @@ export interface Session {
   random: Random;
 }
 
-/** What a time of the session was like. */
+/** The figures of one disturbance. */
 interface Step {
   step: string;
-  /** Milliseconds until every room that can play has gone on. */
+  /** Milliseconds until every room with a running match has made a move. */
   back: number;
-  /** Moves acknowledged in that time and the calm after it, a second. */
+  /** Acknowledged moves per second until then and in the calm afterwards. */
   moves: number;
-  /** Milliseconds until the bots have gone on. */
+  /** Milliseconds until the bots have made a move. */
   botsBack: number;
-  /** How much later than the first the second server told of moves; nothing where there was no second. */
+  /** The delay of the second server after the first; `null` if there was only one. */
   lag: Lag | null;
 }
 
-/** How long each state of things is looked at, in milliseconds. */
+/** Duration of the calm after each disturbance, in milliseconds. */
 const CALM = 2_000;
 
-/** How long a thing that is stopped stays away, in milliseconds. */
+/** How long a stopped part stays down, in milliseconds. */
 const AWAY = 1_500;
 
-/** The longest that play may take to go on, in milliseconds. */
+/** Maximum time until matches continue, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Stops, kills and starts one part of the deployment after the other, again and again. */
+/** Repeatedly stops, kills and starts one part of the deployment after the other. */
 export async function disturbances(deployment: Deployment, session: Session): Promise<{ steps: Step[] }> {
   const steps: Step[] = [];
   const { postgres, redis, servers } = deployment;
@@ -75,7 +74,7 @@ export async function disturbances(deployment: Deployment, session: Session): Pr
   return { steps };
 }
 
-/** Who has lost the line is sent by the proxy to a server of its own: then both have people again. */
+/** After a lost connection the proxy sends people to another server; waits until both servers have people again. */
 async function backWithPeople(server: ServerProcess, { simulated }: Session): Promise<void> {
   await server.start();
   for (const person of simulated.people) person.stumble();
@@ -92,7 +91,7 @@ async function killed(server: ServerProcess, { ledger }: Session): Promise<void>
   for (const sent of ledger.open()) sent.killedAt = killedAt;
 }
 
-/** While PostgreSQL is away nobody may be told that a move was made. */
+/** While PostgreSQL is away no move may be acknowledged. */
 async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise<void> {
   postgres.crash();
   await pause(AWAY / 10);
@@ -104,7 +103,7 @@ async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise
   postgres.start();
 }
 
-/** Waits until every room has gone on, then looks for a while. */
+/** Waits until every room has made a move, and then for the calm. */
 async function settled(step: string, { simulated, bots, ledger, lag }: Session): Promise<Step> {
   const botsWait = bots.goOn(PATIENCE);
   const began = performance.now();

@@ -3,14 +3,14 @@ import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import type { SimulatedPlayer } from '../kill/simulatedPlayer';
 
-/** How long everybody may take to be seen by a guest, in milliseconds. */
+/** Maximum time for a guest to see everybody, in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * Sends two guests into every room that is played in, by way of the proxy, as clients that do not name the room in
- * their address: from different addresses they meet different servers.
- * @param people as they play at the moment, asked again and again because matches end
- * @returns the rooms in which a guest was not shown everybody who plays there, and the number of guests
+ * Sends two guests into every room with a match, through the proxy, as clients without the room in their URL: with
+ * different addresses they reach different servers.
+ * @param people returns the current players, and is called repeatedly because matches end
+ * @returns the rooms in which a guest did not see all players, and the number of guests
  */
 export async function guestsSeeEverybody(
   proxy: string,
@@ -37,7 +37,7 @@ async function look(proxy: string, code: string, address: string, people: () => 
   });
   const playing = () => people().some(({ place, over }) => place.roomCode === code && !over);
   for (const latest = performance.now() + PATIENCE; !all && playing() && performance.now() < latest; ) await pause(50);
-  // The other guest must have been seen as well before this one goes.
+  // Both guests must have been seen before the first one leaves.
   const verdict = all || !playing();
   await pause(PATIENCE / 10);
   socket.disconnect();

@@ -1,21 +1,21 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** How much later the second of two servers has told something than the first, in milliseconds. */
+/** The delay of the second of two servers after the first, in milliseconds. */
 export interface Lag {
   median: number;
   worst: number;
   moves: number;
 }
 
-/** Watches a match on two servers at once and notes how far they are apart. */
+/** Follows a match on two servers at once and records their delay. */
 export class LagWatch {
   readonly #sockets: Socket[];
-  /** When a version of a match came first: `<match> <version>` -> milliseconds. */
+  /** First arrival of each version of a match: `<match> <version>` -> milliseconds. */
   readonly #first = new Map<string, number>();
   #lags: number[] = [];
   #watched: { matchId: string; players: number } | null = null;
 
-  /** @param servers the two servers, each by its own address */
+  /** @param servers the addresses of the two servers */
   constructor(servers: readonly [string, string], game: string) {
     this.#sockets = servers.map((server, index) => {
       const headers = { 'x-forwarded-for': `10.9.0.${index}` };
@@ -26,14 +26,14 @@ export class LagWatch {
     });
   }
 
-  /** Follows a match instead of the one before. */
+  /** Follows another match. */
   watch(matchId: string, players: number): void {
     if (this.#watched?.matchId === matchId) return;
     this.#watched = { matchId, players };
     for (const socket of this.#sockets) if (socket.connected) this.#sync(socket);
   }
 
-  /** What was measured since the last time it was asked; nothing where only one server told anything. */
+  /** Returns and clears the measurements; `undefined` if only one server sent anything. */
   taken(): Lag | null {
     const lags = this.#lags.sort((a, b) => a - b);
     this.#lags = [];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The configuration that `docker-compose.yml` gives to its nginx. */
+/** The nginx configuration of `docker-compose.yml`. */
 const SITE = fileURLToPath(new URL('../../../../docs/scale/nginx.conf', import.meta.url));
 
-/** Debian keeps nginx where only root looks. */
+/** Debian's nginx is in a folder for administrators. */
 const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
-/** nginx before several servers, with the configuration of `docs/scale`, filled in as its container does it. */
+/** nginx in front of several servers, with the configuration of `docs/scale`, filled in as in its container. */
 export class Nginx {
   readonly address: string;
   readonly #folder: string;
@@ -28,7 +28,7 @@ export class Nginx {
     return spawnSync('nginx', ['-v'], { env: ENVIRONMENT }).status === 0;
   }
 
-  /** Resolves once it passes requests on. */
+  /** Resolves when it forwards requests. */
   async start(): Promise<void> {
     const child = spawn('nginx', ['-p', this.#folder, '-c', join(this.#folder, 'nginx.conf'), '-e', 'stderr'], {
       env: ENVIRONMENT,
@@ -50,11 +50,11 @@ export class Nginx {
     }
   }
 
-  /** How many sockets each server has had, by its address. */
+  /** Number of sockets on each server, by address. */
   sockets(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const line of readFileSync(join(this.#folder, 'access.log'), 'utf8').split('\n')) {
-      // Where one server was away, the one that answered is named last.
+      // After failed attempts, the server that answered is last.
       const server = /^101 .*?([^ ,]+)$/.exec(line)?.[1];
       if (server) counts[server] = (counts[server] ?? 0) + 1;
     }
@@ -71,12 +71,12 @@ export class Nginx {
   }
 }
 
-/** Replaces `${NAME}` for the names given, and nothing else. */
+/** Replaces `${NAME}` for the given names only. */
 function filledIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** What the container's own main configuration says, as far as it matters, with everything in one folder. */
+/** The relevant parts of the container's main configuration, with everything in one folder. */
 function main(folder: string): string {
   const owner = process.getuid?.() === 0 ? 'user root;' : '';
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);

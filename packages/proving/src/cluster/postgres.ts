@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian keeps the programs of PostgreSQL that are not for everybody. */
+/** Debian's folder for the administrative programs of PostgreSQL. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's own programs, if it is installed. */
@@ -13,8 +13,8 @@ export function postgresPrograms(): string | undefined {
 }
 
 /**
- * A PostgreSQL of its own, with its data in a folder of its own. It does not run as root: then it runs as `postgres`, who
- * must be able to come to that folder.
+ * A separate PostgreSQL with its data in its own folder. It refuses to run as root: then it runs as `postgres`, who
+ * needs access to that folder.
  */
 export class Postgres {
   readonly url: string;
@@ -40,18 +40,18 @@ export class Postgres {
     this.#run('initdb', ['-D', this.#data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   }
 
-  /** Returns once it answers. */
+  /** Returns when it answers. */
   start(): void {
     const settings = `-p ${this.#port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=60`;
     this.#run('pg_ctl', ['-D', this.#data, '-w', '-l', join(this.#folder, 'log'), '-o', settings, 'start']);
   }
 
-  /** Ends it as a crash does: what it had promised to keep it must find again. */
+  /** Kills it, as in a crash: it must recover everything it had confirmed. */
   crash(): void {
     this.#run('pg_ctl', ['-D', this.#data, '-w', '-m', 'immediate', 'stop']);
   }
 
-  /** Ends it if it runs. */
+  /** Stops it if it runs. */
   end(): void {
     if (existsSync(join(this.#data, 'postmaster.pid'))) this.crash();
   }
@@ -59,7 +59,7 @@ export class Postgres {
   #run(program: string, args: string[]): void {
     const command = [join(this.#programs, program), ...args];
     const whole = isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...command] : command;
-    // Its children keep what they were given open: nothing of theirs is waited for.
+    // Its child processes keep inherited pipes open, so their output is not awaited.
     const { status } = spawnSync(whole[0] as string, whole.slice(1), { stdio: 'ignore', cwd: this.#folder });
     if (status === 0) return;
     const log = join(this.#folder, 'log');

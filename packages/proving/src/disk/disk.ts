@@ -13,10 +13,10 @@ import { type Played, playOn } from './tables';
 
 const OPTIONS = { samples: { type: 'string' }, sync: { type: 'string' } } as const;
 
-/** What a p99 of anything that keeps nothing may be on the slow disk, to what it is on this one. */
+/** Maximum ratio of p99 on the slow disk to p99 on this one, for requests that store nothing. */
 const NOTICED = 1.2;
 
-/** One server while people play at it. */
+/** A server with people playing on it. */
 interface Side {
   subject: Subject;
   played: Played;
@@ -25,9 +25,9 @@ interface Side {
 }
 
 /**
- * Two servers side by side at which matches are played at the same rate: one on this disk, and one on a disk of which
- * every sync takes `--sync` milliseconds. Meanwhile people join, are refused and ask for a match, at one and the other by
- * chance: none of that keeps anything, so none of it may take noticeably longer on the slow disk.
+ * Two servers with matches at the same rate: one on this disk, and one on a disk whose every sync takes `--sync`
+ * milliseconds. Meanwhile people join, are refused and request a match, alternating between both at random. None of
+ * these requests stores anything, so none may take noticeably longer on the slow disk.
  */
 export const disk: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -65,7 +65,8 @@ function verdictOf([usual, slow]: readonly Side[]) {
     const ratio = after.percentile(0.99) / before.percentile(0.99);
     return { what: probe, before, after, ratio, ok: ratio <= NOTICED };
   });
-  const moves = { what: 'move', before: usual.played.count, after: slow.played.count, ok: true };
+  const moved = [usual, slow].every(({ played }) => played.count.latencies.length > 0);
+  const moves = { what: 'move', before: usual.played.count, after: slow.played.count, ok: moved };
   const rows = [...compared, { ...moves, ratio: undefined }].map(({ what, before, after, ratio, ok }) => [
     ...[ok ? '' : 'NOT', what, short(before.percentile(0.5)), short(before.percentile(0.99))],
     ...[short(after.percentile(0.5)), short(after.percentile(0.99)), short(ratio)],

@@ -4,15 +4,15 @@ import { newAddress } from '../load/session';
 import type { Subject } from '../load/subjects/process';
 import { Wire } from '../load/wire';
 
-/** What people ask of a server that keeps nothing: to come to a match, a move that is refused, and what a match is. */
+/** The requests that store nothing: joining a match, a refused move, and reading a match. */
 export const PROBES = ['join', 'refusal', 'match over HTTP'] as const;
 
 export type Probe = (typeof PROBES)[number];
 
-/** People who take turns, so that none exceeds what one may ask. */
+/** Number of people who take turns, so that none exceeds the limits. */
 const PEOPLE = 20;
 
-/** Ways to ask each of them, which give how long the answer took, in milliseconds. */
+/** Functions that send each probe and return the time to its answer, in milliseconds. */
 export async function openProbes({ address }: Subject, matchId: string): Promise<Record<Probe, () => Promise<number>>> {
   const url = `${address}/games/${hexland.id}/${matchId}`;
   let synced = () => {};
@@ -43,7 +43,7 @@ export async function openProbes({ address }: Subject, matchId: string): Promise
 
 const from = () => ({ headers: { 'x-forwarded-for': newAddress() } });
 
-/** The longest pause before a question, in milliseconds: at any moment of what the server is at. */
+/** Maximum delay before a probe, in milliseconds, so that probes meet the server in any state. */
 const APART = 10;
 
 async function timed(ask: (done: () => void) => void): Promise<number> {

@@ -3,20 +3,20 @@ import { hexland } from '../load/hexland';
 import { hexlandScript, ScriptedTable } from '../load/scriptedTable';
 import type { Subject } from '../load/subjects/process';
 
-/** Matches that are played at each server, and how often a move is made in each, in milliseconds. */
+/** Number of matches on each server, and the interval between moves in each, in milliseconds. */
 const MATCHES = 10;
 const EVERY = 250;
 
 /** Matches that are being played. */
 export interface Played {
   count: Count;
-  /** One of them. */
+  /** The id of one of them. */
   matchId: string;
-  /** Ends them after the moves under way. */
+  /** Stops them after pending moves. */
   stop(): Promise<void>;
 }
 
-/** Plays Hexland at a server until it is stopped. */
+/** Plays Hexland on a server until it is stopped. */
 export async function playOn({ address, kind }: Subject): Promise<Played> {
   const count = new Count();
   const tables = Array.from({ length: MATCHES }, () => new ScriptedTable(count, hexlandScript));

@@ -16,16 +16,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** What a server has at a time: a build of the client, and the protocol it speaks. */
+/** The current version on a server: a build of the client, and its protocol version. */
 export interface Build {
   name: string;
   protocol: string;
 }
 
-/** A server of the built client alone, which is updated while it runs: its pages tell which build they are of. */
+/** A server for the built client alone, which is updated while it runs. Its pages show which build they belong to. */
 export class Builds {
   now: Build = { name: 'first', protocol: '1' };
-  /** Pages that were asked for in vain, while that is so: as over a network that takes for ever. */
+  /** Unanswered requests for pages while the server is silent, as on a broken network. */
   #waiting: ServerResponse[] | null = null;
   readonly #server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -45,7 +45,7 @@ export class Builds {
     this.#waiting = [];
   }
 
-  /** Answers again; what was asked for meanwhile fails. */
+  /** Answers again; requests made meanwhile fail. */
   answer(): void {
     for (const response of this.#waiting ?? []) response.destroy();
     this.#waiting = null;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { chromiumPath, launch } from '../browser/people';
 import type { Launcher, Size, Tab } from './tab';
 
-/** Chromium, driven by Playwright. Nothing where it is not installed. */
+/** Chromium, driven by Playwright; `undefined` if it is not installed. */
 export async function launchChromium(): Promise<Launcher | undefined> {
   const path = chromiumPath();
   if (!path) return undefined;

@@ -6,7 +6,7 @@ const PROGRAM = '/usr/bin/Xvfb';
 
 let started: Promise<string | undefined> | undefined;
 
-/** A screen for windows that nobody looks at: the one there is, or one of our own. Nothing where Xvfb is not installed. */
+/** A screen for invisible windows: the existing one, or a virtual one; `undefined` if Xvfb is not installed. */
 export function display(): Promise<string | undefined> {
   started ??= start();
   return started;
@@ -14,7 +14,7 @@ export function display(): Promise<string | undefined> {
 
 async function start(): Promise<string | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
-  // Xvfb finds a number of its own and tells it on the given descriptor.
+  // Xvfb chooses a display number and writes it to the given descriptor.
   const child = spawn(PROGRAM, ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

@@ -2,15 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
 import { build } from '../browser/harness';
-import { readOptions, wholeNumber } from '../options';
+import { namedOf, readOptions, wholeNumber } from '../options';
+import { gamesNamed } from '../play/game';
 import { addBot, createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
 import type { Proof } from '../verdict';
 import { Friend } from './friend';
 import { launchAll } from './launch';
+import { learn } from './learning';
 import { Line } from './line';
 import { Looks } from './looks';
 import * as scenes from './scenes';
@@ -24,14 +25,15 @@ const OPTIONS = {
   engine: { type: 'string' },
   taps: { type: 'string' },
   short: { type: 'boolean' },
+  lessons: { type: 'boolean' },
 } as const;
 
 const PHONE = { width: 390, height: 844, board: { of: 'height', least: 0.55, deciding: 0.4 } } as const;
 
-/** The game of the short form: four seats at most, hidden hands, reactions out of turn. */
+/** The game of the short form: up to four seats, hidden hands, reactions out of turn. */
 const SHORT = 'colossal-cave';
 
-/** Rounds of taps between two events, and milliseconds without network. */
+/** Rounds of taps between two events, and the duration of an outage in milliseconds. */
 const LONG_FORM = { taps: 12, outage: 20_000 };
 const SHORT_FORM = { taps: 4, outage: 5_000 };
 
@@ -48,17 +50,19 @@ interface Evening {
 }
 
 /**
- * A match of each game with the host in Chromium, a friend in WebKit, one in Firefox and somebody who watches: from the
- * link to a rematch, by tapping what is lit, over a reload, an outage and the way back by the browser's button, with the
- * checks of `layout` in all engines. `--short` plays one game, `--game <id>` that one, `--engine <name>` in one
- * engine; `--screenshots` keeps the pictures in `screenshots/`.
+ * Completes the minute and the lesson of each game in every engine, then plays a match of it with the host in Chromium,
+ * a friend in WebKit, one in Firefox and a watcher: from the link to a rematch, by tapping highlighted things, over a
+ * reload, an outage and the back button, with the checks of `layout` in all engines. `--short` plays a match of one
+ * game, `--game <id>` that game, `--engine <name>` uses one engine; `--lessons` leaves the matches out; `--screenshots`
+ * saves the pictures in `screenshots/`.
  */
 export const engines: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
+  const games = gamesNamed(given.game ?? (given.short ? SHORT : undefined));
+  const wanted = namedOf('engine', given.engine, ENGINES);
   if (!given.built) build();
   const port = wholeNumber('port', given.port, 1, 8471);
   const folder = mkdtempSync(join(tmpdir(), 'lantern-engines-'));
-  const wanted = ENGINES.filter((engine) => given.engine === undefined || given.engine === engine);
   const launchers = await launchAll(wanted);
   const missing = wanted.filter((engine) => !launchers.has(engine));
   if (missing.length > 0) console.log(`SKIPPED: not on this machine: ${missing.join(', ')}.`);
@@ -67,12 +71,13 @@ export const engines: Proof = async (argv) => {
   const form = given.short ? SHORT_FORM : LONG_FORM;
   const taps = wholeNumber('taps', given.taps, 1, form.taps);
   const evening: Evening = { server, port, launchers, looks, form: { ...form, taps } };
-  const game = given.game ?? (given.short ? SHORT : undefined);
-  const games = modules.filter(({ id }) => game === undefined || game === id);
   const crashes: string[] = [];
   try {
     await server.start();
-    for (const module of games) crashes.push(...(await play(module, evening)));
+    for (const module of games) {
+      if (!given.short) await learn(module, { ...evening, size: PHONE });
+      if (!given.lessons) crashes.push(...(await play(module, evening)));
+    }
   } finally {
     for (const launcher of launchers.values()) await launcher.close();
     await server.stop();
@@ -81,15 +86,21 @@ export const engines: Proof = async (argv) => {
   console.log(`Pictures: ${looks.folder}`);
   const complete = missing.length === 0 || process.env.CI !== 'true';
   return {
-    ok: looks.faults.length === 0 && complete && games.length > 0,
+    ok: looks.faults.length === 0 && complete,
     found: { games: games.map(({ id }) => id), missing, crashes, faults: looks.faults },
   };
 };
 
-/** How often a game is played in which an engine crashes: a crash of WebKit’s own is no fault of the page, a second one may be. */
+/**
+ * Number of attempts at a game after a crash of an engine: one crash of WebKit is not the page's fault, a second one
+ * may be.
+ */
 const TRIES = 2;
 
-/** One game, from the link to the rematch. What one of them misses ends this game, not the evening. @returns the crashes of engines */
+/**
+ * Plays one game from the link to the rematch. A failure ends this game, but not the others.
+ * @returns the crashes of engines
+ */
 async function play(module: AnyModule, evening: Evening): Promise<string[]> {
   const began = performance.now();
   const crashes: string[] = [];
@@ -104,7 +115,7 @@ async function play(module: AnyModule, evening: Evening): Promise<string[]> {
   return crashes;
 }
 
-/** @returns the crash that ended it, if one did */
+/** @returns the crash that ended the game, if any */
 async function playOnce(module: AnyModule, evening: Evening): Promise<TabCrashed | undefined> {
   const players = Math.max(module.players.min, Math.min(NAMES.length, module.players.max));
   const made = await createRoom(evening.server.address, module.id, players, NAMES[0] ?? '');
@@ -129,7 +140,7 @@ async function playOnce(module: AnyModule, evening: Evening): Promise<TabCrashed
   }
 }
 
-/** The crash of one of the pages: who waits for what a page shows does not hear of it. */
+/** Resolves when one of the pages crashes; waits on other pages do not notice that. */
 async function crashOf(friends: readonly Friend[]): Promise<TabCrashed | undefined> {
   for (const { tab } of friends) {
     const error = await tab.run(() => null, null).catch((error: unknown) => error);
@@ -137,7 +148,7 @@ async function crashOf(friends: readonly Friend[]): Promise<TabCrashed | undefin
   }
 }
 
-/** Everybody with a browser and a network of their own; the engines for which there is no seat watch. */
+/** Gives everybody a separate browser and network; engines without a seat watch. */
 async function gather({ launchers, port }: Evening, players: number): Promise<Friend[]> {
   const enter = async (launcher: Launcher, name: string, plays: boolean) =>
     new Friend(name, await launcher.newTab(PHONE, 'light'), await Line.to(port), plays);
@@ -149,7 +160,7 @@ async function gather({ launchers, port }: Evening, players: number): Promise<Fr
   return friends;
 }
 
-/** A match with all that may happen to a page on the way, and the next one. */
+/** A match with all events that may happen to a page, and the next match. */
 async function match(module: AnyModule, friends: readonly Friend[], evening: Evening): Promise<void> {
   const { looks, form } = evening;
   const [host, second = host, third = second] = friends as [Friend, Friend?, Friend?];
@@ -159,7 +170,7 @@ async function match(module: AnyModule, friends: readonly Friend[], evening: Eve
   await scenes.keepSeed(friends);
   await host.press('Start the match');
   await everybody((friend) => friend.seesBoard());
-  // Before the first move: a sheet that tells the end would lie over the conversation.
+  // Before the first move, since a sheet at the end would cover the chat.
   await scenes.talk(second.plays ? second : host, friends, 'Well, well!');
   await scenes.tapAlong(friends, form.taps);
   await scenes.reload(second);

@@ -10,7 +10,10 @@ import type { Launcher, Size, Tab } from './tab';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Firefox, headless, over WebDriver BiDi: a process a tab, since storage is a profile's. Nothing where it is not installed. */
+/**
+ * Headless Firefox over WebDriver BiDi: one process for each tab, since a profile has one storage; `undefined` if it is
+ * not installed.
+ */
 export async function launchFirefox(): Promise<Launcher | undefined> {
   const binary = PLACES.find(existsSync);
   if (!binary) return undefined;
@@ -27,7 +30,7 @@ export async function launchFirefox(): Promise<Launcher | undefined> {
   };
 }
 
-/** Milliseconds Firefox may take until it listens. */
+/** Maximum time until Firefox listens, in milliseconds. */
 const BEGINS = 30_000;
 
 async function start(
@@ -59,7 +62,7 @@ async function start(
   return { tab: await tabOf(line, size, end), end };
 }
 
-/** A connection of WebDriver BiDi: commands by number, events by name. */
+/** A WebDriver BiDi connection: commands by id, events by name. */
 interface Line {
   ask<Answer>(method: string, params: object): Promise<Answer>;
   on(method: string, heard: (params: never) => void): void;

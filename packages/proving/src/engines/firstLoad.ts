@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../browser/harness';
-import { readOptions, wholeNumber } from '../options';
+import { namedOf, readOptions, wholeNumber } from '../options';
 import { createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
@@ -22,29 +22,30 @@ const OPTIONS = {
 
 const PHONE = { width: 390, height: 844 };
 
-/** How much slower than this machine a phone is; told only to engines that can be. */
+/** The slowdown that simulates a phone; only for engines that support it. */
 const SLOWER = 4;
 
-/** Milliseconds until nothing larger is painted any more, and until a page must have been kept. */
+/** Time after which nothing larger is painted, and maximum time until a page is cached, in milliseconds. */
 const REST = 2_500;
 const KEPT = 60_000;
 const GLANCE = 100;
 
-/** What a phone must reach on the first visit and on the next one, in milliseconds. */
+/** The goals for a phone on the first visit and on the next one, in milliseconds. */
 const GOALS = [2000, 500] as const;
 
 /**
- * When each engine has painted the largest part of the first page and of a room, over slow 4G, on the first visit and from
- * what its service worker has kept: the median of several visits of new people. Chromium's processor is four times
- * slower; the other engines cannot be told so. The figures hold for the machine they are taken on.
+ * Measures when each engine has painted the largest part of the first page and of a room, over slow 4G, on the first
+ * visit and from the cache of its service worker: the median of several new visitors. Chromium's processor is slowed
+ * down four times; other engines do not support that. The figures depend on the machine.
  */
 export const firstLoad: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const runs = wholeNumber('runs', given.runs, 1, 5);
+  const wanted = namedOf('engine', given.engine, ENGINES);
   if (!given.built) build();
   const port = wholeNumber('port', given.port, 1, 8473);
   const server = new ServerProcess(mkdtempSync(join(tmpdir(), 'lantern-first-load-')), port);
-  const launchers = await launchAll(ENGINES.filter((engine) => given.engine === undefined || given.engine === engine));
+  const launchers = await launchAll(wanted);
   const rows: { engine: Engine; page: string; median: number; goal: number; all: readonly number[] }[] = [];
   try {
     await server.start();
@@ -71,7 +72,10 @@ export const firstLoad: Proof = async (argv) => {
   return { ok: rows.length > 0 && rows.every(({ median, goal }) => median <= goal), found: { rows } };
 };
 
-/** Somebody new visits a page, and visits it again. @returns when it was painted, in milliseconds */
+/**
+ * A new visitor opens a page twice.
+ * @returns the times of painting, in milliseconds
+ */
 async function visit(launcher: Launcher, port: number, path: string): Promise<[first: number, again: number]> {
   const line = await Line.to(port, slow4G());
   const tab = await launcher.newTab(PHONE, 'light');
@@ -87,7 +91,10 @@ async function visit(launcher: Launcher, port: number, path: string): Promise<[f
   }
 }
 
-/** Opens a page. @returns when its largest part was painted; the first one, where the engine tells no more */
+/**
+ * Opens a page.
+ * @returns when its largest part was painted, or the first part if the engine reports no more
+ */
 async function painted(tab: Tab, url: string): Promise<number> {
   await tab.open(url);
   await pause(REST);
@@ -96,7 +103,7 @@ async function painted(tab: Tab, url: string): Promise<number> {
   return tab.run(() => (globalThis as { lanternPainted?: number }).lanternPainted ?? Number.NaN, null);
 }
 
-/** Has the page told what was painted when. Runs in the page. */
+/** Records paint events. Runs in the page. */
 function listen(): void {
   const type = ['largest-contentful-paint', 'paint'].find((one) =>
     PerformanceObserver.supportedEntryTypes.includes(one),
@@ -108,7 +115,10 @@ function listen(): void {
   }).observe({ type, buffered: true });
 }
 
-/** Whether the page is in the hands of a worker that has kept both pages; it is found out by the next look. */
+/**
+ * Whether the page is controlled by a service worker that has cached both pages. The result is available at the next
+ * call.
+ */
 const isKept = (): boolean => {
   const found = globalThis as { lanternKept?: boolean };
   void Promise.all(['/', '/room.html'].map((path) => caches.match(path))).then((pages) => {

@@ -3,38 +3,38 @@ import type { Line } from './line';
 import type { Tab } from './tab';
 import { called, closer, expectClick, lit, type Point, wasClicked } from './taps';
 
-/** Milliseconds something may take to show itself in the slowest of the browsers. */
+/** Maximum time until something appears in the slowest browser, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** Milliseconds between two looks for something. */
+/** Interval between two checks, in milliseconds. */
 const GLANCE = 150;
 
-/** Milliseconds a tap may take to have its effect, and how often it is made. */
+/** Maximum time until a tap has an effect, in milliseconds, and the number of attempts. */
 const EFFECT = 8_000;
 const TRIES = 5;
 
-/** Milliseconds after a tap in which it is not made again. */
+/** Minimum time before a tap is repeated, in milliseconds. */
 const AFTER_TAP = 400;
 
-/** Milliseconds from a tap to its click in the slowest of the browsers. */
+/** Maximum time from a tap to its click in the slowest browser, in milliseconds. */
 const CLICK = 3_000;
 
-/** What is looked for in the text of a page. */
+/** Whether the page contains a text. */
 const saysSo = (text: string): boolean =>
   document.body.innerText.includes(text) ||
   [...document.querySelectorAll('dialog')].some((one) => one.innerText.includes(text));
 
-/** Somebody at the table with a browser of some engine, and a network of their own. */
+/** A person with a browser of some engine and a separate network. */
 export class Friend {
   constructor(
     readonly name: string,
     readonly tab: Tab,
     readonly line: Line,
-    /** Whether they sit; who does not watches. */
+    /** Whether they have a seat; otherwise they watch. */
     readonly plays: boolean,
   ) {}
 
-  /** Taps what is called so, once it is there and rests where it is; again where the tap has not reached it. */
+  /** Taps the control with this label once it is there and no longer moves; repeats the tap if it missed. */
   async press(what: string, patience = PATIENCE): Promise<void> {
     let before: Point | null = null;
     for (const latest = performance.now() + patience; ; await pause(GLANCE)) {
@@ -45,7 +45,10 @@ export class Friend {
     }
   }
 
-  /** Taps a point. @returns whether what lies there was clicked; a page that is left by the tap was */
+  /**
+   * Taps a point.
+   * @returns whether the element there was clicked; true for a page that the tap leaves
+   */
   async #reaches(point: Point): Promise<boolean> {
     await this.tab.run(expectClick, point);
     await this.tab.tapAt(point.x, point.y);
@@ -54,7 +57,7 @@ export class Friend {
     return false;
   }
 
-  /** Taps what is called so until it has had its effect: what moves under the finger is missed. */
+  /** Repeats a tap until it has an effect, since a moving control may be missed. */
   async pressUntil(what: string, effect: () => boolean, patience = PATIENCE): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       await this.press(what, patience);
@@ -64,32 +67,37 @@ export class Friend {
     throw new Error(`${this.name} (${this.tab.engine}) taps “${what}” in vain`);
   }
 
-  /** Waits until the page says something. */
+  /** Waits until the page contains a text. */
   async reads(text: string): Promise<void> {
     await this.until(`read “${text}”`, saysSo, text);
   }
 
-  /** Whether the page says something now. */
+  /** Whether the page contains a text now. */
   says(text: string): Promise<boolean> {
     return this.tab.run(saysSo, text);
   }
 
-  /** Waits until something holds in the page. @param what completes "does not …" */
+  /**
+   * Waits until a condition holds in the page.
+   * @param what completes "does not …"
+   */
   async until<Argument>(what: string, holds: (argument: Argument) => boolean, argument: Argument): Promise<void> {
-    // A page that is being left answers nothing.
+    // A page that is being left does not answer.
     const now = () => this.tab.run(holds, argument).catch(() => false);
     for (const latest = performance.now() + PATIENCE; !(await now()); await pause(GLANCE))
       if (performance.now() > latest) throw new Error(`${this.name} (${this.tab.engine}) does not ${what}`);
   }
 
-  /** Taps one of the things that are lit, if any is. @returns whether there was one */
+  /**
+   * Taps one of the highlighted things.
+   * @returns whether there was one
+   */
   async tapLit(choice: number): Promise<boolean> {
     const point = await this.tab.run(lit, choice);
     if (point) await this.tab.tapAt(point.x, point.y);
     return point !== null;
   }
 
-  /** Closes all sheets. */
   async closeSheets(): Promise<void> {
     for (const latest = performance.now() + PATIENCE; ; await pause(AFTER_TAP)) {
       const point = await this.tab.run(closer, null);
@@ -99,7 +107,7 @@ export class Friend {
     }
   }
 
-  /** The board is there, and the connection to it. */
+  /** Waits for the board and its connection. */
   async seesBoard(): Promise<void> {
     await this.until('see the board', () => document.querySelector('[data-frame="board"]') !== null, null);
   }

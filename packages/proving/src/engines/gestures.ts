@@ -1,13 +1,13 @@
-/** What a finger and a keyboard do, as WebDriver has it in both its forms. */
+/** Taps and key presses in both forms of WebDriver. */
 
-/** A tap of a point of the viewport. Plain WebDriver wants whole pixels. */
+/** A tap at a point of the viewport. Plain WebDriver requires whole pixels. */
 export const tapping = (x: number, y: number): object[] => [
   { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport', duration: 0 },
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
 
-/** The keys of a text, one after the other. */
+/** Presses the keys of a text one after the other. */
 export const typing = (text: string): object[] =>
   [...text].flatMap((value) => [
     { type: 'keyDown', value },

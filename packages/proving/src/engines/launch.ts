@@ -9,7 +9,7 @@ const LAUNCH: Readonly<Record<Engine, () => Promise<Launcher | undefined>>> = {
   firefox: launchFirefox,
 };
 
-/** Starts the engines that are installed here. */
+/** Starts the installed engines. */
 export async function launchAll(wanted: readonly Engine[]): Promise<Map<Engine, Launcher>> {
   const found = new Map<Engine, Launcher>();
   for (const engine of wanted) {

@@ -8,13 +8,13 @@ import { SIZES, type Size } from '../layout/sizes';
 import type { Friend } from './friend';
 import type { Tab } from './tab';
 
-/** Milliseconds until a page has been laid out for a new size, and painted. */
+/** Time until a page has been laid out and painted in a new size, in milliseconds. */
 const SETTLES = 400;
 
-/** How often a page is looked at until it is as it should be. */
+/** Maximum number of checks of a page until it is right. */
 const LOOKS = 6;
 
-/** An iPhone upright and on its side, and what it keeps of its screen for itself. */
+/** An iPhone in portrait and landscape, with the reserved edges of its screen. */
 const EDGES: readonly [Size, Insets][] = [
   [
     { width: 390, height: 844 },
@@ -26,11 +26,11 @@ const EDGES: readonly [Size, Insets][] = [
   ],
 ];
 
-/** What consoles say of a lost network by themselves, and of sizes that are told in the next frame only. */
+/** Console messages about a lost network, and about sizes that are reported in the next frame only. */
 const HARMLESS =
   /ResizeObserver loop|ServiceWorker intercepted the request|net::ERR_|WebSocket|websocket error|Failed to fetch|Failed to load resource|NetworkError|can’t establish|Load failed|network connection was lost|Could not connect/;
 
-/** What is wrong with any page, whatever it shows: one cannot scroll sideways, and a phone does not zoom into its fields. */
+/** Returns general errors of a page: horizontal scrolling, and fields that a phone zooms into. */
 function pageFaults(): string[] {
   const faults: string[] = [];
   const wide = document.documentElement.scrollWidth;
@@ -45,7 +45,9 @@ function pageFaults(): string[] {
   return faults;
 }
 
-/** What the checks of `layout` find wrong with a match page, and still do after several looks: a slow one is laid out late. */
+/**
+ * Returns the errors that the checks of `layout` report repeatedly on a match page, since a slow page is laid out late.
+ */
 async function inspected(tab: Tab, size: Size): Promise<readonly string[]> {
   let faults: readonly string[] = [];
   for (let looks = 0; looks < LOOKS; looks++) {
@@ -56,7 +58,7 @@ async function inspected(tab: Tab, size: Size): Promise<readonly string[]> {
   return faults;
 }
 
-/** Takes pictures, has pages inspected, and keeps what is wrong. */
+/** Takes pictures, checks pages, and collects the errors. */
 export class Looks {
   readonly faults: string[] = [];
 
@@ -71,7 +73,10 @@ export class Looks {
     console.log(`  FAULT ${line}`);
   }
 
-  /** A page as it stands: a picture of it, and what is wrong with it. @param size with it the match page is inspected */
+  /**
+   * Photographs and checks the current page.
+   * @param size checks the match page in this size
+   */
   async look({ tab, plays }: Friend, what: string, size?: Size): Promise<void> {
     await pause(SETTLES);
     const name = `engines-${what}-${tab.engine}${plays ? '' : '-watches'}`;
@@ -82,7 +87,7 @@ export class Looks {
     for (const fault of await inspected(tab, size)) this.add(who, fault);
   }
 
-  /** The match page in every size that `layout` looks at. A picture is kept where something is wrong. */
+  /** Checks the match page in every size of `layout`. Saves a picture of each error. */
   async everySize(friend: Friend, what: string, back: Size): Promise<void> {
     const { tab } = friend;
     for (const size of SIZES) {
@@ -97,7 +102,7 @@ export class Looks {
     await pause(SETTLES);
   }
 
-  /** The page, with all that lies open, clear of the edges of a phone. */
+  /** Checks that the page and all open layers avoid the reserved edges of a phone. */
   async edges({ tab }: Friend, what: string, back: Size): Promise<void> {
     if (!tab.keepEdges) return;
     for (const [size, insets] of EDGES) {
@@ -112,7 +117,7 @@ export class Looks {
     await pause(SETTLES);
   }
 
-  /** What the console of a page has said since it was asked last. */
+  /** Collects the console messages of a page since the last call. */
   async listen({ name, tab }: Friend, what: string): Promise<void> {
     for (const error of await tab.errors())
       if (!HARMLESS.test(error)) this.add(`${what}, ${tab.engine} (${name})`, error);

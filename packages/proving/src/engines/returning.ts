@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../browser/harness';
-import { readOptions } from '../options';
+import { namedOf, readOptions } from '../options';
 import type { Proof } from '../verdict';
 import { Builds } from './builds';
 import { launchAll } from './launch';
@@ -10,21 +10,21 @@ const OPTIONS = { built: { type: 'boolean' }, engine: { type: 'string' } } as co
 
 const PHONE = { width: 390, height: 844 };
 
-/** Milliseconds something may take in the slowest of the browsers. */
+/** Maximum time for a step in the slowest browser, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Milliseconds between two looks at a page, and until a page that is to stay as it is would have changed. */
+/** Interval between two checks of a page, and how long a page is observed that must not change, in milliseconds. */
 const GLANCE = 100;
 const STAYS = 2_000;
 
 /**
- * Who comes back to a server that was updated meanwhile, in every engine: the page starts from what is kept, the newer one
- * is there the next time, at once where it is loaded anew, and by itself where the old one speaks another protocol.
+ * Visitors who return after an update of the server, in every engine: the page starts from the cache; the newer version
+ * is there at the next visit, at once after a reload, and by itself if the old one has another protocol version.
  */
 export const returning: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
+  const wanted = namedOf('engine', given.engine, ENGINES);
   if (!given.built) build();
-  const wanted = ENGINES.filter((engine) => given.engine === undefined || given.engine === engine);
   const launchers = await launchAll(wanted);
   const missing = wanted.filter((engine) => !launchers.has(engine));
   if (missing.length > 0) console.log(`SKIPPED: not on this machine: ${missing.join(', ')}.`);
@@ -55,7 +55,7 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   await tab.open(`${address}/r/ABCDEF`);
   await until(tab, 'the room does not start from what is kept', shows, 'first');
   server.answer();
-  // What was asked for in vain is asked for again by the browsers themselves.
+  // Browsers repeat a failed request by themselves.
   await pause(STAYS);
 
   server.now = { name: 'second', protocol: '1' };
@@ -67,7 +67,7 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   await until(tab, 'the newer page is not used the next time', shows, 'second');
 
   server.now = { name: 'third', protocol: '2' };
-  // Firefox takes a visit for failed where the page loads itself anew before it is complete.
+  // Firefox considers a visit failed if the page reloads itself before it is complete.
   await tab.open(address).catch(() => undefined);
   await until(tab, 'a page of an older protocol does not load itself anew', shows, 'third');
 
@@ -77,14 +77,14 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
     location.reload();
   }, null);
   await until(tab, 'a page does not load itself anew', () => !('isLeft' in globalThis), null);
-  // Safari's engine does not tell the worker that this is more than a visit: there it is the newer one the next time.
+  // WebKit does not tell the service worker about the reload: there the newer version comes at the next visit.
   if (tab.engine !== 'webkit') await until(tab, 'a page that is loaded anew is not the server’s', shows, 'fourth');
 
   await tab.run(() => void import('/assets/of-an-old-build.js' as string).catch(() => location.reload()), null);
   await until(tab, 'a page whose parts are gone does not get the server’s', shows, 'fourth');
 }
 
-/** Waits until something holds in the page; one that is being left answers nothing. */
+/** Waits until a condition holds in the page. A page that is being left does not answer. */
 async function until<Argument>(
   tab: Tab,
   otherwise: string,
@@ -96,12 +96,15 @@ async function until<Argument>(
     if (performance.now() > latest) throw new Error(otherwise);
 }
 
-/** Whether the page is of a build, and has begun. */
+/** Whether the page belongs to a build and has started. */
 const shows = (name: string): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content === name &&
   document.querySelector('.before-start') === null;
 
-/** Whether both pages of a build are kept by a worker that has this page in its hands; it is found out by the next look. */
+/**
+ * Whether both pages of a build are cached by the service worker that controls this page. The result is available at
+ * the next call.
+ */
 const keeps = (name: string): boolean => {
   const found = globalThis as { lanternKeeps?: string };
   const look = async () => {

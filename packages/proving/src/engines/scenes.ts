@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addNothing } from '../serverProcess';
 import type { Friend } from './friend';
 
-/** What friends do in a room and at its table. What does not happen is thrown. */
+/** The actions of friends in a room and in a match. A step that fails throws. */
 
-/** Milliseconds between two looks at pages that may change still, and until they are looked at no longer. */
+/** Interval between checks of pages that may still change, and the maximum number of checks, in milliseconds. */
 const LOOK = 150;
 const SETTLED = 5_000;
 
-/** Milliseconds a step back may take to be made. */
+/** Maximum time of a step back, in milliseconds. */
 const STEP_BACK = 2_000;
 
-/** Milliseconds to find something in the menu, and how often that is tried. */
+/** Maximum time to find an entry in the menu, in milliseconds, and the number of attempts. */
 const IN_MENU = 15_000;
 const MENUS = 3;
 
-/** The host has the keys already; the others come by the link, and who plays types a name and sits down. */
+/** The host has the keys already; the others open the link, and players enter a name and take a seat. */
 export async function arrive(friends: readonly Friend[], code: string, keys: object): Promise<void> {
   for (const [at, friend] of friends.entries()) {
     const { tab, line, name } = friend;
@@ -25,7 +25,7 @@ export async function arrive(friends: readonly Friend[], code: string, keys: obj
         if (keys) localStorage.setItem(`lantern.room.${code}`, keys);
         localStorage.setItem(
           'lantern.settings',
-          JSON.stringify({ language: 'en', motion: 'less', theme: 'light', autoPass: false }),
+          JSON.stringify({ language: 'en', motion: 'less', theme: 'light', autoPass: false, autoRoll: false }),
         );
       },
       { code, keys: at === 0 ? JSON.stringify(keys) : null },
@@ -39,7 +39,10 @@ export async function arrive(friends: readonly Friend[], code: string, keys: obj
   }
 }
 
-/** Everybody taps what is lit, so many times: the same every time, since every tap has its effect before the next. */
+/**
+ * Everybody taps highlighted things for a number of rounds. Deterministic, since every tap has its effect before the
+ * next.
+ */
 export async function tapAlong(friends: readonly Friend[], rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     for (const friend of friends) {
@@ -62,16 +65,16 @@ async function settled(friends: readonly Friend[]): Promise<void> {
   }
 }
 
-/** What a page shows, and what of it may be tapped. */
+/** The visible text of a page, and its tappable choices. */
 const asIs = (): string =>
   `${document.querySelector('main')?.innerText}${[...document.querySelectorAll('[data-lit="true"]')].map((one) => one.getAttribute('aria-label'))}`;
 
-/** No browser adds to the seed of the next match. */
+/** Keeps browsers from contributing to the seed of the next match. */
 export async function keepSeed(friends: readonly Friend[]): Promise<void> {
   for (const { tab } of friends) await tab.run(addNothing, null);
 }
 
-/** One says something; everybody else is told that there is something to read, and reads it. */
+/** One person writes a message; all others see the notice and read it. */
 export async function talk(speaker: Friend, friends: readonly Friend[], text: string): Promise<void> {
   await openTalk(speaker);
   await speaker.press('Your message');
@@ -84,11 +87,11 @@ export async function talk(speaker: Friend, friends: readonly Friend[], text: st
   }
 }
 
-/** Whoever has a name is offered reactions first, and the messages beside them. */
+/** A player is first offered reactions, with the messages beside them. */
 async function openTalk(friend: Friend): Promise<void> {
   await friend.closeSheets();
   const isOpen = () => document.querySelector('dialog[open] input') !== null;
-  await friend.pressUntil('Talk', () =>
+  await friend.pressUntil('Chat', () =>
     [...document.querySelectorAll('dialog[open] input, button')].some(
       (one) => one.matches('input') || one.textContent?.startsWith('Messages'),
     ),
@@ -96,18 +99,17 @@ async function openTalk(friend: Friend): Promise<void> {
   if (!(await friend.tab.run(isOpen, null))) await friend.pressUntil('Messages', isOpen);
 }
 
-/** Loads the page anew. */
 export async function reload(friend: Friend): Promise<void> {
   await friend.tab.open(await friend.tab.run(() => location.href, null));
   await friend.seesBoard();
 }
 
-/** Goes to another page and back by the browser's own button, from its cache where it has one. */
+/** Goes to another page and returns by the back button, from the cache if there is one. */
 export async function leaveAndComeBack(friend: Friend): Promise<void> {
   await friend.closeSheets();
   await friend.tab.open(`${friend.line.address}/about`);
   await friend.reads('About Lantern');
-  // Firefox loses a step back while the page is loading still.
+  // Firefox loses a step back while the page is still loading.
   while ((await friend.tab.run(() => location.pathname, null)) === '/about') {
     await friend.tab.back();
     await pause(STEP_BACK);
@@ -116,7 +118,7 @@ export async function leaveAndComeBack(friend: Friend): Promise<void> {
   await isConnected(friend);
 }
 
-/** Without network for a while; the page says so, and goes on by itself afterwards. */
+/** Cuts the network for a while; the page says so, and recovers by itself. */
 export async function outage(friend: Friend, milliseconds: number): Promise<void> {
   friend.line.cut(true);
   await friend.reads('Connection lost.');
@@ -130,24 +132,26 @@ async function isConnected(friend: Friend): Promise<void> {
   await friend.seesBoard();
 }
 
-/** Looks at the moment before, and comes back to now. */
+/** Shows the previous step, and returns to live. */
 export async function lookBack(friend: Friend): Promise<void> {
   await pressInMenu(friend, 'Look back', () => document.querySelector('input[type="range"]') !== null);
-  await friend.pressUntil('One moment back', () => {
+  await friend.pressUntil('One step back', () => {
     const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
     return slider !== null && Number(slider.value) < Number(slider.max);
   });
-  await friend.press('Back to now');
+  await friend.press('Back to live');
   await friend.seesBoard();
 }
 
-/** Changes from light to dark in the menu of the table. */
+/** Switches from light to dark mode in the settings, from the menu of the match. */
 export async function byLantern(friend: Friend): Promise<void> {
-  await pressInMenu(friend, 'By lantern', () => document.documentElement.dataset.theme === 'dark');
+  await pressInMenu(friend, 'Settings', () =>
+    [...document.querySelectorAll('dialog[open] label')].some((one) => one.textContent === 'Dark'),
+  );
+  await friend.pressUntil('Dark', () => document.documentElement.dataset.theme === 'dark');
   await friend.closeSheets();
 }
 
-/** Those who play vote for the end. */
 export async function endByVote(friends: readonly Friend[]): Promise<void> {
   const players = friends.filter(({ plays }) => plays);
   for (const player of players) {
@@ -168,7 +172,7 @@ export async function endByVote(friends: readonly Friend[]): Promise<void> {
 
 const over = () => [...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === 'Result');
 
-/** Has every move played again in the browser, from what was revealed. */
+/** Replays every move in the browser from the revealed data. */
 export async function checkFairPlay(friend: Friend): Promise<void> {
   await pressInMenu(
     friend,
@@ -178,16 +182,17 @@ export async function checkFairPlay(friend: Friend): Promise<void> {
       [...document.querySelectorAll('dialog[open] h2')].some((one) => one.textContent === 'Fair play'),
   );
   await friend.press('Check this match');
-  await friend.reads('It holds.');
+  await friend.reads('Check passed: ');
   await friend.closeSheets();
 }
 
-/** The host plays again with everybody. */
+/** The host offers a rematch, and all players accept. */
 export async function rematch(host: Friend, friends: readonly Friend[]): Promise<void> {
   await host.closeSheets();
   await keepSeed(friends);
   await host.press('Result');
   await host.press('Play again');
+  for (const friend of friends) if (friend.plays && friend !== host) await friend.press('I’m in');
   for (const friend of friends) {
     await friend.until(
       'see the next match',
@@ -199,7 +204,7 @@ export async function rematch(host: Friend, friends: readonly Friend[]): Promise
   }
 }
 
-/** Taps something in the menu until it has had its effect. A tap beside a menu that grows still closes it: it is opened again. */
+/** Taps an entry in the menu until it has an effect. A tap beside a growing menu closes it, so it is opened again. */
 async function pressInMenu(friend: Friend, what: string, effect: () => boolean): Promise<void> {
   const open = () => document.querySelector('dialog[open]') !== null;
   for (let tries = 1; ; tries++) {

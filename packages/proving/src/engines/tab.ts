@@ -1,6 +1,6 @@
 import type { Insets } from '../layout/inspectEdges';
 
-/** The engines that friends bring. */
+/** The browser engines of friends. */
 export type Engine = 'chromium' | 'webkit' | 'firefox';
 
 export const ENGINES: readonly Engine[] = ['chromium', 'webkit', 'firefox'];
@@ -10,37 +10,37 @@ export interface Size {
   height: number;
 }
 
-/** One page in a browser of its own, the same for every engine: what a proof may ask of it. */
+/** A page in a separate browser, with the same interface for every engine. */
 export interface Tab {
   readonly engine: Engine;
-  /** Goes to an address and waits until it is loaded. */
+  /** Opens an address and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** Goes back by the browser's own button, from its cache of pages where it has one. */
+  /** Goes back by the browser's back button, from its page cache if there is one. */
   back(): Promise<void>;
-  /** Runs a function in the page. It may refer to nothing outside itself; argument and answer are plain JSON. */
+  /** Runs a function in the page. It must not refer to anything outside itself; argument and result are plain JSON. */
   run<Argument, Answer>(task: (argument: Argument) => Answer, argument: Argument): Promise<Answer>;
   /** Taps a point of the viewport, in CSS pixels. */
   tapAt(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
-  /** Makes the processor so many times slower, where the engine can be told to. */
+  /** Slows the processor down by this factor, if the engine supports it. */
   slowDown?(times: number): Promise<void>;
-  /** Keeps the edges of the screen for a notch and a bar, where the engine can be told to. */
+  /** Reserves the edges of the screen for a notch and a bar, if the engine supports it. */
   keepEdges?(insets: Insets): Promise<void>;
   /** A picture of the viewport, as PNG. */
   picture(): Promise<Buffer>;
-  /** Errors the page has met since it was asked last, as far as the engine tells them. */
+  /** Errors of the page since the last call, as far as the engine reports them. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** An engine that is installed here. */
+/** An installed engine. */
 export interface Launcher {
-  /** A page with storage of its own. */
+  /** Opens a page with separate storage. */
   newTab(size: Size, scheme: 'light' | 'dark'): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** The engine has lost the page: its process ended, or no longer answered. */
+/** The page has crashed: its process ended or no longer answers. */
 export class TabCrashed extends Error {}

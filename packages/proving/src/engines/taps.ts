@@ -1,4 +1,4 @@
-/** What one may tap on a page, looked for by its looks alone. All functions run in the page. */
+/** The tappable things of a page, found by their appearance alone. All functions run in the page. */
 
 export interface Point {
   x: number;
@@ -6,7 +6,7 @@ export interface Point {
   what: string;
 }
 
-/** The middle of a button, link or field that is called so, where a tap reaches it; nothing where none is in sight. */
+/** The middle of a button, link or field with that label, if a tap reaches it; `null` if none is in sight. */
 export function called(name: string): Point | null {
   const words = (one: Element) =>
     (one.getAttribute('aria-label') ?? (one.textContent?.trim() || one.getAttribute('placeholder')) ?? '').trim();
@@ -25,7 +25,7 @@ export function called(name: string): Point | null {
   return null;
 }
 
-/** Begins to listen for a click on what lies at a point. */
+/** Starts listening for a click on the element at a point. */
 export function expectClick({ x, y }: Point): void {
   const there = document.elementFromPoint(x, y);
   const target = there?.closest('button, a, label, input, textarea, summary, [role="button"]') ?? there;
@@ -40,22 +40,25 @@ export function expectClick({ x, y }: Point): void {
   );
 }
 
-/** Whether there was one; a page that has not listened is another one, which the click has led to. */
+/** Whether there was a click. A page that has not been listening is a new page, which the click has opened. */
 export function wasClicked(): boolean {
   return (globalThis as { lanternClicked?: boolean }).lanternClicked !== false;
 }
 
-/** What closes the uppermost sheet; nothing where none is open. */
+/** The control that closes the uppermost sheet; `null` if none is open. */
 export function closer(): Point | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const button = dialog?.querySelector('header button');
+  const button =
+    dialog?.querySelector('header button') ??
+    [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close');
   if (!button) return null;
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, what: dialog?.querySelector('h2')?.textContent ?? '' };
 }
 
 /**
- * Something lit: in the uppermost sheet, else on the board. The number chooses; a sheet without any is closed.
+ * A highlighted thing in the uppermost sheet, or else on the board, selected by the number; a sheet without any is
+ * closed.
  */
 export function lit(choice: number): Point | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);

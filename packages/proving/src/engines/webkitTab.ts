@@ -8,7 +8,7 @@ import { freePort } from './freePort';
 import { tapping, typing } from './gestures';
 import { type Launcher, type Size, type Tab, TabCrashed } from './tab';
 
-/** WebKit's own automation window; Debian's `webkit2gtk-driver` brings it. */
+/** WebKit's own automation window, part of Debian's `webkit2gtk-driver`. */
 function miniBrowser(): string | undefined {
   const folders = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
   return folders('/usr/lib')
@@ -17,13 +17,13 @@ function miniBrowser(): string | undefined {
     .find((path) => path.includes('webkit2gtk-4') && existsSync(path));
 }
 
-/** The buttons of the window's own bar would keep it wider than a phone. */
+/** The buttons of the window's toolbar would keep it wider than a phone. */
 const NARROW =
   '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 1px; } image { -gtk-icon-transform: scale(0); min-width: 0; }';
 
 /**
- * WebKit as GTK has it, over plain WebDriver: the engine of Safari. A driver keeps one session, so every tab has a driver
- * of its own. Nothing where it is not installed.
+ * WebKitGTK, the engine of Safari, over plain WebDriver. A driver has one session, so every tab has its own driver.
+ * `undefined` if it is not installed.
  */
 export async function launchWebKit(): Promise<Launcher | undefined> {
   const binary = miniBrowser();
@@ -55,10 +55,13 @@ export async function launchWebKit(): Promise<Launcher | undefined> {
   };
 }
 
-/** Milliseconds the driver may take for an answer. */
+/** Maximum time for an answer of the driver, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Asks the driver; it answers with a value or with an error. @throws {TabCrashed} the driver has given the page up */
+/**
+ * Sends a command to the driver, which answers with a value or an error.
+ * @throws {TabCrashed} if the driver has given up the page
+ */
 async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method,
@@ -72,7 +75,7 @@ async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
   return value;
 }
 
-/** Milliseconds a driver may take to listen. */
+/** Maximum time until a driver listens, in milliseconds. */
 const BEGINS = 10_000;
 
 async function begun<Answer>(task: () => Promise<Answer>): Promise<Answer> {
@@ -86,19 +89,22 @@ async function begun<Answer>(task: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Keeps what goes wrong in a page, since WebDriver tells nothing of it. Put in place after every load. */
+/** Records errors of a page, which WebDriver does not report. Installed after every load. */
 const LISTEN = `if (!window.__faults) { window.__faults = []; const error = console.error;
   addEventListener('error', (event) => window.__faults.push(event.message));
   addEventListener('unhandledrejection', (event) => window.__faults.push(String(event.reason)));
   console.error = (...all) => { window.__faults.push(all.join(' ')); error(...all); }; }`;
 
-/** What was kept so. */
+/** Returns and clears the recorded errors. */
 const TOLD = 'return (window.__faults ?? []).splice(0)';
 
-/** Runs a script in the page. @returns what it returns */
+/**
+ * Runs a script in the page.
+ * @returns its result
+ */
 type Script = <Answer>(text: string, args: unknown[]) => Promise<Answer>;
 
-/** Gives the page a size. The window's own frame takes a part of what it is given: what is missing is added. */
+/** Sets the size of the page. The window frame takes a part of the requested size, which is added. */
 async function fit(session: string, script: Script, { width, height }: Size): Promise<void> {
   let [wide, high] = [width, height];
   for (let tries = 0; tries < 3; tries++) {

@@ -43,7 +43,7 @@ test('the same name gives the same batch, another name another one', () => {
   expect(batch('a/1')).not.toEqual(batch('a/2'));
 });
 
-test('batches come in every way, and what is grown differs', () => {
+test('batches are sent in every way, with different mutations', () => {
   const batches = Array.from({ length: 200 }, (_, index) => batchOf(recording, `a/${index}`, 10));
   expect(new Set(batches.map(({ inputs }) => inputs[0]?.via))).toEqual(
     new Set(['socket', 'bytes', 'http', 'rush', 'guess']),
@@ -52,7 +52,7 @@ test('batches come in every way, and what is grown differs', () => {
   expect(new Set(texts).size).toBeGreaterThan(texts.length / 3);
 });
 
-test('what is sent names its target', async () => {
+test('inputs contain the names of their target', async () => {
   const heard: string[] = [];
   const listens: Handles = (text, socket, answer) => {
     heard.push(text);
@@ -63,7 +63,7 @@ test('what is sent names its target', async () => {
   expect([attack.faults, attack.tally.kinds]).toEqual([[], { 'socket: NO_SUCH_MATCH': 1 }]);
 });
 
-test('after a cut the rest is sent over another line', async () => {
+test('after a cut the rest is sent over another connection', async () => {
   const cuts: Handles = (text, socket, answer) => {
     if (text.includes('bad')) socket.terminate();
     else answers(text, socket, answer);
@@ -75,7 +75,7 @@ test('after a cut the rest is sent over another line', async () => {
   ]);
 });
 
-test('a server that ends is a fault, with all that was under way', async () => {
+test('a crash of the server is an error, reported with all pending inputs', async () => {
   const dies: Handles = (text) => (text.includes('__proto__') ? server?.die() : undefined);
   const attack = await attacked(dies, '42/toy,1["__proto__"]');
   expect(attack.faults).toContain('the server has ended under attack');

@@ -12,21 +12,21 @@ import { hostileRequest } from './requests';
 import { type Fate, sendMessages } from './sendMessages';
 import type { Targets } from './targets';
 
-/** Inputs that are sent one after the other, the same way to the same place. */
+/** Inputs sent one after the other, in the same way to the same target. */
 export interface Batch {
   name: string;
   inputs: Input[];
 }
 
-/** What has been sent and what became of it. */
+/** The inputs and their outcomes. */
 export interface Tally {
   sent: number;
   unanswered: number;
-  /** How often each kind of answer was given, by the way things are sent. */
+  /** Number of answers of each kind, by way of sending. */
   kinds: Record<string, number>;
 }
 
-/** The ways to send things, as often as their weight says. */
+/** The ways of sending, by weight. */
 const WAYS = [
   [72, 'socket'],
   [3, 'bytes'],
@@ -35,7 +35,7 @@ const WAYS = [
   [2, 'guess'],
 ] as const satisfies readonly (readonly [number, Input['via']])[];
 
-/** The batch of that name: the same recording and name give the same inputs. */
+/** The batch with that name: the same recording and name give the same inputs. */
 export function batchOf({ frames, requests }: Recording, name: string, size: number): Batch {
   const random = seededRandom(name);
   const via = weighted(WAYS, random);
@@ -51,38 +51,36 @@ export function batchOf({ frames, requests }: Recording, name: string, size: num
   return { name, inputs: Array.from({ length: size }, make) };
 }
 
-/** Addresses the attackers come from: so many that no limit of a household hides what the server thinks of an input. */
+/** Number of attackers' addresses: enough that no limit of a household hides how the server handles an input. */
 const HOUSEHOLDS = 1000;
 
-/** Requests and bytes of a batch that are under way at the same time. */
+/** Maximum number of pending requests and raw byte inputs of a batch. */
 const AT_ONCE = 8;
 
-/** How often a connection is tried that does not come about. */
+/** Number of attempts to connect. */
 const TRIES = 5;
 
-/** How long bytes beneath a socket may wait for more bytes, in milliseconds: half a frame is due no answer. */
+/** How long raw bytes on a socket may wait for more bytes, in milliseconds: half a frame needs no answer. */
 const HALF_A_FRAME = 400;
 
-/** As long as guesses are remembered by a server whose clock hurries, and a little less, in milliseconds. */
+/** A little less than the time a server with an accelerated clock remembers guesses, in milliseconds. */
 const REMEMBERED = 5_000;
 
-/** What is attacked. */
+/** The target of the attack. */
 type Victim = Pick<ServerProcess, 'address' | 'lives'>;
 
-/** Remarks that one connection may make in one go. */
+/** Maximum number of consecutive chat messages on one connection. */
 const REMARKS = 8;
 
-/** Where there are tables to aim at, and rooms to come to. */
 type TargetRooms = Pick<Targets, 'names' | 'visit'>;
 
-/** Sends batches to a server and notes what becomes of them. */
+/** Sends batches to a server and records the results. */
 export class Attack {
   readonly #server: Victim;
   readonly #targets: TargetRooms;
   readonly #url: URL;
   readonly tally: Tally = { sent: 0, unanswered: 0, kinds: {} };
   readonly faults: string[] = [];
-  /** Batches that did not go well. */
   readonly failing = new Set<Batch>();
   readonly #underWay = new Set<Batch>();
   #addresses = 0;
@@ -129,7 +127,7 @@ export class Attack {
     }
   }
 
-  /** All at once over one connection. */
+  /** Sends all inputs at once over one connection. */
   async #rush(batch: Batch): Promise<void> {
     const { namespace = '', pass = 'stranger' } = batch.inputs[0] ?? {};
     const line = await this.#line(namespace, pass);
@@ -141,7 +139,7 @@ export class Attack {
     for (const [index, fate] of fates.entries()) this.#note(batch, batch.inputs[index] as Input, fate);
   }
 
-  /** All from one address that has guessed nothing before; then the code of a room that is there. */
+  /** Sends all inputs from an address without earlier guesses, and then the code of an existing room. */
   async #guesses(batch: Batch): Promise<void> {
     const number = this.#guessers++;
     const address = `10.${8 + ((number >> 16) & 7)}.${(number >> 8) & 255}.${number & 255}`;
@@ -159,7 +157,7 @@ export class Attack {
     if (wrong && this.#server.lives) this.#fault(batch, wrong);
   }
 
-  /** Each over a connection of its own, some at the same time. */
+  /** Sends each input over a separate connection, some at the same time. */
   async #apart(batch: Batch, send: (input: Input) => Promise<Fate>): Promise<void> {
     const waiting = [...batch.inputs];
     const work = async () => {
@@ -194,7 +192,7 @@ export class Attack {
     return addressed(input.text, this.#targets.names(input.namespace, input.pass));
   }
 
-  /** A line to the namespace; keys that open a room no more are left behind. */
+  /** Opens a connection to the namespace. Outdated keys are not sent. */
   async #line(namespace: string, pass: Pass): Promise<RawSocket> {
     for (let tries = 1; ; tries++) {
       const proof = namespace === '/room' ? this.#targets.visit(tries === 1 ? pass : 'stranger') : '';

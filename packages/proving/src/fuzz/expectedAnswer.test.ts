@@ -34,14 +34,17 @@ test.each([
   '42/toy, ["sync"]',
   '40/toy,[]',
   '40/toy,{',
-])('nothing is due for %j: silence will do, or the end', (message) => expect(dueFor(message, '/toy')).toBeUndefined());
+])('nothing is required for %j: silence or a closed connection are accepted', (message) =>
+  expect(dueFor(message, '/toy')).toBeUndefined(),
+);
 
-test('a move that wants no acknowledgement is due none: it may have been made', () => {
+test('a move without an acknowledgement requires no answer, since it may have been made', () => {
   expect(dueFor('42/toy,["update",{}]', '/toy')).toBeUndefined();
 });
 
-test('a remark that wants no acknowledgement is due none', () => {
+test('a chat message without an acknowledgement requires no answer', () => {
   expect(dueFor('42/room,["say",{"text":"x"}]', '/room')).toBeUndefined();
+  expect(dueFor('42/toy,["shown","m",1,"0"]', '/toy')).toBeUndefined();
 });
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
   ['nor do those of another namespace', '42/other,1["update"]', '/toy', true],
 ])('%s', (_, message, home, late) => expect(dueFor(message, home)?.late).toBe(late));
 
-test('answers are counted by the code of their refusal, or by what they are', () => {
+test('answers are counted by the code of their refusal, or by their kind', () => {
   expect(kindOf(`42/toy,${refused}`)).toBe('MALFORMED');
   expect(kindOf('43/toy,1[{"ok":true,"stateID":1}]')).toBe('accepted');
   expect(kindOf('42/toy,["sync","m",{}]')).toBe('sync');
@@ -63,13 +66,13 @@ test.each([
   '{"code":"INTERNAL"}',
   `{"name":"${POLLUTION}"}`,
   'SQLITE_BUSY',
-])('an answer with %j is a fault', (answer) => expect(wrongIn(answer)).toBeDefined());
+])('an answer with %j is an error', (answer) => expect(wrongIn(answer)).toBeDefined());
 
-test('a refusal with a sentence is none', () => {
+test('a refusal with a sentence is not an error', () => {
   expect(wrongIn('{"code":"NO_SUCH_ROOM","message":"There is no room with this code."}')).toBeUndefined();
 });
 
-test('a status is read from an answer, and from nothing else', () => {
+test('a status is read only from an answer', () => {
   expect(statusOf('HTTP/1.1 404 Not Found\r\n')).toBe(404);
   expect(statusOf('garbage')).toBeUndefined();
 });

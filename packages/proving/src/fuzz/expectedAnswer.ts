@@ -1,12 +1,15 @@
 import { POLLUTION } from './hostileValues';
 
-/** Names that socket.io keeps for itself: a packet that uses one ends the connection. */
+/** Event names reserved by socket.io: a packet that uses one closes the connection. */
 const RESERVED = new Set(['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener']);
 
-/** What an answer to something sent looks like. */
+/** Events that may succeed without an answer if no acknowledgement is requested. */
+const SILENT: ReadonlySet<string> = new Set(['update', 'say', 'shown', 'attend', 'mark']);
+
+/** Whether a packet is the expected answer. */
 type Answers = (packet: string) => boolean;
 
-/** What somebody who has sent a message may expect, unless the connection is cut. */
+/** The answer that the sender of a message may expect, unless the connection is cut. */
 export interface Due {
   answers: Answers;
   /** Whether the answer may come after that to a later message. */
@@ -16,10 +19,10 @@ export interface Due {
 const PACKET = /^4([02])(\/[^,]*,|\/[^,]*$)?(\d*)(.*)$/s;
 
 /**
- * What is due for a message, read as socket.io's protocol says it, independently of any server. Nothing is due for what
- * is no event and no connection, and for a move or a remark that asks for no acknowledgement: that may have been made.
- * In a room everybody talks when they like, so that answers need not come in order; nor do those of different namespaces.
- * @param home the namespace whose other answers tell the order
+ * Returns the answer that a message requires by the protocol of socket.io, independently of any server. It is `undefined`
+ * for a message that is neither an event nor a connection, and for an event that requests no acknowledgement and may have
+ * succeeded. In a room all clients send at any time, so answers may come in any order, as do those of different namespaces.
+ * @param home the namespace whose other answers determine the order
  */
 export function dueFor(message: string, home: string): Due | undefined {
   const [, type, name = '/', id = '', data = ''] = PACKET.exec(message) ?? [];
@@ -28,11 +31,11 @@ export function dueFor(message: string, home: string): Due | undefined {
   const content = parsed(data);
   if (type === '0') return connection(prefix, data === '' ? {} : content);
   if (type !== '2' || !Array.isArray(content)) return undefined;
-  // White space before the data: socket.io's parser takes it for an id, so that the answer may be an acknowledgement.
+  // White space before the data: socket.io's parser treats it as an id, so that the answer may be an acknowledgement.
   if (/^\s/.test(data)) return undefined;
   const [event] = content;
   if (typeof event !== 'string' || RESERVED.has(event)) return undefined;
-  if ((event === 'update' || event === 'say') && id === '') return undefined;
+  if (SILENT.has(event) && id === '') return undefined;
   const ack = id === '' ? undefined : `43${prefix}${Number(id)}[`;
   const refused = `42${prefix}["lantern:refused"`;
   const synced = `42${prefix}["sync"`;
@@ -57,7 +60,7 @@ function parsed(data: string): unknown {
   }
 }
 
-/** How an answer is counted: the code of its refusal, or what else it is. */
+/** The key for counting an answer: the code of its refusal, or its kind. */
 export function kindOf(packet: string): string {
   const code = /"code":"([A-Z_]+)"/.exec(packet)?.[1];
   if (code) return code;
@@ -65,15 +68,14 @@ export function kindOf(packet: string): string {
   return packet.startsWith('40') ? 'connected' : 'sync';
 }
 
-/** Traces of the inside of a server, which no answer may show. */
+/** Traces of the internals of a server, which no answer may contain. */
 const INSIDE = /node_modules|\bat [\w.<>]+ \(|\.js:\d+|\.ts:\d+|SQLITE_|ECONNREFUSED|prngstate|keyHash/;
 
-/** A seat's own point of view. */
 const SEAT = /"audience":"\d/;
 
 /**
- * What is wrong with something the server has sent, if anything is.
- * @param foreign whether whoever has asked has no seat there
+ * Returns the error in a message of the server, if there is one.
+ * @param foreign whether the sender has no seat there
  */
 export function wrongIn(answer: string, foreign = false): string | undefined {
   const inside = INSIDE.exec(answer)?.[0];
@@ -84,7 +86,7 @@ export function wrongIn(answer: string, foreign = false): string | undefined {
   return undefined;
 }
 
-/** The status of an answer over HTTP; nothing, if it is none. */
+/** The status of an HTTP answer; undefined for other text. */
 export function statusOf(answer: string): number | undefined {
   const status = /^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1];
   return status === undefined ? undefined : Number(status);

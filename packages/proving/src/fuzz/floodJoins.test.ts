@@ -12,7 +12,7 @@ async function rushed(handles: Handles, ...packets: string[]) {
   return floodJoins(line, packets, 500);
 }
 
-test('everything that asks to come in is answered', async () => {
+test('every request to join is answered', async () => {
   let asked = 0;
   const fates = await rushed(
     (_text, _socket, answer) =>
@@ -23,7 +23,7 @@ test('everything that asks to come in is answered', async () => {
   expect(fates.some(({ wrong }) => wrong)).toBe(false);
 });
 
-test('who is let into a namespace twice is a fault, also into the one where they are', async () => {
+test('joining a namespace twice is an error, even the current one', async () => {
   const letsIn: Handles = (text, _socket, answer) => answer(`${text.replace(/,.*/, '')},{"sid":"x"}`);
   const fates = await rushed(letsIn, '40/room,{}', '40/room,{}', '40/other,', '40/toy,{}');
   expect(fates.map(({ wrong }) => wrong ?? '')).toEqual([
@@ -34,14 +34,14 @@ test('who is let into a namespace twice is a fault, also into the one where they
   ]);
 });
 
-test('what is left when the server cuts the line is cut', async () => {
+test('after the server cuts the connection the rest counts as cut', async () => {
   const cuts: Handles = (text, socket, answer) =>
     text.includes('bad') ? socket.close() : answer('44/room,{"data":{"code":"NO_SUCH_ROOM"}}');
   const fates = await rushed(cuts, '40/room,{}', '40/room,{"code":"bad"}', '40/room,{}');
   expect(fates.map(({ kind }) => kind)).toEqual(['NO_SUCH_ROOM', 'cut', 'cut']);
 });
 
-test('what gets no answer is unanswered, unless none is due', async () => {
+test('a missing answer is unanswered, unless none is required', async () => {
   const fates = await rushed(() => {}, '40/room,{}', '40/room,[]');
   expect(fates.map(({ kind }) => kind)).toEqual(['UNANSWERED', 'silence']);
 });

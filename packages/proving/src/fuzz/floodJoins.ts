@@ -5,7 +5,7 @@ import { weighted } from './mutateJson';
 import type { RawSocket } from './rawSocket';
 import type { Fate } from './sendMessages';
 
-/** What somebody shows who comes into the namespace `/room`, as often as its weight says. */
+/** The authentications for the namespace `/room`, by weight. */
 const PROOFS: readonly (readonly [weight: number, proof: string])[] = [
   [6, '{"code":"{code}","name":"Cy"}'],
   [3, '{"code":"{code}","seatKey":"{key}","hostKey":"{hostKey}"}'],
@@ -14,13 +14,13 @@ const PROOFS: readonly (readonly [weight: number, proof: string])[] = [
   [1, ''],
 ];
 
-/** The longest wait for the answers to all that ask at the same time, in milliseconds. */
+/** Maximum time for the answers to all simultaneous requests, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** One of many packets that ask to come into a namespace, over a connection that stands in `home`. */
+/** One of many packets that join a namespace, over a connection that is already in `home`. */
 export function hostileJoin(home: string, namespaces: readonly string[], random: Random): Input {
   const pass = pick(random, ['stranger', 'neighbour', 'insider', 'owner'] satisfies Pass[]);
-  // Asking for the one where they are cuts the line, and hides what becomes of the others.
+  // Joining `home` again would cut the connection and hide the results of the others.
   const others = namespaces.filter((namespace) => namespace !== home && namespace !== '/room');
   const other = pick(random, [...others, '/room', '/room', '/room', '/room']);
   const text = other === '/room' ? `40/room,${weighted(PROOFS, random)}` : `40${other},`;
@@ -28,8 +28,8 @@ export function hostileJoin(home: string, namespaces: readonly string[], random:
 }
 
 /**
- * Sends packets that ask to come into namespaces down a line in one go. Each is answered, unless the server cuts the line;
- * nobody is let into a namespace twice.
+ * Sends many packets that join namespaces at once. Each must be answered, unless the server cuts the connection, and no
+ * namespace may be joined twice.
  */
 export function floodJoins(line: RawSocket, packets: readonly string[], patience = PATIENCE): Promise<Fate[]> {
   return new Promise((resolve) => {

@@ -4,10 +4,10 @@ import type { Input, Pass } from './input';
 import { garbled, mutated, weighted } from './mutateJson';
 import type { RecordedFrame } from './recorder';
 
-/** The largest message a server takes, in bytes. */
+/** Maximum size of a message to the server, in bytes. */
 const LARGEST = 16 * 1024;
 
-/** A message that has been taken apart: `42/game,7["update", …]`. */
+/** Matches the parts of a message: `42/game,7["update", …]`. */
 const PACKET = /^(4\d)(\/[^,]*),(\d*)(.*)$/s;
 
 type Growth = (frame: RecordedFrame, random: Random, all: readonly RecordedFrame[]) => Grown;
@@ -19,7 +19,7 @@ interface Grown {
   pass?: Pass;
 }
 
-/** What is done to messages, as often as its weight says. */
+/** The mutations of messages, by weight. */
 const GROWTHS: readonly (readonly [weight: number, Growth])[] = [
   [50, changedData],
   [8, asRecorded],
@@ -36,8 +36,8 @@ const GROWTHS: readonly (readonly [weight: number, Growth])[] = [
 
 /**
  * A hostile message for a namespace.
- * @param frames recorded ones of that namespace
- * @param all recorded ones of every namespace
+ * @param frames recorded messages of that namespace
+ * @param all recorded messages of every namespace
  */
 export function hostileFrame(frames: readonly RecordedFrame[], all: readonly RecordedFrame[], random: Random): Input {
   const frame = pick(random, frames);
@@ -111,7 +111,7 @@ function bytes({ text }: RecordedFrame, random: Random): Grown {
   return { text: sent.toString('base64'), how: 'bytes in place of text', binary: true };
 }
 
-/** What goes wrong beneath a WebSocket's messages. */
+/** Errors at the level of WebSocket frames. */
 const BENEATH: readonly (readonly [how: string, bytes: number[]])[] = [
   ['a frame without its mask', [0x81, 0x03, 0x34, 0x32, 0x5b]],
   ['a reserved kind of frame', [0x83, 0x80, 0, 0, 0, 0]],
@@ -130,7 +130,7 @@ const BENEATH: readonly (readonly [how: string, bytes: number[]])[] = [
   ['pings', Array.from({ length: 50 }, () => [0x89, 0x80, 0, 0, 0, 0]).flat()],
 ];
 
-/** Hostile bytes beneath a socket of that namespace. */
+/** Hostile raw bytes for a socket of that namespace. */
 export function hostileBytes(namespace: string, random: Random): Input {
   const noise = () => Array.from({ length: random.die(40) }, () => random.die(256) - 1);
   const [how, sent] = chance(random, 0.8) ? pick(random, BENEATH) : (['noise', noise()] as const);

@@ -6,20 +6,19 @@ import { sendRawRequest } from './rawRequest';
 import { RawSocket } from './rawSocket';
 import type { Fate } from './sendMessages';
 
-/** Codes of no room that one address may try within a minute of the server. */
+/** Number of unknown codes one address may try within a minute of the server. */
 const ALLOWED = 20;
 
-/** What somebody is told about a code where there is no such room. */
+/** The answers about a code without a room. */
 const MISSED = new Set(['HTTP 404', 'NO_SUCH_ROOM']);
 
-/** A code somebody makes up, and how it is tried. */
+/** Makes up a code, and chooses how to try it. */
 export function guess(random: Random): Input {
   const text = Array.from({ length: 6 }, () => pick(random, [...CODE_ALPHABET])).join('');
   const how = pick(random, ['request', 'page', 'socket']);
   return { via: 'guess', namespace: '/room', pass: 'stranger', text, binary: false, due: true, how };
 }
 
-/** Tries a code from an address. */
 export async function guessCode(server: URL, address: string, { text, how }: Input): Promise<Fate> {
   if (how === 'socket') return triedBySocket(server, address, text);
   const path = how === 'page' ? `/r/${text}` : `/api/rooms/${text}`;
@@ -42,9 +41,9 @@ async function triedBySocket(server: URL, address: string, code: string): Promis
 }
 
 /**
- * What is wrong with the answers to one address, if anything is: it is told too often that there is no such room, or goes
- * on to learn which codes are rooms'.
- * @param last the answer to the code of a room that is there, after all others
+ * The error in the answers to one address, if any: too many answers that a room does not exist, or further answers that
+ * reveal existing codes.
+ * @param last the answer for an existing room, after all others
  */
 export function wrongWithGuesses(fates: readonly Fate[], last: Fate): string | undefined {
   const told = fates.filter(({ kind }) => MISSED.has(kind)).length;

@@ -1,10 +1,10 @@
-/** A word that must never come back from where nobody can have put it but by a prototype. */
+/** A word that may only be returned if a prototype was polluted. */
 export const POLLUTION = 'lantern-polluted';
 
 const nested = (depth: number, open: string, close: string, core = '') =>
   open.repeat(depth) + core + close.repeat(depth);
 
-/** Values as JSON text, also such as `JSON.stringify` would never write. */
+/** Values as JSON text, including some that `JSON.stringify` never writes. */
 export const VALUES: readonly string[] = [
   ...['null', 'true', 'false', '0', '-0', '-1', '1', '0.5', '1e308', '-1e308', '1e999', '9007199254740993'],
   ...[
@@ -59,17 +59,29 @@ export const VALUES: readonly string[] = [
   nested(500, '[{"__proto__":', '}]', 'null'),
 ];
 
-/** Names that mean something to JavaScript, boardgame.io, socket.io or this server, and are no moves. */
+/** Names with a meaning in JavaScript, boardgame.io, socket.io or this server that are not moves. */
 export const NAMES: readonly string[] = [
   ...['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', '__proto__', '__defineGetter__'],
   ...['UPDATE', 'RESET', 'SYNC', 'PATCH', 'UNDO', 'REDO', 'PLUGIN', 'STRIP_TRANSIENTS', 'GAME_EVENT', 'MAKE_MOVE'],
   ...['endGame', 'endTurn', 'endPhase', 'setPhase', 'setStage', 'setActivePlayers', 'pass', 'timeOut', 'concede'],
-  ...['sync', 'update', 'patch', 'chat', 'matchData', 'room', 'error', 'connect', 'disconnect', 'disconnecting'],
+  ...[
+    'sync',
+    'update',
+    'shown',
+    'patch',
+    'chat',
+    'matchData',
+    'room',
+    'error',
+    'connect',
+    'disconnect',
+    'disconnecting',
+  ],
   ...['newListener', 'removeListener', 'connect_error', 'watchers', 'lantern:refused', ''],
   ...['say', 'said', 'conversation', 'takeBack', 'matches', 'past', 'fair', 'push', 'redeem'],
 ];
 
-/** Keys under which things hide. */
+/** Keys with a special meaning. */
 export const KEYS: readonly string[] = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', 'toJSON', 'state', 'G', 'ctx', 'args'],
   ...['credentials', 'playerID', 'type', 'requestId', 'matchID', 'seat', 'hostKey', 'options', 'standIn', ''],

@@ -1,45 +1,45 @@
 /**
- * With whose keys something is sent: nobody's, those of a seat at another table, those of an own seat at this one, or those
- * of the host of a room that is there to be abused; or word for word as somebody honest has sent it before.
+ * The keys of the sender: none, those of a seat in another match, those of an own seat in this one, or those of the
+ * host of a room that may be abused; or an exact copy of what an honest person has sent.
  */
 export type Pass = 'stranger' | 'neighbour' | 'insider' | 'owner' | 'thief';
 
-/** Something hostile, ready but for the names in braces, which stand for what its target is like. */
+/** A hostile input. Names in braces are placeholders for properties of its target. */
 export interface Input {
   /**
-   * Over a socket that has joined the namespace, as bytes beneath such a socket, or as a request; in a rush of packets that
-   * all ask to come in; as the guess of a room's code.
+   * Sent over a socket that has joined the namespace, as raw bytes on such a socket, or as a request; as one of many
+   * simultaneous joins; or as the guess of a room's code.
    */
   via: 'socket' | 'bytes' | 'http' | 'rush' | 'guess';
   namespace: string;
   pass: Pass;
-  /** A message or a request as text; single bytes, and messages of bytes, in base64. */
+  /** A message or a request as text; raw bytes and binary messages in base64. */
   text: string;
   binary: boolean;
-  /** Whether whoever sends it must get an answer or be cut off; else silence will do. */
+  /** Whether the sender must get an answer or be cut off; otherwise silence is allowed. */
   due: boolean;
-  /** What has been done to the good traffic it comes from. */
+  /** The mutations that were applied. */
   how: string;
 }
 
-/** What a target is like for whoever sends something there. */
+/** The properties of a target for a sender. */
 export interface Names {
   match: string;
   code: string;
   seat: string;
   key: string;
   hostKey: string;
-  /** What lets another device take over the seat. */
+  /** The secret that moves the seat to another device. */
   token: string;
   /** Address of the push service. */
   push: string;
   /** Version of the seat's view. */
   version: number;
-  /** The event by which somebody honest has made a move at that table, as JSON. */
+  /** The event by which an honest person has made a move in that match, as JSON. */
   stolen: string;
 }
 
-/** The text with the names of its target. */
+/** Replaces the placeholders in a text by the names of its target. */
 export function addressed(text: string, names: Names): string {
   return text
     .replaceAll('"{version}"', String(names.version))

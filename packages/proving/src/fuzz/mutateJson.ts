@@ -4,20 +4,20 @@ import { KEYS, NAMES, VALUES } from './hostileValues';
 type Json = unknown;
 type Holder = Record<string, Json> | Json[];
 
-/** A place in a tree of JSON: what holds it, and under which key. */
+/** A place in a JSON tree: its container and its key. */
 interface Spot {
   holder: Holder;
   key: string | number;
 }
 
-/** One change of a tree that is changed in place. */
+/** A change of a tree in place. */
 type Growth = (spots: readonly Spot[], random: Random) => void;
 
 const at = ({ holder, key }: Spot): Json => (holder as Record<string | number, Json>)[key];
 const put = ({ holder, key }: Spot, value: Json) => {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 };
-/** Stands for a text that goes out as it is; see `written`. */
+/** A placeholder for text that is sent unchanged; see `written`. */
 const raw = (index: number): string => `~~raw${index}~~`;
 
 const GROWTHS: Readonly<Record<string, Growth>> = {
@@ -60,7 +60,7 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
   },
 };
 
-/** One of the things, as often as its weight says. */
+/** A random choice by weight. */
 export function weighted<T>(things: readonly (readonly [weight: number, thing: T])[], random: Random): T {
   let left = random.die(things.reduce((sum, [weight]) => sum + weight, 0));
   for (const [weight, thing] of things) {
@@ -70,13 +70,16 @@ export function weighted<T>(things: readonly (readonly [weight: number, thing: T
   throw new Error('there is nothing to choose from');
 }
 
-/** A tree of JSON with one to three changes, as text. @returns the text, and what has been done */
+/**
+ * Applies one to three changes to a JSON tree.
+ * @returns the text, and the changes
+ */
 export function mutated(tree: Json, random: Random): { text: string; how: string } {
   const root = { root: structuredClone(tree) };
   const how: string[] = [];
   for (let times = random.die(3); times > 0; times--) {
     const name = pick(random, Object.keys(GROWTHS));
-    // The root itself is changed last of all, and seldom: everything else would be lost with it.
+    // The root is changed last and rarely, since that removes everything else.
     const spots = spotsOf(root.root);
     GROWTHS[name]?.(spots.length > 0 ? spots : [{ holder: root, key: 'root' }], random);
     how.push(name);
@@ -84,7 +87,7 @@ export function mutated(tree: Json, random: Random): { text: string; how: string
   return { text: written(root.root), how: how.join('+') };
 }
 
-/** The tree as JSON text, with the texts that go out as they are. */
+/** The tree as JSON text, with raw texts inserted. */
 function written(tree: Json): string {
   return (JSON.stringify(tree) ?? '').replace(/"~~raw(\d+)~~"/g, (_, index: string) => VALUES[Number(index)] ?? 'null');
 }
@@ -106,7 +109,7 @@ function spotsOf(tree: Json): Spot[] {
 
 const PIECES = ['"', '[', ']', '{', '}', ',', ':', '\\', '\u0000', '\u001e', '\uffff', 'é', '9', '-', ' ', '\n'];
 
-/** A text with some of its letters lost, doubled, exchanged or added, or cut off. */
+/** Removes, doubles, swaps or adds letters of a text, or cuts it off. */
 export function garbled(text: string, random: Random): { text: string; how: string } {
   const place = () => random.die(text.length + 1) - 1;
   const from = place();

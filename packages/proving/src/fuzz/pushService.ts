@@ -1,17 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A push service that answers with the status in the address it is called at: `/404` is a browser that has gone. */
+/** A push service that answers with the status in its path: `/404` is a browser that has unsubscribed. */
 export class PushService {
   readonly #server: Server;
-  /** How often browsers have been called. */
+  /** Number of notifications to browsers. */
   calls = 0;
+  /** Number of notifications to each address. */
+  readonly byAddress = new Map<string, number>();
 
   constructor() {
     this.#server = createServer((request, response) => {
       this.calls++;
+      const address = request.url ?? '';
+      this.byAddress.set(address, (this.byAddress.get(address) ?? 0) + 1);
       request.resume();
-      response.writeHead(Number(/^\/([245]\d\d)$/.exec(request.url ?? '')?.[1] ?? 400)).end();
+      response.writeHead(Number(/\/([245]\d\d)$/.exec(request.url ?? '')?.[1] ?? 400)).end();
     });
   }
 

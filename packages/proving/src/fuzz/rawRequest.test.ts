@@ -23,24 +23,24 @@ test('an answer is counted by its status', async () => {
   expect(await fateOf((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n{}'))).toEqual({ kind: 'HTTP 404' });
 });
 
-test('a server that never answers is found out', async () => {
+test('a server that never answers is found', async () => {
   expect(await fateOf(() => {}, { patience: 50 })).toEqual({ kind: 'UNANSWERED' });
 });
 
-test('the end of the connection will do', async () => {
+test('a closed connection is accepted', async () => {
   expect(await fateOf((socket) => socket.end(), { due: false })).toEqual({ kind: 'cut' });
 });
 
-test('something that is no answer will not do where one is due', async () => {
+test('text that is not an answer is not accepted if one is required', async () => {
   expect(await fateOf((socket) => socket.end('garbage'))).toEqual({ kind: 'UNANSWERED' });
 });
 
 test.each(['HTTP/1.1 500 Internal Server Error\r\n\r\n', 'HTTP/1.1 404 Not Found\r\n\r\nat run (/srv/a.js:1)'])(
-  'an answer that shows a fault of the server is one: %j',
+  'an answer that shows a failure of the server is an error: %j',
   async (answer) => expect(await fateOf((socket) => socket.end(answer))).toHaveProperty('wrong'),
 );
 
-test("a seat's own view is for nobody else", async () => {
+test('the view of a seat is an error for anybody else', async () => {
   const shows = (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n{"matchId":"m","audience":"0"}');
   expect(await fateOf(shows)).toHaveProperty('wrong');
   expect(await fateOf(shows, { foreign: false })).not.toHaveProperty('wrong');

@@ -2,28 +2,28 @@ import { connect } from 'node:net';
 import { statusOf, wrongIn } from './expectedAnswer';
 import type { Fate } from './sendMessages';
 
-/** The longest wait for an answer or the end of the connection, in milliseconds. */
+/** Maximum time for an answer or a closed connection, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** When somebody whose request is broken gives up waiting and hangs up on his side, in milliseconds. */
+/** When the sender of a broken request gives up and closes its side, in milliseconds. */
 const GIVING_UP = 500;
 
-/** As much of an answer as is looked at. */
+/** Maximum length of the answer to check. */
 const LOOKED_AT = 20_000;
 
 export interface Question {
   request: string;
-  /** Whether an answer is due: then the end of the connection is none. */
+  /** Whether an answer is required; then a closed connection is an error. */
   due: boolean;
-  /** Whether whoever asks has no seat where they ask. */
+  /** Whether the sender has no seat there. */
   foreign: boolean;
 }
 
-/** Asks over a connection of its own and waits for the answer or the end. */
+/** Sends a request over a separate connection and waits for the answer or the end. */
 export function sendRawRequest(server: URL, { request, due, foreign }: Question, patience = PATIENCE): Promise<Fate> {
   return new Promise((resolve) => {
     let answer = '';
-    /** What the system says of the connection, if it has broken. */
+    /** The system error of the connection, if it has failed. */
     let broken: string | undefined;
     let givesUp: NodeJS.Timeout | undefined;
     const socket = connect({ host: server.hostname, port: Number(server.port), noDelay: true });
@@ -47,7 +47,7 @@ export function sendRawRequest(server: URL, { request, due, foreign }: Question,
       end(status !== undefined ? `HTTP ${status}` : due ? 'UNANSWERED' : 'cut');
     });
     socket.write(request);
-    // What is cut short would wait for its rest. A server of Node takes half an end for a whole one.
+    // A truncated request would wait for its rest. A Node server treats a half-closed connection as closed.
     if (!due) givesUp = setTimeout(() => socket.end(), GIVING_UP);
   });
 }

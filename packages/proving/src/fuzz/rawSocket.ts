@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** One WebSocket that has joined a namespace and sends whatever it is told to, down to single bytes. */
+/** A WebSocket that has joined a namespace and sends arbitrary data, including single bytes. */
 export class RawSocket {
   readonly #socket: WebSocket;
   readonly #listeners: ((packet: string) => void)[] = [];
@@ -21,7 +21,7 @@ export class RawSocket {
       createConnection: (options: unknown) => {
         const { host, port } = options as { host: string; port: number };
         this.#wire = connect({ host, port, noDelay: true });
-        // Who has stopped reading hears of the end here only.
+        // A client that has stopped reading notices the end only here.
         this.#wire.on('close', () => this.#ended());
         return this.#wire;
       },
@@ -31,7 +31,7 @@ export class RawSocket {
     this.#socket.on('close', () => this.#ended());
   }
 
-  /** @param proof what is sent along on joining, as JSON */
+  /** @param proof the authentication sent on joining, as JSON */
   static async open(server: string, namespace: string, address: string, proof = ''): Promise<RawSocket> {
     const line = new RawSocket(server, namespace, address);
     await new Promise<void>((resolve, reject) => {
@@ -60,12 +60,12 @@ export class RawSocket {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(message, noMatter);
   }
 
-  /** Sends bytes past the WebSocket. */
+  /** Sends bytes directly to the connection. */
   bytes(bytes: Buffer): void {
     this.#wire?.write(bytes, noMatter);
   }
 
-  /** Reads nothing any more. */
+  /** Stops reading. */
   deafen(): void {
     this.#socket.pause();
   }
@@ -86,5 +86,5 @@ export class RawSocket {
   }
 }
 
-/** That a message cannot be sent any more shows in the end of the connection. */
+/** A failed send also ends the connection, which is noticed there. */
 const noMatter = () => {};

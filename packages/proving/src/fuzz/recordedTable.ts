@@ -8,7 +8,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { RawSocket } from './rawSocket';
 import type { Recorder } from './recorder';
 
-/** Moves of a match that are recorded. */
+/** Number of moves to record. */
 const MOVES = 60;
 
 interface State {
@@ -23,14 +23,13 @@ interface Guest {
   state: State | undefined;
 }
 
-/** A move that was made last. */
 export interface LastMove {
   seat: Seat;
-  /** The version of the seat's own view that it led to. */
+  /** The version of the seat's own view after it. */
   version: number;
 }
 
-/** A match whose people are recorded as they play, from what each of them is shown. */
+/** Plays a match and records its messages; each person plays by their own view. */
 export class RecordedTable {
   readonly #recorder: Recorder;
   readonly #module: AnyModule;
@@ -45,13 +44,12 @@ export class RecordedTable {
     this.#random = random;
   }
 
-  /** The move that was made last. Throws where none was made. */
+  /** The last move. Throws if there is none. */
   get last(): LastMove {
     if (!this.#last) throw new Error(`nobody can move at the table of ${this.#module.id} to be recorded`);
     return this.#last;
   }
 
-  /** The decision that is open. */
   get decisionId(): number {
     return this.#guests[0]?.state?.G.decisionId ?? 0;
   }
@@ -61,7 +59,7 @@ export class RecordedTable {
     return this.#guests.some(({ state }) => state?.G.result);
   }
 
-  /** Somebody comes to the match: with a key to a seat, without one to watch. */
+  /** Joins the match: with a key to a seat, without one to watch. */
   async join(matchId: string, seat: Seat | null, key: string | null): Promise<void> {
     const line = await RawSocket.open(this.#recorder.server, this.#namespace, '10.2.0.2');
     const guest: Guest = { seat, key, line, state: undefined };
@@ -78,7 +76,7 @@ export class RecordedTable {
     await synced;
   }
 
-  /** Whoever sits there leaves the table. */
+  /** Disconnects the person on that seat. */
   leave(seat: Seat): void {
     this.#guests.find((guest) => guest.seat === seat)?.line.close();
   }
@@ -100,7 +98,9 @@ export class RecordedTable {
       const told = this.#answered(due, id);
       this.#send(due, id, ['update', update, due.state._stateID, matchId, seat]);
       const ack = await told;
-      if (ack.ok) this.#last = { seat, version: ack.stateID };
+      if (!ack.ok) continue;
+      this.#last = { seat, version: ack.stateID };
+      this.#send(due, String(++this.#asked), ['shown', matchId, ack.stateID, seat]);
     }
   }
 
@@ -108,7 +108,7 @@ export class RecordedTable {
     return `/${this.#module.id}`;
   }
 
-  /** Resolves once the move is answered and everybody has had time to hear of it. */
+  /** Resolves when the move is answered and everybody has had time to receive it. */
   #answered({ line }: Guest, id: string): Promise<MoveAck> {
     const prefix = `43${this.#namespace},${id}`;
     return new Promise((resolve) => {
@@ -127,7 +127,7 @@ export class RecordedTable {
   }
 }
 
-/** The event a packet carries, if it is one. */
+/** The event in a packet, if it contains one. */
 function eventOf(packet: string): unknown[] {
   return packet.startsWith('42') ? (JSON.parse(packet.slice(packet.indexOf('['))) as unknown[]) : [];
 }

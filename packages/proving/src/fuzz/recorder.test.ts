@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('what belongs to one match only is recorded by the name of what it stands for', async () => {
+test('values that belong to one match are recorded as placeholders', async () => {
   for (const [value, name] of [
     ['k-1', '{key}'],
     ['CODE', '{code}'],
@@ -41,7 +41,7 @@ test('what belongs to one match only is recorded by the name of what it stands f
   ]);
 });
 
-test('traffic that is refused is no good traffic', async () => {
+test('refused traffic is not recorded as valid', async () => {
   await expect(recorder.call('GET', '/refused')).rejects.toThrow('NOT_HOST');
   expect(await recorder.attempt('GET', '/refused')).toEqual({ ok: false, content: { code: 'NOT_HOST' } });
 });

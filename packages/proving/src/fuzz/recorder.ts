@@ -1,40 +1,39 @@
-/** A message as somebody has sent it to a namespace; what is different in every match stands in braces. */
+import { toldSecrets } from '../toldSecrets';
+
+/** A message to a namespace, with placeholders in braces for values that differ between matches. */
 export interface RecordedFrame {
   namespace: string;
   text: string;
 }
 
-/** A request as somebody has made it; what is different in every match stands in braces. */
+/** A request, with placeholders in braces for values that differ between matches. */
 export interface RecordedRequest {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** JSON. */
   body: string | null;
 }
 
-/** Good traffic, by which hostile traffic is grown. */
+/** Valid traffic, from which hostile traffic is mutated. */
 export interface Recording {
   frames: RecordedFrame[];
   requests: RecordedRequest[];
 }
 
-/** An answer to a request. */
 interface Answer {
   ok: boolean;
   content: unknown;
 }
 
-/** Records what is sent to a server, and forgets what belongs to one match only. */
+/** Records the traffic to a server, with placeholders for values that belong to one match. */
 export class Recorder {
   readonly #frames: RecordedFrame[] = [];
   readonly #requests: RecordedRequest[] = [];
-  /** What stands for what. */
   readonly #names: [value: string, name: string][] = [];
 
   constructor(readonly server: string) {}
 
-  /** From now on a value is recorded by the name of what it stands for, such as `{key}`. */
+  /** Records this value as a placeholder from now on, such as `{key}`. */
   is(value: string, name: string): void {
     this.#names.push([value, name]);
   }
@@ -43,14 +42,14 @@ export class Recorder {
     this.#frames.push({ namespace, text });
   }
 
-  /** Asks something that is in order. Throws if it is refused. */
+  /** Sends a valid request. Throws if it is refused. */
   async call(method: string, path: string, body: object | null = null, key?: string): Promise<unknown> {
     const { ok, content } = await this.attempt(method, path, body, key);
     if (!ok) throw new Error(`${method} ${path} is to be recorded and is refused: ${JSON.stringify(content)}`);
     return content;
   }
 
-  /** Asks something that may be refused: that is for the course of the match to say. */
+  /** Sends a request that may be refused, depending on the match. */
   async attempt(method: string, path: string, body: object | null = null, key?: string): Promise<Answer> {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
@@ -62,7 +61,9 @@ export class Recorder {
       ...{ method, headers: { ...headers, 'x-forwarded-for': '10.2.0.3' }, body: sent },
     });
     const text = await answer.text();
-    return { ok: answer.ok, content: /^[{[]/.test(text) ? JSON.parse(text) : text };
+    const content: unknown = /^[{[]/.test(text) ? JSON.parse(text) : text;
+    for (const told of [body, content]) toldSecrets.note(told);
+    return { ok: answer.ok, content };
   }
 
   recording(): Recording {
@@ -76,7 +77,7 @@ export class Recorder {
     return this.#names.reduce((named, [value, name]) => named.replaceAll(value, name), text);
   }
 
-  /** The frame without what belongs to its match; where it names its seat, that of the one who sends it. */
+  /** The frame with placeholders; its seat becomes that of the sender. */
   #nameless({ namespace, text }: RecordedFrame): RecordedFrame {
     const named = this.#name(text)
       .replace(/"playerID":"\d"/, '"playerID":"{seat}"')

@@ -3,12 +3,22 @@ import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { RawSocket } from './rawSocket';
-import { aroundAMatch, aroundTheRoom, atTheTable, endOfTheMatch, pages, type RecordedRoom } from './recordedRequests';
+import {
+  aroundAMatch,
+  aroundTheRoom,
+  asOperator,
+  atTheTable,
+  endOfTheMatch,
+  keysOfBrowser,
+  overDays,
+  pages,
+  type RecordedRoom,
+} from './recordedRequests';
 import { RecordedTable } from './recordedTable';
 import { Recorder, type Recording } from './recorder';
 import { unrecorded } from './unrecorded';
 
-/** What is recorded, and where browsers are called. */
+/** The parameters of the recording, and the address of the push service. */
 export interface RecordingParts {
   server: string;
   /** The address of the push service. */
@@ -17,10 +27,12 @@ export interface RecordingParts {
   seed: string;
 }
 
-/** Evenings with a game until one is long enough to be recorded. */
+/** Maximum number of evenings with a game until one is long enough to record. */
 const TRIES = 10;
 
-/** Spends an evening with each game over real sockets and HTTP and records what people send: all that the protocol has. */
+/**
+ * Spends an evening with each game over real sockets and HTTP and records all requests and messages of the protocol.
+ */
 export async function record({ server, push, modules, seed }: RecordingParts): Promise<Recording> {
   const recordings: Recording[] = [];
   for (const module of modules) recordings.push(await evening(server, push, module, seed));
@@ -33,7 +45,7 @@ export async function record({ server, push, modules, seed }: RecordingParts): P
   return recording;
 }
 
-/** A match may be over before everything has been asked that is asked while it lasts: then there is another one. */
+/** A match may be over before everything was recorded that needs a running one: then another one is started. */
 async function evening(server: string, push: string, module: AnyModule, seed: string): Promise<Recording> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const recorder = new Recorder(server);
@@ -63,6 +75,9 @@ async function aroundTheTable(
 ): Promise<void> {
   await atTheTable(recorder, room, table);
   await aroundTheRoom(recorder, room);
+  await keysOfBrowser(recorder, room);
+  await overDays(recorder, room);
+  await asOperator(recorder, room);
   await aroundAMatch(recorder, room, push);
   await endOfTheMatch(recorder, room, table);
 }
@@ -96,7 +111,7 @@ async function opened(recorder: Recorder, { id, players }: AnyModule): Promise<R
   return { path, code, hostKey, matchId, keys };
 }
 
-/** The host and somebody who watches come to the room and talk. */
+/** The host and a watcher join the room and chat. */
 async function conversation(recorder: Recorder, { id }: AnyModule, room: RecordedRoom): Promise<RawSocket[]> {
   const { path, code, hostKey, keys } = room;
   const lines: RawSocket[] = [];
@@ -104,7 +119,7 @@ async function conversation(recorder: Recorder, { id }: AnyModule, room: Recorde
   for (const about of [{ name: 'Ana', hostKey, seatKey: keys[0] }, { name: watcher.name }, {}]) {
     const proof = JSON.stringify({ code, ...about });
     lines.push(await RawSocket.open(recorder.server, '/room', '10.2.0.1', proof));
-    // Over a connection that is in the room already it would be no good traffic.
+    // Over a connection that is already in the room this would not be valid traffic.
     recorder.note(`/${id}`, `40/room,${proof}`);
   }
   const rules = [{ watchers: 'apart' }, { mute: watcher }, { unmute: watcher }, { watchers: 'together' }];
@@ -112,15 +127,25 @@ async function conversation(recorder: Recorder, { id }: AnyModule, room: Recorde
   const said = [{ text: 'Good evening, and good luck! ✨' }, { phrase: 'wellPlayed' }, { reaction: 'cheer' }];
   for (const [index, line] of lines.entries())
     for (const saying of said) {
-      // Whoever wants no answer gives no number.
+      // A client that needs no acknowledgement sends no id.
       const text = `42/room,${index || ''}${JSON.stringify(['say', saying])}`;
       line.send(text);
       recorder.note('/room', text);
     }
+  const marks = { read: 1, seen: { matchId: room.matchId, version: 1, fact: 1 } };
+  for (const message of [
+    ['attend', true],
+    ['attend', false],
+    ['mark', marks],
+  ]) {
+    const text = `42/room,${JSON.stringify(message)}`;
+    lines[0]?.send(text);
+    recorder.note('/room', text);
+  }
   return lines;
 }
 
-/** What boardgame.io's own lobby client asks. */
+/** The requests of boardgame.io's own lobby client. */
 async function lobby(recorder: Recorder, { id, players }: AnyModule): Promise<void> {
   const games = `/games/${id}`;
   await recorder.call('GET', '/games');

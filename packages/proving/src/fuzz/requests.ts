@@ -4,16 +4,19 @@ import type { Input, Pass } from './input';
 import { garbled, mutated, weighted } from './mutateJson';
 import type { RecordedRequest } from './recorder';
 
-/** A request that can still be taken apart. */
+/** The parts of a request, before it is serialised. */
 interface Draft {
   method: string;
   path: string;
-  /** In order, and as often as each is given. */
+  /** In order, with repetitions. */
   headers: [name: string, value: string][];
   body: string | null;
 }
 
-/** Changes a draft. @returns what it has done, and whether HTTP itself is still respected */
+/**
+ * Changes a draft.
+ * @returns a description, and whether the result is still valid HTTP
+ */
 type Growth = (draft: Draft, random: Random, all: readonly RecordedRequest[]) => { how: string; sound: boolean };
 
 const sound = (how: string) => ({ how, sound: true });
@@ -141,7 +144,7 @@ const BROKEN_HEADERS: readonly (readonly [name: string, value: string])[] = [
 
 const BODIES = ['null', '1', '""', '[]', 'true', '{', '{}{}', '\u0000', '{"game":', 'a=1&b=2', '[', '\ufeff{}', ''];
 
-/** What is done to requests, as often as its weight says. */
+/** The mutations of requests, by weight. */
 const GROWTHS: readonly (readonly [weight: number, Growth])[] = [
   [40, changedBody],
   [8, anotherBody],
@@ -154,7 +157,6 @@ const GROWTHS: readonly (readonly [weight: number, Growth])[] = [
   [6, () => sound('replayed')],
 ];
 
-/** A hostile request. */
 export function hostileRequest(all: readonly RecordedRequest[], random: Random): Input {
   const recorded = pick(random, all);
   const draft: Draft = { ...recorded, headers: Object.entries(recorded.headers) };
@@ -168,7 +170,7 @@ export function hostileRequest(all: readonly RecordedRequest[], random: Random):
   return { ...request, text: spoilt.text, due: false, how: `${how}+${spoilt.how}` };
 }
 
-/** The request as it goes out, but for its names: `length` of its body is reckoned when they are known. */
+/** The serialised request, except for placeholders: the `length` of its body depends on them. */
 function rendered({ method, path, headers, body }: Draft): string {
   const given = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const length = body === null ? '' : 'content-length: {length}\r\n';

@@ -18,7 +18,7 @@ const ended = (end: 'result' | 'vote') =>
 test.each([
   ['a match that was played to its end', { version: 9, updatedAt: 9, state: 'over', ...ended('result') }],
   ['the host role in the hands of somebody who sits', { version: 4, hostKeyHash: 'hash 1' }],
-])('%s is no change by anybody', (_, change) =>
+])('%s is not an unauthorised change', (_, change) =>
   expect(changesOf(room, { ...room, ...change } as RoomRecord)).toEqual([]),
 );
 
@@ -37,13 +37,13 @@ test.each([
   ['being listed', { listed: true }],
 ])('%s is one', (_, change) => expect(changesOf(room, { ...room, ...change } as RoomRecord)).toHaveLength(1));
 
-test('so is a room that is gone', () => expect(changesOf(room, undefined)).toHaveLength(1));
+test('so is a deleted room', () => expect(changesOf(room, undefined)).toHaveLength(1));
 
 const said = (of: string | null, text: string): ChatRecord => ({
   ...{ roomCode: 'K7WQ3H', audience: 'all', n: 1, at: 1, speaker: { seat: of, name: 'Cy' }, saying: { text } },
 });
 
-test('whoever watches may talk, and whoever knows the key of a seat may talk from there', () => {
+test('watchers may chat, and so may the holder of a known key from its seat', () => {
   expect(strangeRemarks([said(null, 'Hello'), said('0', 'Hello')], '0')).toEqual([]);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['that is too long', said(null, 'x'.repeat(281)), null],
   ['of more than one line', said(null, 'a\nb'), null],
   ['that turns the text around it', said(null, 'a\u202Eb'), null],
-] as const)('a remark %s is strange', (_, remark, insider) =>
+] as const)('a message %s is unauthorised', (_, remark, insider) =>
   expect(strangeRemarks([remark], insider)).toHaveLength(1),
 );

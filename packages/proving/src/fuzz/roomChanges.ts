@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChatRecord } from '@lantern/server/src/store/chat';
 import type { RoomRecord } from '@lantern/server/src/store/records';
 
-/** The longest remark a room takes, in characters. */
+/** Maximum length of a chat message, in characters. */
 const LONGEST = 280;
 
 /**
- * What of a room is not as it was, in words, though nobody who may has changed it: people there only play. The host role
- * passes on by itself to somebody who sits, and matches end.
+ * Describes the unauthorised changes of a room. Its people only play, the role of the host passes to a seated person by
+ * itself, and matches end.
  */
 export function changesOf(before: RoomRecord, after: RoomRecord | undefined): string[] {
   if (!after) return [`room ${before.code} is gone`];
@@ -23,7 +23,7 @@ export function changesOf(before: RoomRecord, after: RoomRecord | undefined): st
   return [...found, ...ends.map(({ matchId, end }) => `match ${matchId} has ended by ${end}`)];
 }
 
-/** Remarks that nobody who may has made: of somebody on a seat whose key only its owner knows, or such as no room takes. */
+/** Unauthorised chat messages: by a person whose key only its owner knows, or invalid in any room. */
 export function strangeRemarks(remarks: readonly ChatRecord[], insider: string | null): string[] {
   return remarks.flatMap(({ roomCode, n, speaker, saying }) => {
     const seated = speaker.seat !== null && speaker.seat !== insider;
@@ -33,7 +33,7 @@ export function strangeRemarks(remarks: readonly ChatRecord[], insider: string |
   });
 }
 
-/** Everything about a room but the course of its match, and who keeps it: servers settle that among themselves. */
+/** The parts of a room that do not depend on its match or on its owner, which servers settle among themselves. */
 function settledPart({ version, updatedAt, state, hostKeyHash, owner, hosting, ...kept }: RoomRecord) {
   const { history, desertedAt, clockHeldAt, ...settled } = hosting;
   const part: Record<string, unknown> = { ...kept, ...settled };

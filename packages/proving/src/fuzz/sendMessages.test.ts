@@ -14,12 +14,12 @@ async function fatesOf(handles: Handles, messages: string[], patience = 4000): P
   return fates.map(({ kind }) => kind);
 }
 
-test('an answer that comes before that to the probe is the answer', async () => {
+test('an answer before that to the probe belongs to the message', async () => {
   const refuses: Handles = (_text, _socket, answer) => answer('43/toy,1[{"ok":false,"code":"NO_SUCH_MATCH"}]');
   expect(await fatesOf(refuses, ['42/toy,1["update"]'])).toEqual(['NO_SUCH_MATCH']);
 });
 
-test('a server that leaves an event without an answer is found out, and only by that event', async () => {
+test('a server that leaves an event unanswered is found, for that event only', async () => {
   const forgets: Handles = (text, _socket, answer) => {
     if (!text.includes('forget')) answer('43/toy,1[{"ok":true}]');
   };
@@ -27,25 +27,25 @@ test('a server that leaves an event without an answer is found out, and only by 
   expect(await fatesOf(forgets, sent)).toEqual(['accepted', 'UNANSWERED', 'accepted']);
 });
 
-test('a server that falls silent altogether is found out', async () => {
+test('a server that stops answering is found', async () => {
   const hangs: Handles = (_text, socket) => socket.removeAllListeners('message');
   expect(await fatesOf(hangs, ['42/toy,["a"]', '42/toy,["b"]'], 50)).toEqual(['UNANSWERED']);
 });
 
-test('silence will do where nothing is due', async () => {
+test('silence is accepted if no answer is required', async () => {
   expect(await fatesOf(() => {}, ['42/toy,{', 'x'])).toEqual(['silence', 'silence']);
 });
 
-test('the message that cuts the line is known, and what comes after it has not been sent', async () => {
+test('the message that cuts the connection is known, and later ones count as not sent', async () => {
   const cuts: Handles = (text, socket) => (text.includes('bad') ? socket.terminate() : undefined);
   expect(await fatesOf(cuts, ['42/toy,{', 'bad', '42/toy,["a"]'])).toEqual(['silence', 'cut']);
 });
 
-test('joining a namespace may be answered later than what follows it', async () => {
+test('joining a namespace may be answered after later messages', async () => {
   const slow: Handles = (_text, _socket, answer) => void setTimeout(() => answer('44/room,{"code":"NOT_HOST"}'), 50);
   expect(await fatesOf(slow, ['40/room,{}', '42/toy,{'])).toEqual(['NOT_HOST', 'silence']);
 });
 
-test('but not never', async () => {
+test('but must be answered', async () => {
   expect(await fatesOf(() => {}, ['40/room,{}', '42/toy,{'], 1000)).toEqual(['UNANSWERED', 'silence']);
 });

@@ -1,23 +1,22 @@
 import { type Due, dueFor, kindOf, wrongIn } from './expectedAnswer';
 import type { RawSocket } from './rawSocket';
 
-/** What became of an input: how it was answered, `cut`, `silence` where nothing is due, or `UNANSWERED`. */
+/** The outcome of an input: its answer, `cut`, `silence` if none is needed, or `UNANSWERED`. */
 export interface Fate {
   kind: string;
-  /** What is wrong with it, if anything is. */
   wrong?: string;
 }
 
-/** Probes are asked for acknowledgements with numbers from here on. */
+/** First acknowledgement id of probes. */
 const PROBES = 1_000_000_000;
 
-/** The longest wait for the answer to a probe, and for answers that may come late, in milliseconds. */
+/** Maximum time for the answer to a probe, and for late answers, in milliseconds. */
 const PATIENCE = 15_000;
 
 /**
- * Sends messages down a line one after the other, each followed by a question that every server of ours answers at once:
- * what came before that answer is the answer to the message. Resolves with the fates of as many messages as were sent: the
- * last of them is `cut` if it cut the line.
+ * Sends messages one after the other, each followed by a probe that our server answers at once: whatever comes before
+ * the answer to the probe is the answer to the message. Resolves with the results of the sent messages; the last one is
+ * `cut` if it cut the connection.
  */
 export function sendMessages(
   line: RawSocket,
@@ -29,9 +28,9 @@ export function sendMessages(
 
 class Volley {
   readonly #fates: Fate[] = [];
-  /** Fates that may still be decided by an answer. */
+  /** Results that later answers may still change. */
   readonly #open = new Map<Fate, Due>();
-  /** Probes that were answered. */
+  /** Number of answered probes. */
   #probed = 0;
   #timer: NodeJS.Timeout | undefined;
   #over = false;
@@ -89,7 +88,7 @@ class Volley {
     this.#end();
   }
 
-  /** Only answers that may come late are still to come when the last probe has been answered. */
+  /** After the answer to the last probe only late answers can be missing. */
   #endIfSettled(): void {
     if (this.#open.size === 0 && this.#probed === this.messages.length) this.#end();
   }
@@ -98,7 +97,7 @@ class Volley {
     this.#over = true;
     clearTimeout(this.#timer);
     const last = this.#fates.at(-1);
-    // Without an answer to its probe, nothing is known of a message.
+    // Without an answer to its probe, nothing is known about a message.
     if (last && last.kind !== 'cut' && this.#probed < this.#fates.length) this.#unanswered(last);
     for (const fate of this.#open.keys()) this.#unanswered(fate);
     this.resolve(this.#fates);

@@ -5,37 +5,41 @@ import type { HandOver, RoomCreated, SeatTaken } from '@lantern/protocol/credent
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Ledger } from '../kill/ledger';
 import { SimulatedPlayer } from '../kill/simulatedPlayer';
+import { post } from '../rooms';
 import type { Names } from './input';
 
-/** How long a room lasts, in milliseconds: by the server's hurried clock less than what lets another device take a seat over. */
+/**
+ * The lifetime of a room, in milliseconds: by the server's accelerated clock shorter than that of an offer to move a
+ * seat.
+ */
 const LASTS = 10_000;
 
-/** Time before another room is opened where one could not be, in milliseconds. */
+/** Delay before a failed opening of a room is repeated, in milliseconds. */
 const PATIENCE = 500;
 
-/** The longest its people think, in milliseconds. */
+/** Maximum thinking time of its people, in milliseconds. */
 const THINKING = 600;
 
-/** What people complain of whose seats others know the keys of is nobody's fault. */
+/** A ledger that ignores errors reported by people whose keys are known to others. */
 export class PatientLedger extends Ledger {
   override fault(): void {}
 }
 
 type Keys = Pick<Names, 'match' | 'code' | 'key' | 'hostKey' | 'token'>;
 
-/** Where a playground is, and what is played there. */
+/** The address and the game of a playground. */
 export interface TargetRoomParts {
   server: string;
   module: AnyModule;
-  /** Tells it from other playgrounds: a number from 0. */
+  /** The number of the room, from 0. */
   index: number;
   random: Random;
 }
 
 /**
- * A room that is there to be abused: its host's key, that of seat 0 and what lets another device take that seat are known
- * to all. Seat 1 is a person's or a bot's, the others are bots. As soon as its time is over another one is opened, whatever
- * has become of it.
+ * A room that may be abused: the key of its host, that of seat 0 and the token that moves that seat are known to all.
+ * Seat 1 is a person's or a bot's, and the others are bots. When its time is over another one is opened, whatever has
+ * happened to it.
  */
 export class TargetRoom {
   readonly #parts: TargetRoomParts;
@@ -49,7 +53,7 @@ export class TargetRoom {
     void this.#evening();
   }
 
-  /** What everybody knows of the room; nothing as long as there is none. */
+  /** The public state of the room; `undefined` while there is none. */
   get names(): (Keys & Pick<Names, 'version'>) | undefined {
     return this.#keys && { ...this.#keys, version: this.#people[0]?.version ?? 0 };
   }
@@ -97,18 +101,12 @@ export class TargetRoom {
     for (const person of this.#people) person.leave();
   }
 
-  /** Another one for each room: hosts of all rooms are no household. */
+  /** A separate address for each room, so that the hosts of all rooms are not one household. */
   get #address(): string {
     return `10.4.${this.#parts.index}.${this.#opened & 255}`;
   }
 
-  async #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
-    const headers = {
-      ...{ 'content-type': 'application/json', 'x-forwarded-for': this.#address },
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-    };
-    const answer = await fetch(this.#parts.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as Answer;
+  #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
+    return post(this.#parts.server + path, body, key, this.#address);
   }
 }

@@ -14,16 +14,15 @@ import { changesOf, strangeRemarks } from './roomChanges';
 import { PatientLedger, TargetRoom } from './targetRoom';
 import { unauthorizedMoves } from './unauthorizedMoves';
 
-/** The longest an honest person thinks, in milliseconds: they are here to be disturbed, not to wear the server out. */
+/** Maximum thinking time of an honest person, in milliseconds, long enough not to load the server. */
 const THINKING = 600;
 
-/** How long the last answers to honest people may take, in milliseconds. */
+/** Maximum time for the last answers to honest people, in milliseconds. */
 const LAST_ANSWERS = 20_000;
 
-/** What is needed to open the rooms that are attacked. */
+/** The dependencies of the attacked rooms. */
 export interface TargetsParts {
   server: string;
-  /** The store of that server. */
   store: Store;
   /** Address of the push service. */
   push: string;
@@ -32,8 +31,8 @@ export interface TargetsParts {
 }
 
 /**
- * The tables of one game: at guarded ones nobody hostile has a seat, at open ones somebody knows seat 0's key; in the
- * target room everybody may do anything.
+ * The matches of one game: in guarded ones no attacker has a seat, in open ones attackers know the key of seat 0; in
+ * the target room everybody may do anything.
  */
 interface GameTargets {
   module: AnyModule;
@@ -44,23 +43,23 @@ interface GameTargets {
   targetRoom: TargetRoom;
 }
 
-/** A room as it was when it was first aimed at, and whether somebody knows the key of its seat 0. */
+/** A room at the start of the attack, and whether attackers know the key of its seat 0. */
 interface Seen {
   room: Promise<RoomRecord | undefined>;
   open: boolean;
 }
 
-/** What came of the run for honest people. */
+/** The results for honest people. */
 export interface Honest {
   matches: number;
-  /** Moves of honest people that were acknowledged. */
+  /** Acknowledged moves of honest people. */
   acknowledged: number;
-  /** Moves that the holder of a known key has made at its own seat, as it may. */
+  /** Moves that the holder of a known key has made at that seat, as permitted. */
   ofInsiders: number;
   faults: string[];
 }
 
-/** The tables that are attacked, and the people at them. */
+/** The attacked matches, and the people in them. */
 export class Targets {
   readonly #parts: TargetsParts;
   readonly #targets: readonly GameTargets[];
@@ -80,7 +79,7 @@ export class Targets {
     });
   }
 
-  /** The faults that honest people have noticed so far. */
+  /** The errors noticed by honest people so far. */
   get faults(): readonly string[] {
     return this.#targets.flatMap(({ guardedLedger }) => guardedLedger.faults);
   }
@@ -90,7 +89,9 @@ export class Targets {
     return this.#targets.reduce((sum, target) => sum + count(target.guardedLedger) + count(target.openLedger), 0);
   }
 
-  /** A table to aim at, as somebody knows it who has no key, keys of another table, or one of its own there. */
+  /**
+   * A match to attack, with the knowledge of an attacker without a key, with keys of another match, or with one in it.
+   */
   names(namespace: string, pass: Pass): Names {
     const game = this.#targets.find(({ module }) => namespace === `/${module.id}`) ?? this.#next();
     const { push } = this.#parts;
@@ -106,14 +107,14 @@ export class Targets {
     return { match: place.matchId, code: place.roomCode, seat: '0', ...keys, push, version, stolen };
   }
 
-  /** A match that anybody may watch; nothing as long as none is played. */
+  /** A match that may be watched; undefined while none is being played. */
   watched(): Watched | undefined {
     const { module, guarded } = this.#next();
     const match = seat0(guarded)?.place.matchId;
     return match === undefined ? undefined : { game: module.id, match };
   }
 
-  /** How somebody comes to a room, as JSON: who has no key there watches. */
+  /** The authentication for a room, as JSON; without a key it is a watcher's. */
   visit(pass: Pass): string {
     const { code, key, hostKey } = this.names('', pass);
     const about = { code, name: 'Cy' };
@@ -128,7 +129,7 @@ export class Targets {
       await Promise.all([guarded, open].map((one) => one.rest(LAST_ANSWERS)));
   }
 
-  /** Compares what the store holds with what honest people have done. */
+  /** Compares the store with what honest people have done. */
   async audited(): Promise<Honest> {
     const { store } = this.#parts;
     const found: Honest = { matches: 0, acknowledged: this.acknowledged, ofInsiders: 0, faults: [] };
@@ -174,7 +175,7 @@ export class Targets {
     if (!this.#seen.has(roomCode)) this.#seen.set(roomCode, { room: this.#parts.store.loadRoom(roomCode), open });
   }
 
-  /** What has become of a room and its conversation that nobody may have done; nobody there wants to be called. */
+  /** Returns the unauthorised changes of a room and its chat; nobody there has subscribed to notifications. */
   async #changes(code: string, { room, open }: Seen): Promise<string[]> {
     const { store } = this.#parts;
     const before = await room;
@@ -189,7 +190,7 @@ export class Targets {
   }
 }
 
-/** A table that is not there. */
+/** A match that does not exist. */
 function nowhere(): Names {
   const key = nobodysKey();
   return {
@@ -202,7 +203,7 @@ function seat0(rooms: SimulatedRooms): SimulatedPlayer | undefined {
   return rooms.people.find(({ place, over }) => place.seat === '0' && !over);
 }
 
-/** The event by which seat 0 of the guarded table has made its last move, key and all. */
+/** The event of the last move of seat 0 in the guarded match, including its key. */
 function stolenFrom({ guarded, guardedLedger }: GameTargets): string {
   const place = seat0(guarded)?.place;
   const own = [...guardedLedger.sent.values()].filter(

@@ -13,7 +13,7 @@ const sent: SentMove = {
 const found = (moves: MoveRecord[], allowed = {}) =>
   unauthorizedMoves(moves, new Map([['r1', sent]]), { insider: null, clock: false, ...allowed });
 
-test('what honest people have sent is in order', () => expect(found([move()])).toEqual([]));
+test('the moves of honest people are authorised', () => expect(found([move()])).toEqual([]));
 
 test.each([
   ['no request', { requestId: null }],
@@ -22,20 +22,20 @@ test.each([
   ['another move', { move: 'play' }],
   ['other arguments', { args: [2] }],
   ['another match', { matchId: 'other' }],
-])('a kept move with %s is a trespass', (_, more) => expect(found([move(more)])).toHaveLength(1));
+])('a stored move with %s is unauthorised', (_, more) => expect(found([move(more)])).toHaveLength(1));
 
-test('a request that was kept twice is one, whoever has sent it', () => {
+test('a request that was stored twice is an error for every sender', () => {
   expect(found([move(), move({ seq: 2 })])).toHaveLength(1);
   expect(found([move(), move({ seq: 2 })], { insider: '1' })).toHaveLength(1);
 });
 
-test('the holder of a known key may move its own seat, and no other', () => {
+test('the holder of a known key may move at that seat, and no other', () => {
   const own = move({ seat: '0', requestId: null });
   expect(found([own], { insider: '0' })).toEqual([]);
   expect(found([{ ...own, seat: '2' }], { insider: '0' })).toHaveLength(1);
 });
 
-test('the clock may move where one runs, and only as the clock does', () => {
+test('the clock may move if one runs, and only by its own move', () => {
   const clock = move({ seat: null, move: 'timeOut', requestId: null });
   expect(found([clock], { clock: true })).toEqual([]);
   expect(found([clock])).toHaveLength(1);

@@ -4,8 +4,8 @@ import type { MoveRecord } from '@lantern/server/src/store/records';
 import type { SentMove } from '../kill/ledger';
 
 /**
- * The moves of a match that nobody who may has made, in words. Whoever has sent what is in the ledger may; so may the
- * holder of an insider's seat, whatever it sends; so may the clock, where one runs. A request acts once in any case.
+ * Describes the unauthorised moves of a match. Authorised are moves in the ledger, all moves by the holder of an
+ * insider's seat, and moves of a running clock. A request must act only once in any case.
  */
 export function unauthorizedMoves(
   moves: readonly MoveRecord[],

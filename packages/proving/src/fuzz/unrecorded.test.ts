@@ -1,16 +1,14 @@
 import { events } from '@lantern/protocol/events';
-import { routes } from '@lantern/protocol/routes';
+import { routeList } from '@lantern/protocol/routes';
 import type { Recording } from './recorder';
 import { unrecorded } from './unrecorded';
 
-const requests = Object.values(routes)
-  .flat()
-  .map(({ method, path }) => ({
-    method,
-    path: `${path.replaceAll(/:\w+/g, '{name}')}?page=1`,
-    headers: {},
-    body: null,
-  }));
+const requests = routeList.map(({ method, path }) => ({
+  method,
+  path: `${path.replaceAll(/:\w+/g, '{name}')}?page=1`,
+  headers: {},
+  body: null,
+}));
 const frames = events
   .filter(({ from }) => from === 'client')
   .map(({ namespace, name }) => {
@@ -19,15 +17,18 @@ const frames = events
   });
 const whole: Recording = { frames, requests };
 
-test('where everything is recorded nothing is missing', () => {
+test('a complete recording lacks nothing', () => {
   expect(unrecorded(whole)).toEqual([]);
 });
 
-test.each(frames.map(({ namespace, text }, index) => [`${namespace} ${text}`, index]))('%s is missed', (_, index) => {
-  expect(unrecorded({ requests, frames: frames.filter((_frame, place) => place !== index) })).toHaveLength(1);
-});
+test.each(frames.map(({ namespace, text }, index) => [`${namespace} ${text}`, index]))(
+  '%s is reported as missing',
+  (_, index) => {
+    expect(unrecorded({ requests, frames: frames.filter((_frame, place) => place !== index) })).toHaveLength(1);
+  },
+);
 
-test('a route is missed that nobody has asked, but for the one that ends the room', () => {
+test('a missing route is reported, except for the one that deletes the room', () => {
   const lacking = (path: string) =>
     unrecorded({ frames, requests: requests.filter((one) => !one.path.startsWith(path)) });
   expect(lacking('/api/rooms/{name}/hint')).toEqual(['POST /api/rooms/:code/hint']);

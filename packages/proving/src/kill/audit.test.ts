@@ -39,25 +39,25 @@ function keep(requestId: string) {
   return store.commit({ move, state: {}, versions: {}, decidedAt: null });
 }
 
-test('a match that has only been dealt reopens as it is', async () => {
+test('a match without moves reopens unchanged', async () => {
   expect(await audit(store, cave, ledger)).toMatchObject({ matches: 1, reopened: 1, lost: 0, doubled: 0 });
   expect(ledger.faults).toEqual([]);
 });
 
-test('an acknowledged move that the store does not have is lost', async () => {
+test('an acknowledged move missing in the store is lost', async () => {
   ledger.sent.set('r1', sent('ok'));
   expect(await audit(store, cave, ledger)).toMatchObject({ lost: 1 });
   expect(ledger.faults).toHaveLength(1);
 });
 
-test('a refused move that has acted after all is a fault', async () => {
+test('a refused move that was stored is an error', async () => {
   ledger.sent.set('r1', sent('STALE_STATE'));
   await keep('0:r1');
   await audit(store, cave, ledger);
   expect(ledger.faults).toContainEqual(expect.stringContaining('was told STALE_STATE'));
 });
 
-test('a state that the rules do not give, a move nobody sent and a lost match are faults', async () => {
+test('a state that does not follow from the rules, an unknown move and a lost match are errors', async () => {
   ledger.matches.add('m2');
   await keep('0:r9');
   expect(await audit(store, cave, ledger)).toMatchObject({ reopened: 0 });

@@ -6,22 +6,22 @@ import type { MatchRecord, MoveRecord, StoredState } from '@lantern/server/src/s
 import type { Store } from '@lantern/server/src/store/store';
 import type { Ledger, SentMove } from './ledger';
 
-/** What the store holds of what was sent. */
+/** The result of comparing sent moves with the store. */
 export interface Audit {
   matches: number;
   /** Moves in the store. */
   kept: number;
-  /** Acknowledged moves that the store does not have. */
+  /** Acknowledged moves missing in the store. */
   lost: number;
-  /** Requests that the store has more than once. */
+  /** Requests stored more than once. */
   doubled: number;
-  /** Moves without an answer when the server was killed, and already kept then. */
+  /** Moves without an answer when the server was killed that were stored. */
   keptUnanswered: number;
   /** Matches whose state is the same from the store, from its deltas, and by the rules from the deal. */
   reopened: number;
 }
 
-/** Compares everything the players were told with what the store has. What does not fit becomes a fault of the ledger. */
+/** Compares all answers to the players with the store. Every contradiction becomes an error in the ledger. */
 export async function audit(store: Store, module: AnyModule, ledger: Ledger): Promise<Audit> {
   const found = { matches: 0, kept: 0, lost: 0, doubled: 0, keptUnanswered: 0, reopened: 0 };
   const times = new Map<string, number>();
@@ -57,12 +57,12 @@ export async function audit(store: Store, module: AnyModule, ledger: Ledger): Pr
   return found;
 }
 
-/** The request as the store knows it: requests of different seats never meet. */
+/** The request id within its seat, as the store identifies it. */
 function keyOf({ seat, requestId }: SentMove): string {
   return `${seat}:${requestId}`;
 }
 
-/** The move as it was sent; a kept move that nobody has sent is a fault. */
+/** The sent move of a stored move; an error if nobody has sent it. */
 function sentAs(move: MoveRecord, ledger: Ledger): SentMove | undefined {
   const sent = ledger.sent.get(move.requestId?.split(':')[1] ?? '');
   const same =
@@ -74,7 +74,7 @@ function sentAs(move: MoveRecord, ledger: Ledger): SentMove | undefined {
   return same ? sent : undefined;
 }
 
-/** Follows a match from its deal in two ways, by its deltas and by the rules, and looks at the store at every step. */
+/** Follows a match from its deal by its deltas and by the rules, and compares both with the store at every step. */
 async function reopens(
   store: Store,
   module: AnyModule,
@@ -105,7 +105,7 @@ async function reopens(
   return true;
 }
 
-/** Every so many moves the store is asked for the state. */
+/** Number of moves between two queries of a stored state. */
 const SPOT = 8;
 
 function same(one: StoredState, other: StoredState | undefined): boolean {

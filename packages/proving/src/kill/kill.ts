@@ -30,27 +30,29 @@ const OPTIONS = {
   built: { type: 'boolean' },
 } as const;
 
-/** The longest a server lives once it is ready, in milliseconds. */
+/** Maximum lifetime of a server after it is ready, in milliseconds. */
 const LIFE = 1500;
 
-/** Share of kills that do not wait for play to go on first: the server may be waking up, its people coming back. */
+/**
+ * Share of kills that do not wait until play continues, so that the server may be starting and clients reconnecting.
+ */
 const IN_THE_MIDST = 0.2;
 
-/** The longest wait for play to go on, in milliseconds. */
+/** Maximum time until play continues, in milliseconds. */
 const COMING_BACK = 30_000;
 
-/** The longest a database stays away, in milliseconds. */
+/** Maximum downtime of a database, in milliseconds. */
 const AWAY = 1500;
 
-/** How long moves under way may take for their answers at the end, in milliseconds. */
+/** Maximum time for answers to pending moves at the end, in milliseconds. */
 const LAST_ANSWERS = 20_000;
 
 /**
- * Kills the built server with SIGKILL at random instants while several rooms play, starts it again on the same store,
- * and counts acknowledged moves that are lost, requests that acted twice, and matches that reopen otherwise than they
- * were. `--store postgres` takes a schema of its own in `TEST_DATABASE_URL`; with `--kill-database` it is a PostgreSQL of
- * its own that is killed, and the server lives on. The process dies, the machine does not: what the disk itself would
- * lose is not proved here. `--kills 200` is the long form; `--built` takes the build that is there.
+ * Kills the built server with SIGKILL at random times while several rooms play, starts it again on the same store, and
+ * counts lost acknowledged moves, requests that acted twice, and matches that reopen in another state. `--store
+ * postgres` uses a separate schema in `TEST_DATABASE_URL`; with `--kill-database` a separate PostgreSQL is killed
+ * instead of the server. Only processes are killed, not the machine, so the proof does not cover losses by the disk
+ * itself. `--kills 200` is the long form; `--built` uses the existing build.
  */
 export const kill: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -62,7 +64,7 @@ export const kill: Proof = async (argv) => {
   const { module } = await loadGame(given.game ?? 'colossal-cave');
   if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
   const folder = mkdtempSync(join(tmpdir(), 'lantern-kill-'));
-  // PostgreSQL runs as a user of its own, who must come to its own folder in this one.
+  // PostgreSQL runs as another user, who needs access to its folder in this one.
   chmodSync(folder, 0o755);
   const database = given['kill-database']
     ? await mortalDatabase(folder, seededRandom(`${seed}/away`))
@@ -80,7 +82,7 @@ export const kill: Proof = async (argv) => {
     crowd.leave();
     await server.stop();
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
-    // A server says in its log what its database makes it do; of everything else it has nothing to say.
+    // A server may log the failures of its database; any other error is one of the server.
     if (!database.victim) for (const line of server.errors()) ledger.fault(`the server's log: ${line}`);
     else if (!ledger.passing.STORE_DOWN) ledger.fault('nobody was told that the store is down');
     const store = await openStore(database.url);
@@ -93,7 +95,7 @@ export const kill: Proof = async (argv) => {
   }
 };
 
-/** What is killed and started again. */
+/** The process to kill and restart. */
 interface Victim {
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -101,7 +103,7 @@ interface Victim {
 
 interface Database {
   url: string;
-  /** The database, where it is what is killed. */
+  /** The database, if that is to be killed. */
   victim?: Victim;
   remove(): Promise<void>;
 }
@@ -113,7 +115,7 @@ async function newDatabase(kind: string, folder: string): Promise<Database> {
   throw new UsageError('--store must be sqlite or postgres');
 }
 
-/** A PostgreSQL of its own, running, which ends as in a crash and stays away for a while. */
+/** A running, separate PostgreSQL that can be killed and stays down for a while. */
 async function mortalDatabase(folder: string, random: Random): Promise<Database> {
   const programs = postgresPrograms();
   if (!programs) throw new UsageError('--kill-database needs an installed PostgreSQL');
@@ -130,7 +132,7 @@ async function mortalDatabase(folder: string, random: Random): Promise<Database>
   return { url: postgres.url, victim, remove: async () => postgres.end() };
 }
 
-/** Everybody comes from one machine here; `TRUST_PROXY` gives each person an address of their own. */
+/** Everybody uses one machine here; `TRUST_PROXY` gives each person a separate address. */
 const ENVIRONMENT = {
   HOST: '127.0.0.1',
   LOG_LEVEL: 'error',
@@ -140,7 +142,7 @@ const ENVIRONMENT = {
   MATCHES_PER_HOUR: '1000000',
 };
 
-/** @returns how many moves had no answer at the time of a kill, over all kills */
+/** @returns the number of moves without an answer at the time of a kill, over all kills */
 async function killAgainAndAgain(victim: Victim, kills: number, random: Random, ledger: Ledger): Promise<number> {
   let unanswered = 0;
   for (let done = 1; done <= kills; done++) {
@@ -157,7 +159,7 @@ async function killAgainAndAgain(victim: Victim, kills: number, random: Random, 
   return unanswered;
 }
 
-/** Resolves once another move is acknowledged. */
+/** Resolves when another move is acknowledged. */
 async function played(ledger: Ledger): Promise<void> {
   const before = ledger.count('ok');
   const latest = performance.now() + COMING_BACK;

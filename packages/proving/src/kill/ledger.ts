@@ -1,36 +1,35 @@
 import type { Seat } from '@lantern/protocol/seat';
 
-/** A move that somebody sent, and what became of it as far as its sender knows. */
+/** A sent move, and its result as far as its sender knows. */
 export interface SentMove {
   matchId: string;
   seat: Seat;
   requestId: string;
   move: string;
   args: readonly unknown[];
-  /** Version of the own view it was decided on. */
+  /** Version of the own view on which it was decided. */
   version: number;
-  /** How often it was sent. */
   times: number;
-  /** When the server was killed while this had no answer, in milliseconds since 1970. */
+  /** When the server was killed while this move had no answer, in milliseconds since 1970. */
   killedAt: number | null;
-  /** `ok`, the code of a refusal, or nothing yet. */
+  /** `ok`, the code of a refusal, or `null` without an answer. */
   answer: string | null;
 }
 
-/** What all players together have sent, were told and found wrong. */
+/** The record of all players: sent moves, answers and errors. */
 export class Ledger {
   readonly sent = new Map<string, SentMove>();
   readonly matches = new Set<string>();
   readonly faults: string[] = [];
-  /** Views that were the same after a restart as before it. */
+  /** Number of views that were the same after a restart. */
   reopened = 0;
-  /** Answered moves that were sent once more after a restart, to no effect. */
+  /** Number of answered moves that were sent again after a restart, without effect. */
   repeated = 0;
 
-  /** Answers that said nothing about the move, by code. */
+  /** Temporary refusals that say nothing about the move, by code. */
   readonly passing: Record<string, number> = {};
 
-  /** Notes an answer after which a move is sent again. */
+  /** Records a temporary refusal, after which the move is sent again. */
   passed(code: string): void {
     this.passing[code] = (this.passing[code] ?? 0) + 1;
   }

@@ -9,7 +9,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger, SentMove } from './ledger';
 
-/** Where somebody sits, and the key of the seat. */
+/** A seat and its key. */
 export interface Place {
   server: string;
   roomCode: string;
@@ -17,9 +17,9 @@ export interface Place {
   players: number;
   seat: Seat;
   seatKey: string;
-  /** Each person comes from an address of their own, as people do. */
+  /** The address of the person, different for each. */
   address: string;
-  /** The longest this person thinks, in milliseconds. */
+  /** Maximum thinking time, in milliseconds. */
   thinking: number;
 }
 
@@ -28,17 +28,17 @@ interface WireState {
   _stateID: number;
 }
 
-/** Answers that say nothing about the move: it is sent again. */
+/** Temporary refusals, after which the move is sent again. */
 const PASSING = new Set(['TOO_MANY_REQUESTS', 'STORE_DOWN', 'CLOSING', 'INTERNAL']);
 
-/** Time before a passing refusal is tried again, in milliseconds. */
+/** Delay before a move is sent again after a temporary refusal, in milliseconds. */
 const PATIENCE = 300;
 
 let requests = 0;
 
 /**
- * Somebody who plays one seat at random over a socket, from what the seat is shown, and comes back after every crash:
- * a move without an answer is sent again under its request id.
+ * A player who makes random moves over a socket, based on the view of their seat, and reconnects after every crash. A
+ * move without an answer is sent again under the same request id.
  */
 export class SimulatedPlayer {
   readonly place: Place;
@@ -49,7 +49,7 @@ export class SimulatedPlayer {
   #state: WireState | null = null;
   #open: SentMove | null = null;
   #last: SentMove | null = null;
-  /** A refusal that only a newer view than the own can explain. */
+  /** A refusal that only a newer view can explain. */
   #unexplained: { sent: SentMove; code: string } | null = null;
   #thinking = false;
   #resting = false;
@@ -79,22 +79,22 @@ export class SimulatedPlayer {
     return this.#state !== null && this.#state.G.result !== null;
   }
 
-  /** Whether everything this person has sent is answered. */
+  /** Whether all moves of this person were answered. */
   get settled(): boolean {
     return this.#open === null;
   }
 
-  /** The version of the own view as last told; -1 before the first. */
+  /** The version of the last received view; -1 before the first. */
   get version(): number {
     return this.#state?._stateID ?? -1;
   }
 
-  /** Begins no further move; the one under way still wants its answer. */
+  /** Makes no further move; a pending one still needs its answer. */
   rest(): void {
     this.#resting = true;
   }
 
-  /** Loses the line, as a phone does that changes its network. */
+  /** Loses the connection, like a phone that changes its network. */
   stumble(): void {
     this.#socket.io.engine?.close();
   }
@@ -178,7 +178,7 @@ export class SimulatedPlayer {
     });
   }
 
-  /** What was possible by the own view may be so no longer: then somebody else's move is on its way here. */
+  /** A move that was possible in the own view may be refused if the move of another seat is on its way. */
   #refused(sent: SentMove, code: string): void {
     if (this.version === sent.version) this.#unexplained = { sent, code };
   }
@@ -189,7 +189,7 @@ export class SimulatedPlayer {
     }, PATIENCE);
   }
 
-  /** An answered move sent once more must be answered as before; the store will show that it acted once. */
+  /** An answered move that is sent again must get the same answer; the store shows that it acted once. */
   #repeat(sent: SentMove): void {
     this.#update(sent, (ack) => {
       if (ack.ok) this.#ledger.repeated += 1;

@@ -3,13 +3,14 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
+import { post } from '../rooms';
 import type { Ledger } from './ledger';
 import { SimulatedPlayer } from './simulatedPlayer';
 
-/** What a room whose opening was cut short waits before it is opened anew, in milliseconds. */
+/** Delay before an interrupted opening of a room is repeated, in milliseconds. */
 const PATIENCE = 200;
 
-/** The longest a person thinks unless told otherwise, in milliseconds. */
+/** Default maximum thinking time, in milliseconds. */
 const THINKING = 60;
 
 /** People in a number of rooms who play one match after the other, whatever happens to the server. */
@@ -22,7 +23,7 @@ export class SimulatedRooms {
   readonly #evenings: Promise<void>[];
   #resting = false;
 
-  /** @param thinking the longest a person thinks, in milliseconds */
+  /** @param thinking maximum thinking time, in milliseconds */
   constructor(
     server: string,
     module: AnyModule,
@@ -38,12 +39,15 @@ export class SimulatedRooms {
     this.#evenings = Array.from({ length: rooms }, (_, room) => this.#evening(room, seededRandom(`${seed}/${room}`)));
   }
 
-  /** Everybody who plays at the moment. */
+  /** All current players. */
   get people(): SimulatedPlayer[] {
     return [...this.#tables.values()].flat();
   }
 
-  /** Ends all play. Resolves when every move has its answer, or the time is up (milliseconds). */
+  /**
+   * Ends all play. Resolves when every move has its answer, or the time is up.
+   * @param time in milliseconds
+   */
   async rest(time: number): Promise<void> {
     this.#resting = true;
     const latest = performance.now() + time;
@@ -53,7 +57,7 @@ export class SimulatedRooms {
     while (!this.people.every((person) => person.settled) && performance.now() < latest) await pause(20);
   }
 
-  /** Sends everybody home. */
+  /** Disconnects everybody. */
   leave(): void {
     for (const person of this.people) person.leave();
   }
@@ -63,7 +67,7 @@ export class SimulatedRooms {
       try {
         this.#tables.set(room, await this.#sitDown(room, random));
       } catch {
-        // Cut short by a crash: half a room stays behind, as it does with people.
+        // A crash interrupted this: a partly opened room stays behind, as with real people.
         await pause(PATIENCE);
         continue;
       }
@@ -76,13 +80,14 @@ export class SimulatedRooms {
   async #sitDown(room: number, random: Random): Promise<SimulatedPlayer[]> {
     const { min, max } = this.#module.players;
     const players = min - 1 + random.die(max - min + 1);
-    const post = <Answer>(path: string, body: object, key?: string) => this.#post<Answer>(room, path, body, key);
-    const created = await post<RoomCreated>('/api/rooms', { game: this.#module.id, players, name: 'Ana' });
+    const ask = <Answer>(path: string, body: object, key?: string) =>
+      post<Answer>(this.#server + path, body, key, `10.1.${room}.100`);
+    const created = await ask<RoomCreated>('/api/rooms', { game: this.#module.id, players, name: 'Ana' });
     const path = `/api/rooms/${created.room.code}`;
     const taken = created.seat ? [created.seat] : [];
     for (let seat = 1; seat < players; seat++)
-      taken.push(await post<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` }));
-    const { matchId } = await post<RoomView>(`${path}/start`, {}, created.hostKey);
+      taken.push(await ask<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` }));
+    const { matchId } = await ask<RoomView>(`${path}/start`, {}, created.hostKey);
     if (matchId === null) throw new Error('the room has started without a match');
     this.#ledger.matches.add(matchId);
     return taken.map(({ seat, seatKey }) => {
@@ -95,13 +100,5 @@ export class SimulatedRooms {
         this.#ledger,
       );
     });
-  }
-
-  async #post<Answer>(room: number, path: string, body: object, key?: string): Promise<Answer> {
-    const from = { 'x-forwarded-for': `10.1.${room}.100` };
-    const headers = { 'content-type': 'application/json', ...from, ...(key && { authorization: `Bearer ${key}` }) };
-    const answer = await fetch(this.#server + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return (await answer.json()) as Answer;
   }
 }

@@ -1,8 +1,8 @@
-/** How the boxes of two targets lie to each other, as they are seen. It lives in the page, as `boxTools`. */
+/** The geometry of the visible boxes of two targets. Installed in the page as `boxTools`. */
 interface BoxTools {
-  /** How far two boxes reach into each other, in pixels. */
+  /** The overlap of two boxes, in pixels. */
   overlap(target: Element, another: Element): number;
-  /** Whether one is a small button on a ground that is itself a target, such as a dragon that fills the board. */
+  /** Whether one is a small button on a background that is itself a target, such as a dragon that fills the board. */
   isOnGround(target: Element, another: Element): boolean;
 }
 
@@ -10,7 +10,7 @@ declare global {
   var boxTools: BoxTools;
 }
 
-/** Runs in the page after `installPageTools`, so it refers to nothing else. */
+/** Runs in the page after `installPageTools`, so it must not refer to anything else. */
 export function installBoxTools(): void {
   const { inSight } = layoutTools;
   type Box = ReturnType<typeof inSight>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cards as german } from '@lantern/games/colossal-cave/strings/de/cards';
 import { cards as english } from '@lantern/games/colossal-cave/strings/en/cards';
+import { describeIf } from '@lantern/server/src/testing/describeWith';
 import { buildSync } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumPath } from '../browser/people';
@@ -8,16 +9,19 @@ import { inspectCuts } from './inspectTexts';
 import { installPageTools } from './pageTools';
 import { installTextTools } from './textTools';
 
-/** Shows each name on the edge of a card, as low as a hand is anywhere (HandRow.module.css). */
+/**
+ * Renders each name on a card with the width of seven cards on the narrowest phone and the minimum height of a hand
+ * (Hand.module.css).
+ */
 const SCRIPT = `
   import { createElement as h } from 'react';
   import { createRoot } from 'react-dom/client';
   import './style/fonts.css';
   import './style/tokens.css';
   import './style/base.css';
-  import { CardTab } from './art/CardFrame';
-  const style = { float: 'left', width: '112px', height: '6.2rem' };
-  const card = (name) => h('div', { key: name, style }, h(CardTab, { family: 'item', name }));
+  import { CardUpright } from './art/CardFrame';
+  const style = { float: 'left', width: '3.05rem', height: '6.2rem' };
+  const card = (name) => h('div', { key: name, style }, h(CardUpright, { family: 'item', name }));
   globalThis.showCards = (names) => createRoot(document.body).render(names.map(card));
 `;
 
@@ -39,7 +43,7 @@ const executablePath = chromiumPath();
 let browser: Browser;
 let page: Page;
 
-(executablePath ? describe : describe.skip)('in Chromium', () => {
+describeIf(executablePath !== undefined, 'there is no Chromium')('in Chromium', () => {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     page = await browser.newPage({ viewport: { width: 1200, height: 3000 } });
@@ -54,7 +58,7 @@ let page: Page;
       ['English', percent, names(english)] as const,
       ['German', percent, names(german)] as const,
     ]),
-  )('a name of a card of the Cave stands whole on its edge: %s, letters of %i %%', async (_, percent, cards) => {
+  )('a card name of the Cave fits on its card: %s, letters of %i %%', async (_, percent, cards) => {
     const { css, js } = bundled();
     await page.setContent(
       `<!doctype html><html style="font-size:${percent}%"><style>${css}</style><body></body></html>`,

@@ -1,4 +1,4 @@
-/** How much of a screen a phone keeps for itself at each edge, in pixels. */
+/** The insets of a phone's screen at each edge, in pixels. */
 export interface Insets {
   top: number;
   right: number;
@@ -6,7 +6,7 @@ export interface Insets {
   left: number;
 }
 
-/** What one would have to tap under the notch or the bar for the thumb. Runs in the page after `installPageTools`. */
+/** Returns the controls under the notch or the home indicator. Runs in the page after `installPageTools`. */
 export function inspectEdges({ top, right, bottom, left }: Insets): string[] {
   const { words, isShown, isInReach } = layoutTools;
   const faults: string[] = [];

@@ -1,21 +1,21 @@
 import type { Size } from './sizes';
 
-/** Where a part of the frame lies, in whole pixels. */
+/** The box of a part of the frame, in whole pixels. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface FrameInspection {
   faults: string[];
-  /** The parts whose place no piece and no decision may change, by name. */
+  /** The parts that pieces and decisions must not move, by name. */
   boxes: Readonly<Record<string, Box>>;
-  /** What may change the room of the board: the lines that answers take, notices, a hand. */
+  /** Everything that may change the size of the board: the number of lines in the bar, notices, a hand. */
   room: string;
-  /** A decision is open whose answers take as much room as they need. */
+  /** Whether a decision is open, whose answers take as much space as they need. */
   deciding: boolean;
 }
 
 /**
- * The frame of a match page as it stands: whether the page overflows, the board has its share, and every button of the
- * action bar is in sight. Runs in the page.
+ * The current frame of a match page: checks that the page does not overflow, that the board has its share, and that
+ * every button of the action bar is visible. Runs in the page.
  */
 export function inspectFrame({ board: share, width, height }: Size): FrameInspection {
   const { part, words, isShown, scroller } = layoutTools;
@@ -48,10 +48,11 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   const tops = [...(action?.querySelectorAll('button') ?? [])].map((one) =>
     Math.round(one.getBoundingClientRect().top),
   );
-  const asked = action?.querySelector('section p:last-of-type')?.getBoundingClientRect().bottom ?? 0;
+  const asked =
+    action?.querySelector('section > div:last-child')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
   const answers = `${new Set(tops).size} rows, ${asked <= Math.min(...tops) ? 'below' : 'beside'} what is asked`;
   const hand = part('hand');
-  // Another kind of hand has another height; the same kind keeps it, whatever is in it.
+  // Another kind of hand has another height; the same kind has a constant height for any content.
   const held = hand && hand.clientHeight > 0 ? `hand ${hand.firstElementChild?.className}` : 'no hand';
   return { faults, boxes, room: [answers, notices > 0 && 'notices', held].join(' '), deciding };
 }

@@ -1,3 +1,4 @@
+import { describeIf } from '@lantern/server/src/testing/describeWith';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumPath, launch } from '../browser/people';
 import { inspectEdges } from './inspectEdges';
@@ -11,7 +12,7 @@ const executable = chromiumPath();
 let browser: Browser;
 let page: Page;
 
-/** What is found wrong with a frame that is in order but for what is put into it. */
+/** Returns the errors in a frame that is correct except for the given change. */
 async function faultsOf({ board = '', action = '', height = 500 }): Promise<string[]> {
   await page.setContent(`<!doctype html><body style="margin:0;font:16px sans-serif">
     <header data-frame="bar" style="height:48px"></header><nav data-frame="rail" style="height:52px"></nav>
@@ -21,13 +22,13 @@ async function faultsOf({ board = '', action = '', height = 500 }): Promise<stri
   return faults;
 }
 
-/** One line of a text, and an ellipsis for the others. */
+/** One line of a text, with an ellipsis. */
 const clamped = (words: string) =>
   `<p style="width:90px;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1">${words}</p>`;
 
 const button = (style: string, words = 'Go') => `<button style="position:absolute;${style}">${words}</button>`;
 
-(executable ? describe : describe.skip)('a page in Chromium', () => {
+describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium', () => {
   beforeAll(async () => {
     browser = await launch(executable as string);
     page = await browser.newPage({ viewport: SIZE });

@@ -7,19 +7,18 @@ import { NAMES } from './seating';
 import type { Size } from './sizes';
 import { installTextTools } from './textTools';
 
-/** Runs a function in a page. */
 export type RunInPage = <Argument, Answer>(task: (argument: Argument) => Answer, argument: Argument) => Promise<Answer>;
 
-/** Apple's and Google's least side of what a thumb taps; WCAG's on boards, where there is more to tap (2.5.8). */
+/** The minimum size of a touch target by Apple and Google, and by WCAG (2.5.8) on boards, which have more targets. */
 const TARGETS = { target: 44, onBoard: 24 };
 
-/** No text on a board is shown smaller, in pixels. */
+/** Minimum font size on a board, in pixels. */
 const LEAST_TEXT = 11;
 
-/** Names stand whole everywhere unless they have more letters. */
+/** Names must be completely visible unless they have more letters. */
 const LONG_NAMES = NAMES.filter((name) => name.length > 8);
 
-/** Looks at a match page as it stands. */
+/** Checks the current match page. */
 export async function inspectPage(run: RunInPage, size: Size): Promise<FrameInspection> {
   await run(installPageTools, undefined);
   await run(installTextTools, undefined);

@@ -1,11 +1,11 @@
 export interface TargetLimits {
-  /** The least side of what one taps around the board, in pixels. */
+  /** Minimum size of targets around the board, in pixels. */
   target: number;
-  /** The same on the board. */
+  /** Minimum size of targets on the board, in pixels. */
   onBoard: number;
 }
 
-/** What one can tap on a page as it stands: whether it is large enough and nothing lies over it. Runs in the page. */
+/** Returns the errors of controls on a page: too small, or covered. Runs in the page. */
 export function inspectTargets({ target: least, onBoard }: TargetLimits): string[] {
   const { words, isShown, isInReach, scroller, top } = layoutTools;
   const { overlap, isOnGround } = boxTools;
@@ -34,14 +34,14 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
     const hit = document.elementFromPoint(...middle(target));
     const label = target.closest('label');
     const isReached = !hit || target.contains(hit) || hit.contains(target) || label?.contains(hit);
-    // What takes no taps itself is tapped through what it lies on.
+    // A tap on an element without pointer events reaches the element below.
     if (!isReached && getComputedStyle(target).pointerEvents !== 'none')
       faults.add(`“${words(hit)}” lies over “${words(target)}”`);
     for (const other of targets.slice(at + 1)) {
       const isPart = target.contains(other) || other.contains(target) || label?.contains(other);
-      // Cards of a fan lean against each other, and what is drawn on a map has no straight edges.
+      // Cards of a fan overlap, and shapes on a map have no straight edges.
       const slack = target.closest('svg') ? Number.POSITIVE_INFINITY : 8;
-      // What is panned or scrolled can be moved from under what stays.
+      // A panned or scrolled element can be moved away from under a fixed one.
       const movesAlike = scroller(target) === scroller(other);
       if (!isPart && movesAlike && overlap(target, other) > slack && !isOnGround(target, other))
         faults.add(`“${words(target)}” and “${words(other)}” reach into each other`);

@@ -1,4 +1,7 @@
-/** Whether each text of a page is large enough. Runs in the page. @param least in pixels */
+/**
+ * Returns the texts of a page that are too small. Runs in the page.
+ * @param least in pixels
+ */
 export function inspectSizes(least: number): string[] {
   const scaleOf = (parent: Element): number => {
     const matrix = parent.closest('svg') && parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -8,7 +11,7 @@ export function inspectSizes(least: number): string[] {
   };
   const faults = seenTexts().flatMap(({ parent, text }) => {
     const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * scaleOf(parent);
-    // Letters that are part of a picture whose name stands beside it carry `data-drawn`.
+    // Letters that are part of a picture with a visible name have `data-drawn`.
     const isSmall = pixels < least - 0.05 && !parent.closest('[data-drawn]');
     return isSmall ? [`${pixels.toFixed(1)} px: “${text}”`] : [];
   });
@@ -16,8 +19,8 @@ export function inspectSizes(least: number): string[] {
 }
 
 /**
- * Whether each text of a page can be read whole. Runs in the page.
- * @param longNames may end in an ellipsis: they stand whole where the person is opened
+ * Returns the texts of a page that are cut off. Runs in the page.
+ * @param longNames may end in an ellipsis: they are complete in the person's sheet
  */
 export function inspectCuts(longNames: readonly string[]): string[] {
   /** Whether a box around a text hides part of it. */
@@ -49,25 +52,26 @@ export function inspectCuts(longNames: readonly string[]): string[] {
     return false;
   };
   const faults = seenTexts()
-    .filter(({ parent, lines }) => !parent.closest('svg') && isCut(parent, lines))
+    // News may end in an ellipsis: a tap shows the whole text, which is also in the log.
+    .filter(({ parent, lines }) => !parent.closest('svg, [data-since]') && isCut(parent, lines))
     .map(({ text }) => `cut off: “${text}”`);
   return [...new Set(faults)];
 }
 
-/** Whether any text of a page lies over another without a ground of its own. Runs in the page. */
+/** Returns the texts of a page that overlap another one without a background of their own. Runs in the page. */
 export function inspectOverlaps(): string[] {
   const isGround = (box: Element): boolean => {
     const { backgroundColor, backgroundImage } = getComputedStyle(box);
     return backgroundImage !== 'none' || !/^rgba\(.*, 0(\.\d+)?\)$/.test(backgroundColor);
   };
-  /** Whether a text lies on a ground that it does not share with another. */
+  /** Whether a text has a background that it does not share with the other. */
   const hasGround = (text: Element, other: Element): boolean => {
     for (let box: Element | null = text; box && !box.contains(other); box = box.parentElement)
       if (isGround(box)) return true;
     return false;
   };
   type Line = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-  /** What is seen of a line, but for the room above and below its letters. */
+  /** The visible part of a line, without the space above and below its letters. */
   const letters = (line: DOMRect, clips: readonly DOMRect[]): Line => ({
     left: Math.max(line.left, ...clips.map(({ left }) => left)),
     right: Math.min(line.right, ...clips.map(({ right }) => right)),

@@ -9,25 +9,25 @@ import { situationOf } from './situation';
 
 const LANGUAGES = ['en', 'de'] as const;
 
-/** Moves after which a match is looked at no longer; and in the short form. */
+/** Maximum number of moves in a match; and in the short form. */
 const MOVES = 400;
 const SHORT_MOVES = 150;
 
-/** Milliseconds between two moves of a seat: so many messages does the server take from a connection. */
+/** Delay between two moves of a seat, in milliseconds, within the server's limits for a connection. */
 const PACE = 120;
 
 /**
- * The settled states of a match in five sizes and two languages, each kind of situation once. All seats are played over
- * sockets by the games' bots, the same matches each time; two pages, one a language, show the first seat. `--game <id>`
- * looks at one game, `--short` at each stage only once, `--screenshots` keeps a picture of every look.
+ * Checks the settled states of a match in five sizes and two languages, each kind of situation once. All seats are
+ * played over sockets by the games' bots, with the same matches each time; two pages, one for each language, show the
+ * first seat. `--game <id>` checks one game, `--short` each stage only once, `--screenshots` saves a picture of every
+ * check.
  */
 export const layout = withHarness(
-  { name: 'layout', port: 8461, seed: () => 'layout', environment: { BOT_PACE: '0' } },
+  { name: 'layout', port: 8461, seed: () => 'layout', environment: { BOT_PACE: '0' }, games: modules },
   async (harness) => {
-    const games = modules.filter(({ id }) => harness.game === undefined || harness.game === id);
     let looks = 0;
-    for (const module of games) looks += await lookAt(module, harness);
-    return { games: games.map(({ id }) => id), looks };
+    for (const module of harness.games) looks += await lookAt(module, harness);
+    return { games: harness.games.map(({ id }) => id), looks };
   },
 );
 
@@ -42,7 +42,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
     await pause(PACE);
     const view = players[0]?.view;
     if (!view) continue;
-    // What the players have heard the pages have heard too; they draw it.
+    // The pages have received the same messages as the players, and draw them.
     await Promise.all(pages.map(settle));
     const stage = view.result ? 'the end' : (view.stages['0'] ?? 'others play');
     const situation = harness.short ? stage : `${stage} ${await pages[0]?.evaluate(situationOf)}`;
@@ -55,6 +55,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   }
   for (const player of players) player.leave();
   await Promise.all(pages.map((page) => page.context().close()));
+  if (seen.size === 0) harness.faults.add(`${module.id}: no situation was looked at`);
   harness.done(`${module.id}: ${seen.size} situations`);
   return lookers.reduce((sum, { looks }) => sum + looks, 0);
 }

@@ -6,15 +6,15 @@ import type { FrameInspection } from './inspectFrame';
 import { inspectPage } from './inspectPage';
 import { SIZES, type Size } from './sizes';
 
-/** How often a page is looked at before what is wrong counts. */
+/** Number of checks of a page before an error counts. */
 const PATIENCE = 4;
 
-/** Looks at the page of a match in all sizes, and knows where everything was before. */
+/** Checks the page of a match in all sizes, and remembers the former positions. */
 export class Looker {
-  /** How often it has looked. */
+  /** Number of checks. */
   looks = 0;
   readonly #page: Page;
-  /** Whose page it is, e.g. the game and the language. */
+  /** The name of the page, e.g. the game and the language. */
   readonly #whose: string;
   readonly #harness: Harness;
   readonly #boxes = new Map<string, FrameInspection['boxes']>();
@@ -25,7 +25,7 @@ export class Looker {
     this.#harness = harness;
   }
 
-  /** Looks at a state in every size; what is wrong becomes a fault, and has a picture. */
+  /** Checks a state in every size. Each error is recorded and photographed. */
   async look(state: string): Promise<void> {
     for (const size of SIZES) {
       this.looks += 1;
@@ -33,14 +33,14 @@ export class Looker {
       if (faults.length === 0 && !this.#harness.keepsPictures) continue;
       const where = `${this.#whose}, ${state}, ${size.width}x${size.height}`;
       const picture = where.replaceAll(/[^a-z0-9]+/gi, '-');
-      await this.#harness.camera.take(this.#page, picture);
+      await this.#harness.camera.photograph(this.#page, picture);
       for (const fault of faults) this.#harness.faults.add(`${where}: ${fault} (${picture})`);
     }
   }
 
   /**
-   * Looks until nothing is wrong: on a busy machine a page lays itself out some frames after it has been given its size or a
-   * new state. A fault is what stays.
+   * Repeats a check until it finds no error, since a busy machine lays out a page some frames late. Remaining errors
+   * count.
    */
   async #inspect(size: Size): Promise<string[]> {
     for (let look = 1; ; look++) {
@@ -53,14 +53,14 @@ export class Looker {
   async #inspectOnce(size: Size): Promise<string[]> {
     const page = this.#page;
     await page.setViewportSize(size);
-    // The page learns of its new size a little later; where it never fills it, that is found below.
+    // The page learns of its new size a little later. A page that never fills it is reported below.
     await page.waitForFunction(isAsLargeAs, size, { timeout: 5000 }).catch(() => undefined);
     await settle(page);
     const frame = await inspectPage((task, argument) => page.evaluate(task as never, argument), size);
     return [...frame.faults, ...this.#shifts(size, frame)];
   }
 
-  /** What has moved since the first state in which the board had the same room. */
+  /** Returns the parts that have moved since the first state with the same size of the board. */
   #shifts({ width, height }: Size, { boxes, room, deciding }: FrameInspection): string[] {
     if (deciding) return [];
     const key = `${width}x${height} ${room}`;
@@ -73,7 +73,7 @@ export class Looker {
   }
 }
 
-/** Whether the frame of a match fills the window, and that has a size. Runs in the page. */
+/** Whether the frame of a match fills the window, and the window has this size. Runs in the page. */
 function isAsLargeAs({ width, height }: Size): boolean {
   const frame = document.querySelector('[data-frame="board"]')?.parentElement;
   return innerWidth === width && innerHeight === height && frame?.clientHeight === height;

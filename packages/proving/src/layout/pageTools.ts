@@ -1,15 +1,15 @@
-/** What the inspections of a page share. It lives in the page, as `layoutTools`. */
+/** The shared functions of the inspections of a page. Installed in the page as `layoutTools`. */
 interface PageTools {
   /** A part of the frame: bar, rail, board, hand or action. */
   part(name: string): Element | null;
-  /** What an element says, shortened. */
+  /** The text of an element, shortened. */
   words(element: Element): string;
   isShown(element: Element): boolean;
-  /** What lies uppermost: the last dialog, or the whole page. */
+  /** The uppermost layer: the last dialog, or the whole page. */
   top(): Element;
-  /** The nearest box around an element that clips what is scrolled or panned out of its sight. */
+  /** The nearest box around an element that clips scrolled or panned content. */
   scroller(element: Element): Element | null;
-  /** Where an element lies, but for what is scrolled or panned out of sight. */
+  /** The visible box of an element, without the parts that are scrolled or panned out of sight. */
   inSight(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
   /** Whether a point of an element is not scrolled or panned out of sight. */
   isInReach(element: Element, x: number, y: number): boolean;
@@ -19,17 +19,17 @@ declare global {
   var layoutTools: PageTools;
 }
 
-/** Runs in the page before anything else, so it refers to nothing outside itself. */
+/** Runs in the page before anything else, so it must not refer to anything outside itself. */
 export function installPageTools(): void {
   const scroller = (element: Element): Element | null => {
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      // A window onto a larger board clips what is panned out of sight.
+      // A viewport onto a larger board clips panned content.
       if (/auto|scroll|clip/.test(overflowX + overflowY)) return box;
     }
     return null;
   };
-  // Chromium tells some of what is not displayed in a drawing to be visible.
+  // Chromium reports some hidden elements of a drawing as visible.
   const isDisplayed = (element: Element | null): boolean =>
     !element || (getComputedStyle(element).display !== 'none' && isDisplayed(element.parentElement));
   globalThis.layoutTools = {

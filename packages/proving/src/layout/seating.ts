@@ -7,13 +7,13 @@ import type { Harness } from '../browser/harness';
 import { createRoom, sitDown, startMatch } from '../rooms';
 import { SeatPlayer } from '../seatPlayer';
 
-/** Beside everyday names: the longest there may be, one with an emoji and accents, one of eight letters. */
+/** An everyday name, the longest possible one, one with accents and an emoji, and one of eight letters. */
 export const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Mathilda', 'Wim'];
 
-/** The clock is in the bar and runs out for nobody, however long a state is looked at. */
+/** The clock is visible and runs out for nobody, however long a check takes. */
 const CLOCKS = { decisionSeconds: 300, reactionSeconds: 60 };
 
-/** A match in which everybody sits already and that has begun. */
+/** A match that has begun, with everybody seated. */
 interface Seated {
   code: string;
   hostKey: string;
@@ -22,7 +22,10 @@ interface Seated {
   players: number;
 }
 
-/** Opens a room, seats `NAMES` and begins the match. @throws what the server refuses */
+/**
+ * Opens a room, seats `NAMES` and starts the match.
+ * @throws the refusal
+ */
 export async function seatEverybody(server: string, module: AnyModule, players: number): Promise<Seated> {
   const clocks = Object.entries(CLOCKS).filter(([option]) => Object.hasOwn(module.options.rules, option));
   const made = await createRoom(server, module.id, players, NAMES[0] ?? '', Object.fromEntries(clocks));
@@ -36,7 +39,7 @@ export async function seatEverybody(server: string, module: AnyModule, players: 
   return { code, hostKey: made.hostKey, keys, matchId: started.matchId, players };
 }
 
-/** One player a seat, the same match for the same words. */
+/** One player for each seat; the same seed gives the same match. */
 export function playersOf(server: string, module: AnyModule, seated: Seated): SeatPlayer[] {
   const { matchId, players, keys } = seated;
   const random = seededRandom(`layout ${module.id}`);
@@ -54,8 +57,14 @@ export async function pageOf(harness: Harness, seated: Seated, module: AnyModule
       localStorage.setItem(`lantern.room.${code}`, keys);
       localStorage.setItem('lantern.settings', settings);
     },
-    [seated.code, JSON.stringify(held), JSON.stringify({ language, motion: 'less', autoPass: false })] as const,
+    [
+      seated.code,
+      JSON.stringify(held),
+      JSON.stringify({ language, motion: 'less', autoPass: false, autoRoll: false }),
+    ] as const,
   );
+  // Checks both themes, each in a different language.
+  await page.emulateMedia({ colorScheme: language === 'de' ? 'light' : 'dark' });
   await page.goto(`${harness.address}/r/${seated.code}`);
   await page.locator('[data-frame="board"]').waitFor();
   return page;

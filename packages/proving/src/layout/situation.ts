@@ -1,6 +1,6 @@
 /**
- * What kind of situation a match page shows, in a word: which parts the action bar, the hand and the upper layers of the
- * board are made of. Two states of one kind are laid out alike. Runs in the page.
+ * The kind of situation on a match page, as a string: the parts of the action bar, the hand and the upper layers of the
+ * board. Two states of one kind have the same layout. Runs in the page.
  */
 export function situationOf(): string {
   const kinds = new Set<string>();
@@ -11,7 +11,7 @@ export function situationOf(): string {
       if (move) kinds.add(move);
     }
   };
-  note(document.querySelectorAll('[data-frame="action"] *'));
+  note(document.querySelectorAll('[data-frame="action"] *, [data-decision] *'));
   note(
     document.querySelectorAll(
       '[data-frame="board"] > *, [data-frame="board"] > * > *, [data-frame="board"] > * > * > *',

@@ -1,8 +1,8 @@
-/** A screen that a match is looked at on, and how much of it belongs to the board (design: the board is king). */
+/** A screen size to check, and the share that belongs to the board (design: the board is king). */
 export interface Size {
   width: number;
   height: number;
-  /** Least share of the board: of the height in portrait, of the width in landscape; none where it is not laid down. */
+  /** The minimum share of the board: of the height in portrait, of the width in landscape; `null` if there is none. */
   board?: { of: 'height' | 'width'; least: number; deciding: number };
 }
 

@@ -1,19 +1,19 @@
-/** A text as it is seen: where each of its lines lies. */
+/** A visible text and the positions of its lines. */
 interface SeenText {
   parent: Element;
   /** Shortened for a report. */
   text: string;
   lines: readonly DOMRect[];
-  /** The boxes around it that hide what reaches beyond them. */
+  /** The boxes around it that clip it. */
   clips: readonly DOMRect[];
 }
 
 declare global {
-  /** The texts of what lies uppermost on the page that are in sight. */
+  /** The visible texts of the uppermost layer of the page. */
   var seenTexts: () => SeenText[];
 }
 
-/** Runs in the page after `installPageTools`, so it refers to nothing else. */
+/** Runs in the page after `installPageTools`, so it must not refer to anything else. */
 export function installTextTools(): void {
   globalThis.seenTexts = () => {
     const { isShown, isInReach, top } = layoutTools;
@@ -25,7 +25,7 @@ export function installTextTools(): void {
       }
       return clips;
     };
-    // Firefox measures a range of letters in a drawing wrong; it knows where each letter lies.
+    // Firefox measures ranges of letters in a drawing wrongly, but single letters correctly.
     const isDrawnInFirefox = (parent: Element): parent is SVGTextContentElement =>
       parent instanceof SVGTextContentElement && CSS.supports('-moz-appearance: none');
     const lineOf = (text: SVGTextContentElement): DOMRect[] => {

@@ -7,7 +7,7 @@ import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Script } from './scriptedTable';
 
-/** A match that is its rules and nothing else: nobody is told, nothing is kept. The same seed gives the same match. */
+/** A match of rules only, without messages or a store. The same seed gives the same match. */
 export class BareMatch {
   readonly #module: AnyModule;
   readonly #seed: string;
@@ -23,12 +23,15 @@ export class BareMatch {
     return this.#module.view(this.#state.G, seat);
   }
 
-  /** Who may act. */
+  /** The seats that may act. */
   get seats(): Seat[] {
     return Object.keys(this.#module.course(this.#state.G).stages);
   }
 
-  /** Checks and makes a move; a match that is over with it is dealt anew. Throws where it is refused. @returns whether it is over */
+  /**
+   * Checks and makes a move; deals a new match if this one is over. Throws on a refusal.
+   * @returns whether it is over
+   */
   act(seat: Seat, choice: Choice): boolean {
     const checked = checkMove(this.#module.moves, this.view(seat), seat, choice);
     if ('refusal' in checked) throw new Error(`refused: ${checked.refusal.code}`);
@@ -48,7 +51,10 @@ export class BareMatch {
   }
 }
 
-/** A match of any legal moves from its deal to its end, and then again from the beginning: what `BareMatch` of that seed takes. */
+/**
+ * The script of a match of random legal moves from its deal to its end, repeated forever; `BareMatch` with the same
+ * seed accepts it.
+ */
 export function scriptOf(module: AnyModule, seed: string): Script {
   const [match, random, player] = [new BareMatch(module, seed), seededRandom(seed), randomPlayer(module)];
   const moves: ReturnType<Script>[] = [];

@@ -11,10 +11,10 @@ interface Seen {
   _stateID: number;
 }
 
-/** The shortest time in which somebody thinks, in milliseconds: within what a person's limits allow. */
+/** Minimum thinking time of a person, in milliseconds, within the limits of the server. */
 export const THINKING = 100;
 
-/** A real game, played by people who look at what their seat is shown, as a client does, and make any legal move. */
+/** A real game, whose people read the view of their seat, as a client does, and make any legal move. */
 export class CaveTable {
   readonly #venue: Venue;
   readonly #count: Count;
@@ -31,7 +31,7 @@ export class CaveTable {
     this.#random = seededRandom(seed);
   }
 
-  /** Sits down to a new match and plays until `close`, one match after the other. */
+  /** Joins a new match and plays until `close`, one match after the other. */
   async open(): Promise<void> {
     this.#seen = [];
     this.#pending = [];
@@ -56,7 +56,7 @@ export class CaveTable {
     if (this.#session) this.#think(seat);
   }
 
-  /** The stock server answers nothing: its moves are counted by its states, and whatever comes ends the waiting. */
+  /** The stock server sends no acknowledgements: its moves are counted by its states, and any message ends the wait. */
   #updated(seat: number, seen: Seen): void {
     this.#seen[seat] = seen;
     this.#pending[seat] = false;

@@ -1,13 +1,13 @@
-/** What the people of a benchmark have seen. */
+/** The counters of a benchmark. */
 export class Count {
   moves = 0;
   bytes = 0;
-  /** From sending a move to the last of all viewers having it, in milliseconds. */
+  /** Times from sending a move until the last viewer has it, in milliseconds. */
   readonly latencies: number[] = [];
-  /** Moves that were refused. */
+  /** Number of refused moves. */
   refused = 0;
 
-  /** The share `part` (0 to 1) of all latencies is below this, in milliseconds; 0 without any. */
+  /** The latency below which the share `part` (0 to 1) of all latencies lies, in milliseconds; 0 without any. */
   percentile(part: number): number {
     const sorted = [...this.latencies].sort((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;

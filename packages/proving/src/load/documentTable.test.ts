@@ -9,11 +9,11 @@ const paced = (p99: number) => ({
 test('a cell is the median of the rounds with its unit and its range', () => {
   const row = documentTable([paced(20), paced(30), paced(25)])
     .split('\n')
-    .find((line) => line.startsWith('| 99 of 100 '));
+    .find((line) => line.startsWith('| 99th percentile '));
   expect(row?.split('|').map((cell) => cell.trim())[2]).toBe('25.0 ms (20.0–30.0)');
 });
 
-test('what was not measured is left empty', () => {
+test('a missing measurement is left empty', () => {
   const row = documentTable([paced(20)])
     .split('\n')
     .find((line) => line.startsWith('| memory of a match at play '));

@@ -14,7 +14,7 @@ function load(movesPerCoreSecond: number, bytesPerMove: number): Load {
   };
 }
 
-test('a figure at its goal is reached, one beyond it is not', () => {
+test('a goal is reached at its figure, and not beyond it', () => {
   const round = (own: number) => ({
     'lantern-sqlite': { hexland: load(own, 100) },
     'stock-sqlite': { hexland: load(100, 100) },
@@ -25,7 +25,7 @@ test('a figure at its goal is reached, one beyond it is not', () => {
   expect(slower).toMatchObject({ reached: false });
 });
 
-test('bytes are better when fewer', () => {
+test('fewer bytes are better', () => {
   const of = (bytes: number) =>
     goalsOf([{ 'lantern-sqlite': { cave: load(1, bytes) }, 'stock-memory': { cave: load(1, 2200) } }]).find(
       ({ what }) => what.includes('bytes'),
@@ -34,17 +34,17 @@ test('bytes are better when fewer', () => {
   expect(of(101)).toMatchObject({ reached: false });
 });
 
-test('what was not measured is no goal', () => {
+test('a missing measurement has no goal', () => {
   expect(goalsOf([{ 'lantern-sqlite': { hexland: load(1000, 100) } }])).toEqual([]);
   expect(goalsOf([])).toEqual([]);
 });
 
-test('a further watcher costs the slope between the fewest and the most', () => {
+test('the cost of a watcher is the slope between the fewest and the most', () => {
   const goals = goalsOf([{ 'lantern-sqlite': { watchers: { 1: 1, 101: 4 } }, relay: { watchers: { 1: 0, 101: 2 } } }]);
   expect(goals).toEqual([expect.objectContaining({ found: 1.5, reached: true })]);
 });
 
-test('a ratio is taken within each round, and the median of the rounds counts', () => {
+test('a ratio is computed within each round, and the median of the rounds counts', () => {
   const round = (own: number, other: number) => ({
     'lantern-sqlite': { hexland: load(own, 100) },
     'stock-sqlite': { hexland: load(other, 100) },
@@ -53,7 +53,7 @@ test('a ratio is taken within each round, and the median of the rounds counts', 
   expect(sqlite).toMatchObject({ found: 8, reached: true, spread: { median: 8, low: 1, high: 8 } });
 });
 
-test('what only one of the rounds measured counts as that one found it', () => {
+test('a measurement of one round counts as it is', () => {
   const goals = goalsOf([{ 'lantern-sqlite': { reopen: 2 } }, { 'lantern-sqlite': {} }]);
   expect(goals).toEqual([expect.objectContaining({ found: 2, reached: true })]);
 });

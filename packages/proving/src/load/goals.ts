@@ -2,25 +2,25 @@ import type { Load } from './measures';
 import { type Spread, short, spreadOf, spreadText } from './rounds';
 import type { SubjectKind } from './subjects/process';
 
-/** Everything measured of one subject in one round; what was not asked of it is missing. */
+/** The measurements of one subject in one round; those not taken are missing. */
 export interface Measured {
   hexland?: Load;
   cave?: Load;
   paced?: Load;
   join?: { cpu: number; bytes: number };
   growth?: { young: number; old: number };
-  /** Processor time of a move by number of watchers, in milliseconds. */
+  /** Processor time per move by number of watchers, in milliseconds. */
   watchers?: Record<number, number>;
   /** Bytes. */
   activeMatch?: number;
   idleMatch?: number;
-  /** The slowest of several openings of a 500-move match, in milliseconds. */
+  /** The slowest of several openings of a match with 500 moves, in milliseconds. */
   reopen?: number;
 }
 
 export type Results = Partial<Record<SubjectKind, Measured>>;
 
-/** A figure to reach: the median of what the rounds found. A ratio is one of subjects measured in the same round. */
+/** A goal and its median over the rounds. A ratio compares subjects within the same round. */
 export interface Goal {
   what: string;
   found: number;
@@ -35,7 +35,10 @@ export interface Goal {
 const MORE = true;
 const LESS = false;
 
-/** What is compared: Lantern, on one server and on several, with boardgame.io's own server, with a relay that knows no rules, and with one that does. */
+/**
+ * The comparison: Lantern on one server and on several, boardgame.io's own server, a relay without rules, and a relay
+ * with rules.
+ */
 interface Compared {
   lantern: Measured | undefined;
   one: Measured | undefined;
@@ -46,10 +49,10 @@ interface Compared {
   floor: Measured | undefined;
 }
 
-/** A figure, what it was found to be if it was measured, whether more of it is better, and what it has to reach. */
+/** A figure: its name, the measurement if there is one, whether more is better, and the goal. */
 type Wanted = readonly [what: string, found: number | undefined, atLeast: boolean, wanted: number];
 
-/** The figures to reach; one whose parts were measured in no round is left out. */
+/** All goals; those without measurements are left out. */
 export function goalsOf(rounds: readonly Results[]): Goal[] {
   const found = rounds.map((results) => wantedOf(results));
   return (found[0] ?? []).flatMap(([what, , atLeast, wanted], index) => {
@@ -95,7 +98,7 @@ function movesOf(
   ];
 }
 
-/** Goals for what else costs time, bytes or memory. */
+/** Goals for other costs in time, bytes or memory. */
 function costsOf({ lantern, memory, relay }: Compared): Wanted[] {
   const relayed = ratio(lantern?.hexland?.movesPerCoreSecond, relay?.hexland?.movesPerCoreSecond);
   const watched = ratio(perWatcher(lantern?.watchers), perWatcher(relay?.watchers));
@@ -116,7 +119,7 @@ function ratio(one: number | undefined, other: number | undefined): number | und
   return one === undefined || other === undefined ? undefined : one / other;
 }
 
-/** What one more watcher costs a move, between the fewest and the most watchers measured. */
+/** The cost of one more watcher per move, computed from the fewest and the most watchers measured. */
 function perWatcher(costs: Record<number, number> | undefined): number | undefined {
   const numbers = Object.keys(costs ?? {}).map(Number);
   if (!costs || numbers.length < 2) return undefined;
@@ -124,7 +127,6 @@ function perWatcher(costs: Record<number, number> | undefined): number | undefin
   return ((costs[many] as number) - (costs[few] as number)) / (many - few);
 }
 
-/** A goal as a row of a table. */
 export function goalRow({ what, found, wanted, atLeast, reached, spread }: Goal): (string | number)[] {
   return [
     reached ? 'reached' : 'NOT reached',

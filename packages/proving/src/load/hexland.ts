@@ -8,7 +8,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
-/** A field of the land. */
+/** A hexagon of the map. */
 interface Hex {
   terrain: string;
   owner: Seat | null;
@@ -24,7 +24,7 @@ interface Card {
 
 interface HexlandState {
   turn: number;
-  /** Moves made in this turn; the third ends it. */
+  /** Number of moves made in this turn; the third ends it. */
   made: number;
   hexes: Record<number, Hex>;
   hands: Record<Seat, Secret<Card[]>>;
@@ -73,9 +73,10 @@ const build: Move<HexlandState, HexlandView, readonly [number]> = {
     tell(state.story, 'built', { seat, hex: at });
     endMove(state);
   },
+  conceals: 'nothing',
 };
 
-/** A card goes under the deck for one from it. */
+/** Puts a card under the deck and takes one from it. */
 const exchange: Move<HexlandState, HexlandView> = {
   args: noArgs,
   candidates: () => [[]],
@@ -88,6 +89,7 @@ const exchange: Move<HexlandState, HexlandView> = {
     tell(state.story, 'drew', { seat }, { [seat]: { card: (hand[given] as Card).name } });
     endMove(state);
   },
+  conceals: 'nothing',
 };
 
 function card(number: number): Card {
@@ -119,7 +121,7 @@ function setup(random: Random): HexlandState {
   };
 }
 
-/** The viewer's cards stay; all others lie anywhere. */
+/** Keeps the viewer's cards and places all others at random. */
 function imagine(view: HexlandView, _seat: Audience, random: Random): HexlandState {
   const { decisionId, audience, hexes, hand, market, story } = view;
   const cards = Array.from({ length: HAND * SEATS.length + DECK }, (_, number) => card(number));
@@ -130,7 +132,7 @@ function imagine(view: HexlandView, _seat: Audience, random: Random): HexlandSta
   return { turn, made, hexes, hands, deck: conceal(others), market, story: storyFrom(story) };
 }
 
-/** A game of about 20 kB that never ends, for the benchmark: every move is seen by everybody and changes little. */
+/** A game of about 20 kB that never ends, for the benchmark: every move is public and changes little. */
 export const hexland = moduleOf<HexlandState, HexlandView, object, HexlandFacts>({
   id: 'hexland',
   rulesVersion: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newSchema } from '@lantern/server/src/testing/postgres';
-import { readOptions, wholeNumber } from '../options';
+import { namedOf, readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
 import { documentTable } from './documentTable';
@@ -23,7 +23,7 @@ const OPTIONS = {
   document: { type: 'boolean' },
 } as const;
 
-/** In this order: the relay and the floor send as much as Lantern did. */
+/** In this order: the relay and the floor send as many bytes as Lantern did. */
 const SUBJECTS: readonly SubjectKind[] = [
   'lantern-sqlite',
   'lantern-postgres',
@@ -35,13 +35,13 @@ const SUBJECTS: readonly SubjectKind[] = [
   'floor',
 ];
 
-/** Measured only where they are asked for. */
+/** Measured only on request. */
 const RARELY: readonly SubjectKind[] = ['stock-flatfile', 'lantern-servers'];
 
-/** What `--servers` compares. */
+/** The subjects of `--servers`. */
 const TOGETHER: readonly SubjectKind[] = ['lantern-postgres', 'lantern-servers'];
 
-/** Those who are told of a move. */
+/** Number of viewers of each match. */
 const VIEWERS = 6;
 
 interface Extent extends measures.Extent {
@@ -50,12 +50,13 @@ interface Extent extends measures.Extent {
 
 /**
  * The same game and the same people, over real WebSockets, against Lantern on each store, boardgame.io's own server on
- * each of its, a relay that knows no rules, and the floor: that relay with the rules of the game. Each is a process of
- * its own; they are measured one after the other, and all of them several times in turn, so that a busy neighbour does
- * not decide: what is told are medians. Costs are processor time of the server's process (for PostgreSQL without that of
- * the database); the goals are ratios within a round. What changes little is measured in the first round only. `--long`
- * adds the growth with the length of the log, up to 1,000 watchers, and everything for the slowest subjects too;
- * `--servers 2` compares two servers on one PostgreSQL with one; `--document` prints the table of `docs/scale.md` as well.
+ * each of its stores, a relay without rules, and the floor: that relay with the rules of the game. Each runs as a
+ * separate process. They are measured one after the other, and all of them several times in turn, so that other load on
+ * the machine does not decide: the results are medians. Costs are processor time of the server's process (for
+ * PostgreSQL without that of the database); the goals are ratios within a round. Figures that hardly vary are measured
+ * in the first round only. `--long` adds the growth with the length of the log, up to 1,000 watchers, and all
+ * measurements of the slowest subjects; `--servers 2` compares two servers on one PostgreSQL with one; `--document`
+ * also prints the table of `docs/scale.md`.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -67,8 +68,7 @@ export const load: Proof = async (argv) => {
   if (given.servers !== undefined && given.servers !== '2') throw new UsageError('--servers takes 2');
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
   const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => !RARELY.includes(kind));
-  const chosen = SUBJECTS.filter((kind) => (given.only?.split(',') ?? usual).includes(kind));
-  if (chosen.length === 0) throw new UsageError(`--only takes some of ${SUBJECTS.join(', ')}`);
+  const chosen = given.only === undefined ? usual : namedOf('only', given.only, SUBJECTS);
   buildSubjects();
   const found: Results[] = [];
   for (let round = 1; round <= rounds; round++) {
@@ -86,7 +86,7 @@ export const load: Proof = async (argv) => {
   return { ok: goals.every(({ reached }) => reached), found: { goals, rounds: found } };
 };
 
-/** @param all whether also what is measured in one round only */
+/** @param all whether to include the measurements of one round only */
 async function measured(kind: SubjectKind, extent: Extent, all: boolean, before: Results): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-load-'));
   const database = TOGETHER.includes(kind) ? await newSchema() : undefined;
@@ -103,7 +103,6 @@ async function measured(kind: SubjectKind, extent: Extent, all: boolean, before:
   }
 }
 
-/** What moves cost. */
 async function moves(subject: Subject, extent: Extent, before: Results): Promise<Measured> {
   const found: Measured = {};
   await resize(subject, before['lantern-sqlite']?.hexland);
@@ -116,16 +115,15 @@ async function moves(subject: Subject, extent: Extent, before: Results): Promise
   return found;
 }
 
-/** A relay sends as much as Lantern did on average. */
+/** Makes a relay send as much as Lantern did on average. */
 async function resize(subject: Subject, like: measures.Load | undefined): Promise<void> {
   const relays = subject.kind === 'relay' || subject.kind === 'floor';
   if (relays && like) await subject.ask({ ask: 'relay', bytes: Math.round(like.bytesPerMove / VIEWERS) });
 }
 
-/** Every move rewrites the whole match there: the rest takes minutes, and no goal needs it. */
+/** Every move rewrites the whole match there: other measurements take minutes, and no goal needs them. */
 const isSlow = (kind: SubjectKind) => kind === 'stock-sqlite' || kind === 'stock-flatfile';
 
-/** What else costs something. */
 async function costs(subject: Subject, { matches, seconds, long }: Extent): Promise<Measured> {
   const { kind } = subject;
   if (kind === 'relay') return { watchers: await watchers(subject, long, seconds) };
@@ -153,10 +151,10 @@ async function slowestReopening(subject: Subject, match: string): Promise<number
   return slowest;
 }
 
-/** How long a server that takes up the matches of its store is left alone, in milliseconds. */
+/** How long a server that loads the matches of its store is left alone, in milliseconds. */
 const COOLING = 10_000;
 
-/** What each further idle match in its store adds to the heap of a server that has taken all of them up. */
+/** The heap that each further idle match of the store adds to a server that has loaded all of them. */
 async function idle(folder: string): Promise<Measured> {
   const [FEW, MORE] = [50, 500];
   const spec: SubjectSpec = { kind: 'lantern-sqlite', folder: join(folder, 'idle') };

@@ -11,21 +11,21 @@ import { type Guest, newAddress, type Venue } from './session';
 import type { Subject } from './subjects/process';
 import { Wire } from './wire';
 
-/** How much is measured: numbers of matches and seconds. */
+/** The size of the measurement: numbers of matches and seconds. */
 export interface Extent {
   matches: number;
   seconds: number;
 }
 
-/** What moves cost a server. */
+/** The costs of moves for a server. */
 export interface Load {
   moves: number;
-  /** Processor time of the server for a move, in milliseconds. */
+  /** Processor time of the server per move, in milliseconds. */
   cpuPerMove: number;
   movesPerCoreSecond: number;
-  /** To all viewers of a match, for a move. */
+  /** Sent to all viewers of a match, per move. */
   bytesPerMove: number;
-  /** From sending a move to all having it, in milliseconds; 0 where not measured. */
+  /** From sending a move until all viewers have it, in milliseconds; 0 if not measured. */
   p50: number;
   p99: number;
   p999: number;
@@ -36,7 +36,7 @@ function venueOf(subject: Subject, module: Venue['module']): Venue {
   return { address: subject.address, kind: subject.kind, module };
 }
 
-/** Tables of Hexland with four seats and so many watchers each. */
+/** Matches of Hexland with four seats and this number of watchers each. */
 async function hexlandTables(subject: Subject, count: Count, matches: number, watchers: number) {
   const tables: ScriptedTable[] = [];
   for (let index = 0; index < matches; index++) {
@@ -47,7 +47,7 @@ async function hexlandTables(subject: Subject, count: Count, matches: number, wa
   return tables;
 }
 
-/** What happens to a subject while something goes on. */
+/** Measures a subject while `act` runs. */
 async function during(subject: Subject, count: Count, act: () => Promise<unknown>): Promise<Load> {
   const before = await subject.cpu();
   const [moves, bytes] = [count.moves, count.bytes];
@@ -67,7 +67,7 @@ async function during(subject: Subject, count: Count, act: () => Promise<unknown
   };
 }
 
-/** Tables that play for so long, each as fast as people may or so often, in milliseconds. */
+/** Plays matches for a time, each as fast as the limits allow or at a given interval, in milliseconds. */
 async function playFor(tables: readonly ScriptedTable[], seconds: number, every?: number): Promise<void> {
   const played = Promise.all(tables.map((table) => table.play(Number.POSITIVE_INFINITY, every)));
   await pause(seconds * 1000);
@@ -75,7 +75,10 @@ async function playFor(tables: readonly ScriptedTable[], seconds: number, every?
   await played;
 }
 
-/** Moves that come at tables by chance, so many a second over all of them, whether or not those before have been answered. */
+/**
+ * Makes moves at random times in random matches at a total rate per second, whether or not earlier ones have been
+ * answered.
+ */
 async function arriveFor(tables: readonly ScriptedTable[], seconds: number, rate: number): Promise<void> {
   const random = seededRandom('arrivals');
   const begin = performance.now();
@@ -88,7 +91,7 @@ async function arriveFor(tables: readonly ScriptedTable[], seconds: number, rate
   await Promise.all(made);
 }
 
-/** As fast as the server answers and people may, after a second of warming up. */
+/** As fast as the server answers and the limits allow, after a second of warm-up. */
 export async function saturated(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
@@ -98,7 +101,10 @@ export async function saturated(subject: Subject, { matches, seconds }: Extent):
   return load;
 }
 
-/** Open-loop: moves come at so many a second over all matches, however long each takes. Latencies count from when it is due. */
+/**
+ * Open-loop: moves arrive at this total rate per second, however long each takes. Latencies count from the time a move
+ * is due.
+ */
 export async function paced(subject: Subject, { matches, seconds }: Extent, rate: number): Promise<Load> {
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
@@ -108,7 +114,7 @@ export async function paced(subject: Subject, { matches, seconds }: Extent, rate
   return load;
 }
 
-/** A real game: Colossal Cave with four people and two watchers a match. */
+/** A real game: Colossal Cave with four players and two watchers for each match. */
 export async function cave(subject: Subject, extent: Extent): Promise<Load> {
   if (subject.kind === 'floor') return blindCave(subject, extent);
   const count = new Count();
@@ -123,13 +129,13 @@ export async function cave(subject: Subject, extent: Extent): Promise<Load> {
   return load;
 }
 
-/** How long people play a real game before it counts, in milliseconds. */
+/** Time of play before a measurement of a real game starts, in milliseconds. */
 const WARMING = 2000;
 
-/** Different matches of the real game by script. */
+/** Number of different scripts of the real game. */
 const SCRIPTS = 8;
 
-/** The same where nobody is shown anything: people follow the script of a match that they know beforehand. */
+/** The same for a subject that sends no views: people follow the script of a match computed in advance. */
 async function blindCave(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
   const count = new Count();
   const scripts: Script[] = Array.from({ length: SCRIPTS }, (_, index) => scriptOf(colossalCave, `cave ${index}`));
@@ -148,7 +154,7 @@ async function blindCave(subject: Subject, { matches, seconds }: Extent): Promis
   return load;
 }
 
-/** The cost of moves at the beginning of matches and after `long` moves, in milliseconds of processor time. */
+/** The cost of moves at the start of matches and after `long` moves, in milliseconds of processor time. */
 export async function growth(subject: Subject, matches: number, long: number): Promise<{ young: number; old: number }> {
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
@@ -160,10 +166,10 @@ export async function growth(subject: Subject, matches: number, long: number): P
   return { young: young.cpuPerMove, old: old.cpuPerMove };
 }
 
-/** Moves of each match over which the cost at a length of the log is taken. */
+/** Number of moves of each match over which a cost is averaged. */
 const WINDOW = 200;
 
-/** The cost of a move with so many watchers, in milliseconds of processor time. */
+/** The cost of a move with this number of watchers, in milliseconds of processor time. */
 export async function watched(subject: Subject, watchers: number, seconds: number): Promise<number> {
   const count = new Count();
   const [table] = await hexlandTables(subject, count, 1, watchers);
@@ -174,7 +180,7 @@ export async function watched(subject: Subject, watchers: number, seconds: numbe
   return cpuPerMove;
 }
 
-/** What it costs to come (back) to a match after so many moves. */
+/** The cost of joining a match after this number of moves. */
 export async function joining(
   subject: Subject,
   moves: number,
@@ -210,7 +216,7 @@ export async function joining(
   return { cpu: cpu / joins, bytes: bytes / joins, matchId: table.matchId };
 }
 
-/** Joins of each guest of `joining`. */
+/** Number of joins of each guest in `joining`. */
 const JOINS = 20;
 
 /** Memory of a running match with its six connections, in bytes. */
@@ -223,7 +229,6 @@ export async function memoryOfActive(subject: Subject, matches: number): Promise
   return (after - before) / matches;
 }
 
-/** Deals matches and leaves them alone. */
 export async function leaveIdle(subject: Subject, matches: number): Promise<void> {
   for (const table of await hexlandTables(subject, new Count(), matches, 0)) table.close();
 }

@@ -1,11 +1,11 @@
 import type { Random } from '@lantern/games/kit/random';
 
-/** How finely chance is drawn. */
+/** The resolution of the random numbers. */
 const FINE = 2 ** 30;
 
 /**
- * An open-loop Poisson process: the moments at which something arrives that comes so often a second on average, whatever
- * becomes of what came before. In milliseconds from the beginning, for so many seconds.
+ * An open-loop Poisson process: the times of arrivals at a mean rate per second, independent of the handling of earlier
+ * ones. In milliseconds from the start, for this number of seconds.
  */
 export function arrivals(rate: number, seconds: number, random: Random): number[] {
   const moments: number[] = [];

@@ -2,7 +2,7 @@ import type { Measured, Results } from './goals';
 import { short, spreadOf, spreadText } from './rounds';
 import type { SubjectKind } from './subjects/process';
 
-/** Moves a second over all matches at which latencies are compared. */
+/** Total moves per second at which latencies are compared. */
 export const RATE = 150;
 
 const COLUMNS: readonly (readonly [head: string, figure: (measured: Measured) => number | undefined])[] = [
@@ -29,7 +29,7 @@ export function rowsOf(rounds: readonly Results[]): string[][] {
   return [['', ...COLUMNS.map(([head]) => head)], ...rows, ...kinds.flatMap((kind) => all(kind).flatMap(onceOf(kind)))];
 }
 
-/** What is measured in one round only. */
+/** The measurements that are made in one round only. */
 const onceOf =
   (kind: string) =>
   ({ growth, watchers }: Measured): string[][] => [

@@ -4,11 +4,11 @@ test.each([
   [[3], { median: 3, low: 3, high: 3 }],
   [[9, 1, 2], { median: 2, low: 1, high: 9 }],
   [[4, 1], { median: 2.5, low: 1, high: 4 }],
-])('of %j the median is told with the range', (found, spread) => {
+])('the summary of %j is the median with the range', (found, spread) => {
   expect(spreadOf(found)).toEqual(spread);
 });
 
-test('nothing found is nothing told', () => {
+test('without figures there is no summary', () => {
   expect([spreadOf([]), spreadText(undefined)]).toEqual([undefined, '']);
 });
 

@@ -1,11 +1,11 @@
-/** What several rounds found of one figure: its median, lowest and highest. */
+/** The summary of one figure over several rounds: its median, lowest and highest. */
 export interface Spread {
   median: number;
   low: number;
   high: number;
 }
 
-/** Nothing where nothing was found. */
+/** Absent if nothing was measured. */
 export function spreadOf(found: readonly number[]): Spread | undefined {
   const sorted = [...found].sort((a, b) => a - b);
   const [low, high] = [sorted[0], sorted.at(-1)];
@@ -14,13 +14,13 @@ export function spreadOf(found: readonly number[]): Spread | undefined {
   return { median: (below + above) / 2, low, high };
 }
 
-/** A figure with three digits, as people read it. */
+/** A figure with three digits. */
 export function short(value: number | undefined): string {
   if (value === undefined) return '';
   return value >= 100 ? String(Math.round(value)) : value.toPrecision(3);
 }
 
-/** A median with its range, as people read it; without one where there was one round only. */
+/** A median with its range; without a range for a single round. */
 export function spreadText(spread: Spread | undefined): string {
   if (!spread) return '';
   const { median, low, high } = spread;

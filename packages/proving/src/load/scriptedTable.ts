@@ -4,18 +4,21 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Count } from './count';
 import { acknowledges, closeEvening, type MatchSession, openEvening, sendMove, type Venue } from './session';
 
-/** Who makes which move after so many moves: nobody needs to see anything to know. */
+/** The move with this number and its seat; depends on the number alone. */
 export type Script = (made: number) => { seat: Seat; choice: Choice };
 
-/** No seat sends faster than people's limits allow: three moves of four seats' turns at most so often, in milliseconds. */
+/**
+ * Minimum interval between moves, in milliseconds: three moves in each turn of four seats stay within the limits of a
+ * person.
+ */
 const QUICKEST = 28;
 
-/** How long a move may take to reach everybody, in milliseconds. */
+/** Maximum time for a move to reach everybody, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * A match whose people follow a script and need not read what they are sent; every move is seen by everybody. So the same
- * people play on every server, and on the relay.
+ * A match whose people follow a script and need not read their messages; every move is public. The same people can
+ * therefore play on every server, and on the relay.
  */
 export class ScriptedTable {
   readonly count: Count;
@@ -50,7 +53,10 @@ export class ScriptedTable {
     });
   }
 
-  /** Plays one move after the other, each when everybody has the one before and its time has come, until `moves` are made. */
+  /**
+   * Makes one move after the other, each when everybody has the previous one and the interval has passed, until `moves`
+   * are made.
+   */
   async play(moves: number, every = QUICKEST): Promise<void> {
     this.#stopped = false;
     let due = performance.now();
@@ -62,13 +68,13 @@ export class ScriptedTable {
     }
   }
 
-  /** Makes a move that is due at that moment, after those that were due before it: waiting for them is part of its latency. */
+  /** Makes a move that is due now, after earlier ones: the wait for those is part of its latency. */
   arrive(due: number): Promise<void> {
     this.#last = this.#last.then(() => this.#move(due));
     return this.#last;
   }
 
-  /** Ends `play` after the move under way. */
+  /** Ends `play` after the pending move. */
   stop(): void {
     this.#stopped = true;
   }
@@ -104,7 +110,7 @@ export class ScriptedTable {
   }
 }
 
-/** The moves of Hexland, without end: all legal, whatever the dice say. */
+/** An endless script of Hexland: all moves are legal, whatever the dice show. */
 export const hexlandScript: Script = (made) => ({
   seat: String((1 + Math.floor(made / 3)) % 4),
   choice: made % 4 === 3 ? { move: 'exchange', args: [] } : { move: 'build', args: [(made * 37) % 100] },

@@ -2,52 +2,55 @@ import type { Choice } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
+import { post } from '../rooms';
 import type { SubjectKind } from './subjects/process';
 import { type Heard, Wire } from './wire';
 
-/** Where people meet: the subject's address, its kind and the game. */
+/** The target of the benchmark: the subject's address, its kind and the game. */
 export interface Venue {
   address: string;
   kind: SubjectKind;
   module: AnyModule;
-  /** What a match is dealt from on a server that does not draw it itself. */
+  /** The seed of a match on a server that does not draw one itself. */
   seed?: string;
 }
 
-/** Whether a subject knows no rooms: its matches begin with who comes to them. */
+/** Whether a subject has no rooms: its matches start with the first guest. */
 const isBare = (kind: SubjectKind) => kind === 'relay' || kind === 'floor';
 
-/** Somebody at a match; `seat` is `null` for a watcher. */
+/** A person in a match; `seat` is `null` for a watcher. */
 export interface Guest {
   wire: Wire;
   seat: string | null;
   key: string | null;
 }
 
-/** A match with everybody who sits at it and looks on. */
+/** A match with all its players and watchers. */
 export interface MatchSession {
   matchId: string;
   seats: Guest[];
   watchers: Guest[];
 }
 
-/** What reaches a guest. */
+/** Receives the messages to a guest. */
 export type Reached = (guest: number, ...heard: Parameters<Heard>) => void;
 
-/** Whether a subject acknowledges moves. Lantern sends the whole state to whoever asks for no acknowledgement, which its own client never does. */
+/**
+ * Whether a subject acknowledges moves. Lantern sends the whole state to clients that ask for no acknowledgement, which
+ * its own client never does.
+ */
 export const acknowledges = (kind: SubjectKind) => kind.startsWith('lantern');
 
 let households = 0;
 
-/** An address nobody else has. */
 export function newAddress(): string {
   households++;
   return `10.${(households >> 16) & 255}.${(households >> 8) & 255}.${households & 255}`;
 }
 
 /**
- * Deals a match, seats everybody and connects them. Resolves once everybody has been sent the state.
- * @param reached is told every frame; guests are counted seats first, then watchers
+ * Deals a match, seats everybody and connects them. Resolves when everybody has received the state.
+ * @param reached receives every frame; guests are numbered seats first, then watchers
  */
 export async function openEvening(venue: Venue, watchers: number, reached: Reached): Promise<MatchSession> {
   const { module, kind } = venue;
@@ -81,7 +84,7 @@ export function closeEvening({ seats, watchers }: MatchSession): void {
 
 /**
  * Sends a move as boardgame.io's client does.
- * @param answered is told Lantern's answer, if given; the other servers answer nothing
+ * @param answered receives Lantern's answer; the other servers send none
  */
 export function sendMove(
   session: MatchSession,
@@ -110,29 +113,24 @@ async function deal({ address, kind, module, seed = '' }: Venue, players: number
   if (isBare(kind)) return { matchId: `${module.id}/${seed}/${++relayed}`, keys: [] };
   if (acknowledges(kind)) return dealInRoom(`${address}/api/rooms`, module.id, players);
   const games = `${address}/games/${module.id}`;
-  const { matchID } = await post<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
+  const { matchID } = await ask<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
   const keys: string[] = [];
   for (let seat = 0; seat < players; seat++) {
     const wish = { playerID: String(seat), playerName: `Person ${seat}` };
-    keys.push((await post<{ playerCredentials: string }>(`${games}/${matchID}/join`, wish)).playerCredentials);
+    keys.push((await ask<{ playerCredentials: string }>(`${games}/${matchID}/join`, wish)).playerCredentials);
   }
   return { matchId: matchID, keys };
 }
 
 async function dealInRoom(rooms: string, game: string, players: number): Promise<Dealt> {
-  const { room, hostKey } = await post<RoomCreated>(rooms, { game, players });
+  const { room, hostKey } = await ask<RoomCreated>(rooms, { game, players });
   const at = `${rooms}/${room.code}`;
   const keys: string[] = [];
   for (let seat = 0; seat < players; seat++)
-    keys.push((await post<SeatTaken>(`${at}/seats/${seat}/sit`, { name: `Person ${seat}` })).seatKey);
-  const { matchId } = await post<RoomView>(`${at}/start`, {}, hostKey);
+    keys.push((await ask<SeatTaken>(`${at}/seats/${seat}/sit`, { name: `Person ${seat}` })).seatKey);
+  const { matchId } = await ask<RoomView>(`${at}/start`, {}, hostKey);
   return { matchId: matchId as string, keys, room: room.code };
 }
 
-async function post<Answer>(url: string, body: object, key?: string): Promise<Answer> {
-  const from = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
-  const headers = { ...from, ...(key && { authorization: `Bearer ${key}` }) };
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Answer;
-}
+/** Each request comes from an address of its own. */
+const ask = <Answer>(url: string, body: object, key?: string) => post<Answer>(url, body, key, newAddress());

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws';
 
-/** What a viewer is sent: the event, the whole frame (unparsed), and its size in bytes on the wire. */
+/** A message to a viewer: the event, the whole frame (unparsed), and its size in bytes on the wire. */
 export type Heard = (event: string, frame: string, bytes: number) => void;
 
 /**
- * One WebSocket that speaks just enough of socket.io to sit at a table: so that the people of the benchmark cost little
- * beside the server they load, and every byte is counted.
+ * A minimal socket.io client over one WebSocket: the people of the benchmark need little processor time compared with
+ * the server, and every byte is counted.
  */
 export class Wire {
   readonly #socket: WebSocket;
   readonly #namespace: string;
   readonly #heard: Heard;
-  /** What is shown on coming into the namespace, as JSON. */
+  /** The authentication sent on entering the namespace, as JSON. */
   readonly #proof: string;
   readonly #answers = new Map<number, (answer: unknown) => void>();
   #ready: (() => void) | undefined;
@@ -27,10 +27,10 @@ export class Wire {
 
   /**
    * @param server `http://…`
-   * @param namespace with its slash, or `` for the one without a name
-   * @param address where the person says to come from: each from a household of their own
-   * @param proof what is shown on coming into the namespace
-   * @param room whose people a proxy sends to the same server
+   * @param namespace with its slash, or `` for the default one
+   * @param address the address the person claims: a separate household for each
+   * @param proof authentication for the namespace
+   * @param room people of the same room are sent to the same server by a proxy
    */
   static async open(
     server: string,
@@ -55,7 +55,7 @@ export class Wire {
     this.#socket.send(`42${this.#prefix()}${JSON.stringify(event)}`);
   }
 
-  /** Emits an event that is answered; a server that answers nothing never calls back. */
+  /** Emits an event and receives its acknowledgement; never calls back if the server sends none. */
   ask(answered: (answer: unknown) => void, ...event: unknown[]): void {
     this.#answers.set(++this.#asked, answered);
     this.#socket.send(`42${this.#prefix()}${this.#asked}${JSON.stringify(event)}`);
@@ -90,7 +90,7 @@ export class Wire {
   }
 }
 
-/** What the frame carries beside the name of its event. */
+/** The arguments of the frame without the name of its event. */
 export function contentOf(frame: string): unknown[] {
   return (JSON.parse(frame.slice(frame.indexOf('['))) as unknown[]).slice(1);
 }

@@ -1,7 +1,7 @@
-/** A change that was looked at and found to change nothing that anybody could notice. */
+/** A mutant that was reviewed and found to change no observable behaviour. */
 export interface Equivalent {
   file: string;
-  /** As the proof prints it. */
+  /** In the notation that the proof prints. */
   change: string;
   /** The unchanged line, trimmed. */
   line: string;
@@ -239,12 +239,6 @@ export const equivalents: readonly Equivalent[] = [
     because: 'no match has made fewer than no moves, and either number is below that',
   },
   {
-    file: 'packages/server/src/rooms/access/codeGuesses.ts',
-    change: 'if -> never',
-    line: 'if (tries.missed === 0 && tries.running === 0) this.#tries.delete(address);',
-    because: 'an address that is kept without a miss is treated as one that is not known; only memory fills',
-  },
-  {
     file: 'packages/server/src/gateway/socketLimits.ts',
     change: '1 -> 2',
     line: 'const left = (this.#open.get(address) ?? 1) - 1;',
@@ -255,12 +249,6 @@ export const equivalents: readonly Equivalent[] = [
     change: '1 -> 2',
     line: 'after = rooms.at(-1)?.room ?? null;',
     because: 'the last room of a page is looked at twice, and nothing else comes of it',
-  },
-  {
-    file: 'packages/server/src/rooms/lifecycle/tutorialCleanup.ts',
-    change: 'removed: end();',
-    line: 'for (const end of this.#endings) end();',
-    because: 'who is told when it has stopped starts no timer any more; only memory fills',
   },
   {
     file: 'packages/server/src/players/absences.ts',
@@ -309,36 +297,6 @@ export const equivalents: readonly Equivalent[] = [
     change: "removed: database.pragma('query_only = ON');",
     line: "database.pragma('query_only = ON');",
     because: 'nothing is written on the connection that reads: this makes sure of it',
-  },
-  {
-    file: 'packages/server/src/rooms/presence/presence.ts',
-    change: 'if -> never',
-    line: 'if (here.size === 0) this.#here.delete(code);',
-    because: 'an empty set says as much as none; only memory fills',
-  },
-  {
-    file: 'packages/server/src/rooms/presence/presence.ts',
-    change: 'removed: this.#here.delete(code);',
-    line: 'if (here.size === 0) this.#here.delete(code);',
-    because: 'an empty set says as much as none; only memory fills',
-  },
-  {
-    file: 'packages/server/src/rooms/presence/presence.ts',
-    change: '> -> >=',
-    line: 'if (visitors.length > 0) this.#remote.set(code, visitors);',
-    because: 'an empty list says as much as none; only memory fills',
-  },
-  {
-    file: 'packages/server/src/rooms/presence/presence.ts',
-    change: '> -> >=',
-    line: 'if (all.size > 0) this.#all.set(code, all);',
-    because: 'visitors of whom none is left say as much as none; only memory fills',
-  },
-  {
-    file: 'packages/server/src/rooms/presence/presence.ts',
-    change: 'removed: this.#all.delete(code);',
-    line: 'else this.#all.delete(code);',
-    because: 'visitors of whom none is left say as much as none; only memory fills',
   },
   {
     file: 'packages/server/src/rooms/access/keys.ts',

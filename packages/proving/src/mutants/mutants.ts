@@ -22,21 +22,21 @@ const OPTIONS = {
   effort: { type: 'string' },
 } as const;
 
-/** The least share of mutants that tests must notice. */
+/** Minimum share of mutants that tests must notice. */
 const GOALS = { game: 0.97, server: 0.9 } as const;
 
 const TOP = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What is kept between runs: the copy of the repository, what tests reach, what became of each change. */
+/** Folder kept between runs: the copy of the repository, the reach of tests, and the result of each mutant. */
 const KEPT = join(tmpdir(), 'lantern-mutants', createHash('sha256').update(TOP).digest('hex').slice(0, 8));
 
 /**
  * Changes the rules of a game (`--game <id>`) or the core of the server (`--server`) in one small way at a time, and
- * looks whether a test notices: those beside the changed file first, then those around it, and only those that come by
- * the changed place. `--sample` says how many changes are tried, `--seed` which, `--only <part of a path>` in which
- * files, `--effort` how many seconds of processor time the tests of one change may take. Prints the changes that no test
- * notices; one that the type checker refuses counts as noticed. Those known to change nothing (`equivalents.ts`) are not
- * tried. A change that was noticed is not tried again when the sample is run once more.
+ * checks whether a test notices: tests beside the changed file first, then those around it, and only those that reach
+ * the changed place. `--sample` sets the number of mutants, `--seed` selects them, `--only <part of a path>` selects
+ * files, `--effort` limits the seconds of processor time for the tests of one mutant. Prints the mutants that no test
+ * notices; one that the type checker refuses counts as noticed. Known equivalent mutants (`equivalents.ts`) are not
+ * tried. A mutant that was noticed is not tried again when the same sample is repeated.
  */
 export const mutants: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);

@@ -1,6 +1,6 @@
 import { mutantsOf, withMutant } from './mutate';
 
-/** Every text that one change makes of a source. */
+/** All single changes of a source. */
 const changed = (source: string) => mutantsOf(source).map((mutant) => withMutant(source, mutant));
 
 test.each([
@@ -23,18 +23,18 @@ test('a guard never holds', () => {
   expect(changed('if (a) b();')).toContain('if (false) b();');
 });
 
-test('a guard of what a move lists as candidates is left alone, for what it refuses is not legal anyway', () => {
+test('a guard in the candidates of a move is not changed, since its refusal rejects illegal ones anyway', () => {
   const move = (name: string) => `const move = { *${name}(a) { if (a) return; yield b; } };`;
   expect(changed(move('candidates')).filter((source) => source.includes('if (false)'))).toEqual([]);
   expect(changed(move('others'))).toContain(move('others').replace('if (a)', 'if (false)'));
 });
 
-test('a statement that does something is left out', () => {
+test('a statement with an effect is removed', () => {
   expect(changed('record(a);')).toEqual([';']);
   expect(changed('a.b = c;')).toEqual([';']);
 });
 
-test('types, imports, joined words and calls of a parent are left alone', () => {
+test('types, imports, joined words and calls of a parent are not changed', () => {
   expect(changed("import { a } from 'b';")).toEqual([]);
   expect(changed('type A = true | 4; interface B { c: false }')).toEqual([]);
   expect(changed("const x = 'a' + b;")).toEqual([]);

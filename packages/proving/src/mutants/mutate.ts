@@ -2,15 +2,15 @@ import ts from 'typescript';
 
 /** One small change of a source file. */
 export interface Mutant {
-  /** What is changed, e.g. `< -> <=`. */
+  /** A description of the change, e.g. `< -> <=`. */
   change: string;
-  /** Where, in characters of the source: `source.slice(0, start) + replacement + source.slice(end)`. */
+  /** Character positions in the source: `source.slice(0, start) + replacement + source.slice(end)`. */
   start: number;
   end: number;
   replacement: string;
   /** Line of the change, from 1. */
   line: number;
-  /** The expression or statement that runs whenever the changed place does, in characters of the source. */
+  /** The expression or statement that runs whenever the changed place does, as character positions in the source. */
   probe: { start: number; end: number; isStatement: boolean };
 }
 
@@ -31,7 +31,7 @@ const SWAPPED: Partial<Record<ts.SyntaxKind, string>> = {
 
 const SWAPPED_METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-/** Every mutant of a source file, in the order of the text. Types, imports and words are left alone. */
+/** All mutants of a source file, in order. Types, imports and texts are not changed. */
 export function mutantsOf(source: string): Mutant[] {
   const file = ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -47,7 +47,7 @@ export function mutantsOf(source: string): Mutant[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Part of a chain of calls cannot be wrapped without ending what `?.` skips: then the whole chain is. */
+/** A part of an optional chain cannot be wrapped without breaking the effect of `?.`, so the whole chain is wrapped. */
 function probeOf(node: ts.Node, file: ts.SourceFile): Mutant['probe'] {
   let probed: ts.Node = ts.isIfStatement(node) ? node.expression : node;
   while (isLinkOf(probed, probed.parent)) probed = probed.parent;
@@ -59,7 +59,6 @@ function isLinkOf(node: ts.Node, parent: ts.Node): boolean {
   return (links || ts.isCallExpression(parent) || ts.isNonNullExpression(parent)) && parent.expression === node;
 }
 
-/** The source with a mutant in it. */
 export function withMutant(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
 }
@@ -87,7 +86,7 @@ function changesOf(node: ts.Node, file: ts.SourceFile): Change[] {
   return [];
 }
 
-/** Of a move's candidates those that are not legal are sent away by its `refuse`: a guard saves the work of asking. */
+/** Illegal candidates of a move are rejected by its `refuse` anyway: a guard only saves work. */
 function isGuardOfCandidates({ thenStatement, parent }: ts.IfStatement): boolean {
   const method: ts.Node | undefined = parent.parent;
   const isCandidates = method !== undefined && ts.isMethodDeclaration(method) && method.name.getText() === 'candidates';
@@ -109,7 +108,7 @@ function raisedNumber(node: ts.NumericLiteral, at: At): Change[] {
   return [{ ...at(node), change: `${node.text} -> ${raised}`, replacement: raised }];
 }
 
-/** What a statement does is left out: a call, an assignment, a count. */
+/** Removes the effect of a statement: a call, an assignment, an increment. */
 function removedStatement(node: ts.ExpressionStatement, at: At, text: (part: ts.Node) => string): Change[] {
   const { expression } = node;
   if (ts.isStringLiteral(expression)) return [];

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { equivalents } from './equivalents';
 import { type Mutant, mutantsOf } from './mutate';
 
-/** A change in a file of the repository. */
 export interface Planted extends Mutant {
-  /** From the top of the repository. */
+  /** Path from the root of the repository. */
   file: string;
-  /** The changed line as it stands, trimmed. */
+  /** The changed line, trimmed. */
   text: string;
-  /** The same as long as file, line of text and change are, wherever in the file the line stands. */
+  /** Depends on the file, the text of the line and the change, but not on the position of the line. */
   id: string;
 }
 
-/** Every change of a file that is not known to change nothing. */
+/** All mutants of a file, without known equivalent ones. */
 export function plantedIn(top: string, file: string): Planted[] {
   const source = readFileSync(join(top, file), 'utf8');
   const lines = source.split('\n');

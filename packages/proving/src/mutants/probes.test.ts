@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a source with probes: what it returns, and which of its mutants it came by. */
+/** Runs a source with probes, and returns its value and the reached mutants. */
 function run(source: string): { value: unknown; reached: string[] } {
   const mutants = mutantsOf(source);
   const probed = withProbes(source, mutants, (mutant) => mutants.indexOf(mutant));
@@ -26,7 +26,7 @@ function run(source: string): { value: unknown; reached: string[] } {
   return { value, reached: numbers.map((number) => mutants[Number(number)]?.change ?? '') };
 }
 
-test('a place that is come by is told once, others are not', () => {
+test('a reached place is reported once, and others are not', () => {
   const { value, reached } = run('let n = 0; while (n < 3) n = n + 1; if (n === 4) { n = 7; } return n;');
   expect(value).toBe(3);
   expect(reached.sort()).toEqual(
@@ -44,7 +44,7 @@ test('a place that is come by is told once, others are not', () => {
   );
 });
 
-test('what a chain of calls skips stays skipped, and methods keep their object', () => {
+test('skipped parts of an optional chain stay skipped, and methods keep their object', () => {
   expect(run('const a = undefined as any; return a?.b.some(Boolean).c ?? [0, 2].some((x) => x > 1);').value).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import type { Mutant } from './mutate';
 
 /**
- * The source, telling which of its mutants a test reaches: whoever runs it appends the numbers of the mutated places it
- * comes by to the file named in `LANTERN_REACHED`, each once.
+ * Instruments a source so that a test run appends the numbers of the reached mutants to the file in `LANTERN_REACHED`,
+ * each once.
  * @param numberOf the number of a mutant
  */
 export function withProbes(source: string, mutants: readonly Mutant[], numberOf: (mutant: Mutant) => number): string {
@@ -20,7 +20,7 @@ export function withProbes(source: string, mutants: readonly Mutant[], numberOf:
           { at: end, length, text: ')', opens: false },
         ];
   });
-  // What closes stands before what opens at the same place; of several that open there, the longest stands first.
+  // At the same place closing text comes before opening text, and the longest opening text first.
   inserts.sort((a, b) => a.at - b.at || Number(a.opens) - Number(b.opens) || (a.opens ? b.length - a.length : 0));
   let probed = '';
   let copied = 0;

@@ -7,22 +7,21 @@ import type { Sandbox } from './sandbox';
 import type { Scope } from './scope';
 import { type TestFile, TestProcess } from './testProcess';
 
-/** A test file as it runs on unchanged code. */
+/** A test file run on unchanged code. */
 interface Baseline {
-  /** Why it fails, if it does. */
   failure?: string;
-  /** Seconds of processor time it takes. */
+  /** Processor time in seconds. */
   cpu: number;
-  /** The changes whose places it comes by. */
+  /** The mutants whose places it reaches. */
   reached: string[];
 }
 
-/** A test that comes by the place of a change, and the seconds of processor time it takes without it. */
+/** A test that reaches the place of a mutant, and its processor time in seconds on unchanged code. */
 export interface ReachingTest extends TestFile {
   cpu: number;
 }
 
-/** Which tests come by which places, found by running each test once on unchanged code. */
+/** Which tests reach which places, measured by running each test once on unchanged code. */
 export class Reach {
   readonly #scope: Scope;
   readonly #baselines = new Map<TestFile, { cpu: number; reached: ReadonlySet<string> }>();
@@ -31,7 +30,7 @@ export class Reach {
     this.#scope = scope;
   }
 
-  /** Measures every test; those measured before with the same code are not run again. */
+  /** Measures every test; results for the same code are reused. */
   async measure(sandbox: Sandbox, planted: readonly Planted[], journalFile: string): Promise<void> {
     const journal = new Journal<Baseline>(journalFile);
     const code = fingerprint(sandbox.folder, sandbox.sourceFiles());
@@ -53,7 +52,7 @@ export class Reach {
     }
   }
 
-  /** Puts probes into every file that is changed, and returns the files as they were. */
+  /** Instruments every file with mutants, and returns the original files. */
   #plantProbes(sandbox: Sandbox, planted: readonly Planted[]): Map<string, string> {
     const unchanged = new Map<string, string>();
     for (const file of this.#scope.files) {
@@ -77,7 +76,7 @@ export class Reach {
   }
 }
 
-/** Long enough for every test of the project on a busy machine. */
+/** Longer than any test of the project on a busy machine. */
 const NO_LIMIT = { timeout: 900_000, cpu: 600 };
 
 async function measured(

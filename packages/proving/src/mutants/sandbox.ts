@@ -12,7 +12,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A copy of the repository whose files may be changed while its tests run. Made again in the same folder it takes over only what has changed, and what Jest keeps for its files stays good. */
+/**
+ * A copy of the repository whose files may be changed while its tests run. Created again in the same folder, it updates
+ * only changed files, so that Jest's cache stays valid.
+ */
 export class Sandbox {
   readonly folder: string;
 
@@ -33,7 +36,7 @@ export class Sandbox {
     writeFileSync(copy, text);
   }
 
-  /** Links every installed package but the project's own, which are the copied ones. */
+  /** Links every installed package except for the project's own, which are copied. */
   #link(top: string, modules: string): void {
     const to = join(this.folder, modules);
     rmSync(to, { recursive: true, force: true });
@@ -51,14 +54,14 @@ export class Sandbox {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** The code that tests of games and server run on, and what they run it with. */
+  /** The source files that the tests of games and server use. */
   sourceFiles(): string[] {
     return sourcesIn(this.folder).filter((file) =>
       /^packages\/(?:protocol|games|server)\/src\/.*(?<!\.test)\.ts$/.test(file),
     );
   }
 
-  /** Whether a package is still well typed. */
+  /** Whether the types of a package are still correct. */
   typechecks(packageFolder: string): boolean {
     try {
       execFileSync('node_modules/.bin/tsc', ['--noEmit', '-p', packageFolder], { cwd: this.folder, stdio: 'ignore' });
@@ -69,7 +72,7 @@ export class Sandbox {
   }
 }
 
-/** Files of the repository; pictures are in no test, and a file may be tracked and gone. */
+/** The tracked files of the repository without pictures, which no test uses; a tracked file may be deleted. */
 function trackedFiles(top: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: top });
   return listed
@@ -78,7 +81,7 @@ function trackedFiles(top: string): string[] {
     .filter((file) => file !== '' && !file.startsWith('docs/screenshots/') && existsSync(join(top, file)));
 }
 
-/** What an earlier copy left under `packages`. */
+/** Source files of an earlier copy under `packages`. */
 function sourcesIn(folder: string): string[] {
   const packages = join(folder, 'packages');
   if (!existsSync(packages)) return [];

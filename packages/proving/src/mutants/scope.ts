@@ -2,35 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { TestFile } from './testProcess';
 
-/** The code whose tests are tried, and which tests those are. Paths are from the top of the repository. */
+/** The code to mutate, and its tests. Paths are relative to the root of the repository. */
 export interface Scope {
   name: string;
-  /** Of which the changed code is. */
   packageFolder: string;
-  /** Files that are changed. */
   files: readonly string[];
   tests: readonly TestFile[];
-  /** Whether a failed test leaves nothing behind (servers, timers, connections) that could disturb the next. */
+  /** Whether failed tests leave nothing behind (servers, timers, connections) that could disturb the next. */
   leavesNothing: boolean;
-  /** How far a test stands from a file: those that are about it come first. */
+  /** The distance of a test from a file: its own tests come first. */
   distance(file: string, test: TestFile): number;
 }
 
 /**
- * Suites over all games, in which one game can be picked by its name. Random and bot play are left out: they take a
- * minute a game, and the recorded matches come by the same places.
+ * Suites over all games, in which one game can be selected by name. Random and bot play are left out: they take a
+ * minute for each game, and the recorded matches reach the same places.
  */
 const ALL_GAMES = ['conformance', 'rulebook', 'replay.sampled', 'secrecy.sampled'];
 
-/** The core of the server: who may do what, what is kept, and what is told to whom. */
+/** The core of the server: permissions, storage and messages. */
 const SERVER_CORE = ['cluster', 'gateway', 'http', 'match', 'players', 'rooms', 'store'];
 
-/** Tests that start whole servers as processes: a minute each, for what is around the core. */
+/** Tests that start whole servers as processes: they take a minute each and cover code around the core. */
 const WHOLE_SERVER = /\/src\/(?:admin\/|(?:main|config)\.test)/;
 
 const isTest = (file: string) => /(?:\.test\.tsx?|[cC]ontract\.ts|contract\/|\/testing\.ts|\/testing\/)/.test(file);
 
-/** The rules of a game: its moves and what happens by itself. */
+/** The scope of a game: its moves and its automatic rules. */
 export function gameScope(top: string, game: string): Scope {
   const packageFolder = 'packages/games';
   const folder = `${packageFolder}/src/${game}`;
@@ -73,7 +71,7 @@ function distance(file: string, test: string): number {
   return dirname(test) === dirname(file) ? 1 : 2;
 }
 
-/** Every TypeScript file of a folder and of what lies in it. */
+/** All TypeScript files below a folder. */
 function sources(top: string, folder: string): string[] {
   return readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -3,54 +3,53 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A test file, by its path from the top of the repository. */
+/** A test file, by its path from the root of the repository. */
 export interface TestFile {
   file: string;
-  /** Only tests whose full name contains this. */
+  /** Runs only tests whose full name contains this. */
   named?: string;
 }
 
-/** What the process is told. */
+/** The message to the process. */
 export interface TestOrder extends TestFile {
-  /** When a test of the file is taken to wait for what never comes, in milliseconds. */
+  /** Timeout of a single test, in milliseconds. */
   timeout: number;
 }
 
-/** What the process says once it is loaded. */
+/** The message of the process once it is loaded. */
 export interface Ready {
   ready: true;
 }
 
-/** What the process says of a test file. */
+/** The message of the process after a test file. */
 export interface Finished {
   passed: boolean;
-  /** Why not. */
   because?: string;
-  /** Said at the first failure: other tests of the file still run. */
+  /** Set at the first failure, while other tests of the file still run. */
   goesOn?: boolean;
 }
 
-/** `late`: a test waited longer than its timeout, which a busy machine can bring about as well. */
+/** `late`: a test exceeded its timeout, which can also happen on a busy machine. */
 type Outcome = 'passed' | 'failed' | 'late' | 'looped';
 
-/** How a test file came out. */
+/** The result of a test file. */
 export interface TestRun {
   outcome: Outcome;
   because?: string;
-  /** Seconds of processor time. */
+  /** Processor time in seconds. */
   cpu: number;
 }
 
 const WORKER = fileURLToPath(new URL('./testWorker.ts', import.meta.url));
 
-/** Jest, kept loaded in a process of its own: a test file costs what its tests cost. */
+/** Jest, loaded once in a separate process, so that a test file only costs the time of its tests. */
 export class TestProcess {
   readonly #folder: string;
   readonly #env: Record<string, string>;
   #child: ChildProcess | undefined;
   #ready: Promise<unknown> | undefined;
 
-  /** @param folder the top of a copy of the repository */
+  /** @param folder root of a copy of the repository */
   constructor(folder: string, env: Record<string, string> = {}) {
     this.#folder = folder;
     this.#env = env;
@@ -58,7 +57,7 @@ export class TestProcess {
 
   /**
    * Runs a test file until its first failure.
-   * @param limit seconds of processor time after which it is taken to loop for ever; time that others take does not count
+   * @param limit seconds of its own processor time after which it counts as an endless loop
    */
   async run(order: TestOrder, limit: number): Promise<TestRun> {
     const child = await this.#started();
@@ -95,7 +94,7 @@ export class TestProcess {
         cwd: this.#folder,
         env: { ...process.env, ...this.#env, NODE_ENV: 'test' },
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-        // A group of its own, so that what tests start can be ended with it.
+        // A separate process group, so that everything the tests have started can be ended with it.
         detached: true,
       });
       this.#ready = once(this.#child, 'message');
@@ -110,20 +109,20 @@ export class TestProcess {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
 }
 
-/** How long a failed test file may clean up after itself, in milliseconds. */
+/** How long a failed test file may clean up, in milliseconds. */
 const TIDIES_UP_FOR = 3000;
 
 const isLate = (failure: string) => failure.includes('Exceeded timeout of');
 
-/** Ticks of `/proc/<pid>/stat` in a second, the same on every Linux. */
+/** Clock ticks per second in `/proc/<pid>/stat`, the same on every Linux. */
 const TICKS = 100;
 
-/** Seconds that a process has kept a processor busy; where the system does not tell, the seconds of the clock. */
+/** Processor time of a process in seconds; elapsed time on systems that do not report it. */
 function processorTime({ pid }: ChildProcess): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

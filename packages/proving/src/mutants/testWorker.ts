@@ -5,8 +5,8 @@ import { TestWatcher } from 'jest-watcher';
 import type { Finished, Ready, TestOrder } from './testProcess';
 
 /**
- * A process that keeps Jest loaded and runs one test file after the other, as told by messages. Working folder: the top
- * of the repository. It says so as soon as a test fails, and goes on to the end of the file unless it is ended.
+ * A process that keeps Jest loaded and runs the test files it receives as messages. Its working folder is the root of
+ * the repository. It reports the first failure at once, and continues to the end of the file unless it is ended.
  */
 const argv = { $0: '', _: [], watchman: false, silent: true } as Parameters<typeof readConfigs>[0];
 const { globalConfig, configs } = await readConfigs(argv, [process.cwd()]);
@@ -42,6 +42,6 @@ const send = (message: Finished | Ready) => process.send?.(message);
 process.on('message', (order: TestOrder) => {
   run(order).then(send, (error: Error) => send({ passed: false, because: error.stack ?? error.message }));
 });
-// Together with whatever its tests have started.
+// Ends this process with everything its tests have started.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 send({ ready: true });

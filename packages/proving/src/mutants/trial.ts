@@ -7,28 +7,27 @@ import type { Sandbox } from './sandbox';
 import type { Scope } from './scope';
 import { TestProcess, type TestRun } from './testProcess';
 
-/** What became of a change. */
 export interface Result {
-  /** `unreached`: no test comes by it. `unfinished`: no test noticed it within the effort. */
+  /** `unreached`: no test reaches it. `unfinished`: no test noticed it within the effort. */
   result: 'killed' | 'survived' | 'unreached' | 'unfinished';
   /** The test that noticed it, or `types`. */
   by?: string;
   how?: TestRun['outcome'];
 }
 
-/** When a test is taken to wait for what never comes: first, and when it is repeated because it did. Milliseconds. */
+/** Timeouts of a single test, for the first run and for a repetition after a timeout, in milliseconds. */
 const TIMEOUTS = { first: 10_000, repeated: 25_000 };
 
-/** A test may take so many times what it takes on unchanged code, and some seconds more. */
+/** Limit of the processor time of a test: a multiple of that on unchanged code, and some seconds more. */
 const limitOf = ({ cpu }: ReachingTest) => 5 * cpu + 5;
 
-/** Tries one change after the other. */
+/** Tries one mutant after the other. */
 export class Trials {
   readonly #scope: Scope;
   readonly #sandbox: Sandbox;
   readonly #reach: Reach;
   readonly #tests: TestProcess;
-  /** Seconds of processor time that the tests of a change may take together, going by what they take on unchanged code. */
+  /** Limit of the total processor time of a mutant's tests in seconds, estimated from unchanged code. */
   readonly #effort: number;
 
   constructor(scope: Scope, sandbox: Sandbox, reach: Reach, effort: number) {
@@ -67,7 +66,7 @@ export class Trials {
     return { result: tests.length === 0 ? 'unreached' : 'survived' };
   }
 
-  /** A test that was late is repeated with more time. */
+  /** Repeats a test that timed out with more time. */
   async #run(test: ReachingTest): Promise<TestRun> {
     const { file, named } = test;
     const first = await this.#tests.run({ file, named, timeout: TIMEOUTS.first }, limitOf(test));
@@ -75,7 +74,7 @@ export class Trials {
     return this.#tests.run({ file, named, timeout: TIMEOUTS.repeated }, limitOf(test));
   }
 
-  /** Whether a test that was late is in time on unchanged code just now: a busy machine notices no change. */
+  /** Whether a test that timed out passes on unchanged code at the moment: a busy machine proves nothing. */
   async #isInTime(file: string, unchanged: string, test: ReachingTest): Promise<boolean> {
     const changed = readFileSync(join(this.#sandbox.folder, file), 'utf8');
     this.#sandbox.write(file, unchanged);

@@ -1,16 +1,16 @@
-/** A position of a match and what became of it: of rivals an entry each, of a party one. */
+/** A position of a match with its result: one entry for each rival, or one for a party. */
 export interface Sample {
   features: readonly (readonly number[])[];
-  /** Of rivals each one's share of the win, of a party 1 or 0. */
+  /** Each rival's share of the win, or 1 or 0 for a party. */
   won: readonly number[];
 }
 
-/** How far weights may grow where few samples speak for them. */
+/** Regularisation, which limits weights that few samples support. */
 const RIDGE = 0.002;
 const ROUNDS = 1500;
 const PACE = 0.5;
 
-/** The chance of each entry: rivals share a whole among them, a party has its own. */
+/** The chance of each entry: those of rivals add up to one, a party has its own. */
 function chances({ features }: Sample, weights: readonly number[]): number[] {
   const strengths = features.map((one) =>
     Math.exp(one.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
@@ -21,7 +21,7 @@ function chances({ features }: Sample, weights: readonly number[]): number[] {
   return strengths.map((strength) => strength / sum);
 }
 
-/** Mean of the logarithmic loss: 0 if every outcome was foretold; the lower the better. */
+/** Mean logarithmic loss: 0 if every result was predicted, and lower is better. */
 export function lossOf(samples: readonly Sample[], weights: readonly number[]): number {
   let loss = 0;
   for (const sample of samples) {
@@ -35,7 +35,7 @@ export function lossOf(samples: readonly Sample[], weights: readonly number[]): 
   return loss / samples.length;
 }
 
-/** Weights by which the samples are likeliest: logistic regression, step by step down the slope (Adam). */
+/** The most likely weights for the samples: logistic regression by gradient descent (Adam). */
 export function fit(samples: readonly Sample[], start: readonly number[]): number[] {
   const weights = [...start];
   const [mean, square] = [weights.map(() => 0), weights.map(() => 0)];

@@ -18,19 +18,19 @@ const OPTIONS = {
   write: { type: 'boolean' },
 } as const;
 
-/** Positions that are taken from a match. */
+/** Number of positions taken from a match. */
 const POSITIONS = 12;
-/** Share of choices made at random: few, for parties hardly survive any. */
+/** Share of random choices: small, since parties rarely survive any. */
 const WHIM = 0.02;
-/** One match in so many only tests the weights. */
+/** One match in this number only tests the weights. */
 const HELD_OUT = 5;
 
 // biome-ignore lint/suspicious/noExplicitAny: states of any game
 type AnyEvaluation = Evaluation<any>;
 
 /**
- * Fits the weights of a game's outlook to the winners of matches among quick bots, by the usual rules and all presets.
- * `--write` writes them into the game.
+ * Fits the weights of a game's outlook to the winners of matches among quick bots, by the default rules and all
+ * presets. `--write` writes them into the game.
  */
 export const outlook: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -61,7 +61,10 @@ function samplesOf(module: AnyModule, evaluation: AnyEvaluation, matches: number
   return { samples, test };
 }
 
-/** Plays a match among bots. @returns some of its positions, with what became of them */
+/**
+ * Plays a match among bots.
+ * @returns some of its positions, with the result
+ */
 function positionsOf(module: AnyModule, evaluation: AnyEvaluation, index: number, seed: string): Sample[] {
   const { min, max } = module.players;
   const players = min + (index % (max - min + 1));
@@ -78,13 +81,13 @@ function positionsOf(module: AnyModule, evaluation: AnyEvaluation, index: number
   return kept.flatMap(({ seats, features }) => sampleOf(evaluation, seats, features, result.winners));
 }
 
-/** A quick bot that does anything now and then: so positions are met that it would never bring about. */
+/** A quick bot that sometimes makes random moves, to reach positions it would avoid otherwise. */
 function wavering(module: AnyModule): Player {
   const [sensible, random] = [botPlayer(module), randomPlayer(module)];
   return (view, seat, whims) => (chance(whims, WHIM) ? random : sensible)(view, seat, whims);
 }
 
-/** Reservoir sampling: every position is kept as likely as any other. */
+/** Reservoir sampling: every position is kept with the same probability. */
 function placeFor(seen: number, random: Random): number | undefined {
   if (seen < POSITIONS) return seen;
   const place = random.die(seen + 1) - 1;

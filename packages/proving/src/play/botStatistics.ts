@@ -2,8 +2,8 @@ import { textTable } from '../textTable';
 import type { LoadedGame } from './game';
 import { quantile, type Statistics, share } from './statistics';
 
-/** What bots came to by the usual rules, by number of players, and what the game foretells. */
-export function usualOf({ proof }: LoadedGame, { usual }: Statistics) {
+/** The results of bots by the default rules, by number of players, and the predictions of the game. */
+export function usualOf({ testPlan }: LoadedGame, { usual }: Statistics) {
   return Object.entries(usual).map(([players, { matches, won, turns }]) => ({
     players: Number(players),
     matches,
@@ -12,7 +12,7 @@ export function usualOf({ proof }: LoadedGame, { usual }: Statistics) {
       [...turns].sort((a, b) => a - b),
       0.5,
     ),
-    foretold: proof.expected?.[Number(players)] ?? null,
+    foretold: testPlan.expected?.[Number(players)] ?? null,
   }));
 }
 

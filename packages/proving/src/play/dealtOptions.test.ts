@@ -14,7 +14,7 @@ const rules = {
 };
 const toy = { players: { min: 2, max: 3 }, options: { rules, presets: [] } } as unknown as AnyModule;
 
-test('options that were not chosen have their defaults, and the numbers of a range count as one value', () => {
+test('missing options have their defaults, and all numbers of a range count as one value', () => {
   expect(valuesDealt(toy, 2, {})).toEqual(['fast: false', 'map: hill', 'rounds: 10 to 200', 'colours: as usual']);
   expect(valuesDealt(toy, 3, { fast: true, map: 'lake', rounds: 0, colours: ['blue', 'red', 'green'] })).toEqual([
     'fast: true',
@@ -24,7 +24,7 @@ test('options that were not chosen have their defaults, and the numbers of a ran
   ]);
 });
 
-test('what only some numbers of players can choose is possible', () => {
+test('values for some numbers of players count as possible', () => {
   expect(valuesPossible(toy)).toEqual([
     'fast: false',
     'fast: true',
@@ -37,7 +37,7 @@ test('what only some numbers of players can choose is possible', () => {
   ]);
 });
 
-test.each(modules.map((game) => [game.id, game] as const))('every value of %s is one of the possible', (_, game) => {
+test.each(modules.map((game) => [game.id, game] as const))('every value of %s is a possible one', (_, game) => {
   const possible = new Set(valuesPossible(game));
   const found = Object.entries<Rule>(game.options.rules).flatMap(([key, rule]) =>
     [game.players.min, game.players.max].flatMap((players) =>

@@ -3,14 +3,16 @@ import type { AnyModule } from '@lantern/games/module';
 
 type Rule = AnyModule['options']['rules'][string];
 
-/** The values of the options of a match, chosen or not, such as `map: duel`. The numbers of a range are one value. */
+/**
+ * The values of all options of a match, including defaults, such as `map: duel`. All numbers of a range are one value.
+ */
 export function valuesDealt({ options }: AnyModule, players: number, chosen: unknown): string[] {
   const checked = checkOptions(options, players, chosen);
   if ('refusal' in checked) throw new Error(`options that cannot be played: ${JSON.stringify(checked.refusal)}`);
   return rulesOf(options).map(([key, rule]) => `${key}: ${valueIn(rule, checked.options[key])}`);
 }
 
-/** Every value that the options can have, for one number of players or another. */
+/** All possible values of the options, for any number of players. */
 export function valuesPossible({ options, players: { min, max } }: AnyModule): string[] {
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const values = rulesOf(options).flatMap(([key, rule]) =>

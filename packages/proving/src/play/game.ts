@@ -1,18 +1,24 @@
-import { moduleById, modules } from '@lantern/games';
-import type { AnyProof } from '@lantern/games/engine/randomPlay';
+import { modules } from '@lantern/games';
+import type { AnyTestPlan } from '@lantern/games/engine/randomPlay';
 import type { AnyModule } from '@lantern/games/module';
-import { UsageError } from '../verdict';
+import { namedOf } from '../options';
 
-/** A game and what its proofs need. */
+/** A game with its test plan. */
 export interface LoadedGame {
   module: AnyModule;
-  proof: AnyProof;
+  testPlan: AnyTestPlan;
 }
 
-/** The game of that id. Throws `UsageError`, naming those there are. */
+/** The game in `--game`, or all of `among` without it. Throws `UsageError`, naming the known ones. */
+export function gamesNamed(id: string | undefined, among: readonly AnyModule[] = modules): readonly AnyModule[] {
+  const ids = among.map((module) => module.id);
+  const named = namedOf('game', id, ids);
+  return among.filter((module) => named.includes(module.id));
+}
+
+/** The game with that id. Throws `UsageError`, naming the known ones. */
 export async function loadGame(id: string): Promise<LoadedGame> {
-  const module = moduleById(id);
-  if (!module) throw new UsageError(`--game must be one of ${modules.map((known) => known.id).join(', ')}`);
-  const { proof } = (await import(`@lantern/games/${id}/proof`)) as { proof: AnyProof };
-  return { module, proof };
+  const [module] = gamesNamed(id) as [AnyModule];
+  const { testPlan } = (await import(`@lantern/games/${id}/testPlan`)) as { testPlan: AnyTestPlan };
+  return { module, testPlan };
 }

@@ -6,7 +6,7 @@ import { pick, type Random } from '@lantern/games/kit/random';
 import type { CommonView } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 
-/** Things no rule can have meant. */
+/** Values that no rule accepts. */
 const NONSENSE: readonly unknown[] = [
   null,
   true,
@@ -22,12 +22,12 @@ const NONSENSE: readonly unknown[] = [
 ];
 const NO_MOVES = ['__proto__', 'constructor', 'toString', '', 'timeOut', 'endTurn', 'undo'];
 
-/** How many choices a match remembers, to try them at other moments. */
+/** Number of choices to remember, in order to try them later. */
 const POOL = 400;
 
 /**
- * Tries what is malformed, out of turn, out of place or made of parts that do not belong together, and counts why it
- * is refused. What is tried comes from all that any seat could think of so far.
+ * Tries moves that are malformed, out of turn, out of place or combined from other moves, and counts the reasons of
+ * their refusals. They are based on all choices that any seat has had so far.
  */
 export class IllegalTries {
   readonly refusals: Record<string, number> = {};
@@ -60,14 +60,14 @@ export class IllegalTries {
     }
   }
 
-  /** What no list of moves offers can be out of place, too. */
+  /** Remembers moves that are in no list, since their arguments can be wrong too. */
   private rememberUnlisted(views: readonly CommonView[]): void {
     const seat = this.random.die(views.length) - 1;
-    const unlisted = this.game.proof.unlisted?.(views[seat], String(seat), this.random);
+    const unlisted = this.game.testPlan.unlisted?.(views[seat], String(seat), this.random);
     if (unlisted) this.remember(unlisted);
   }
 
-  /** Options no table can be opened with. */
+  /** Tries options that no room accepts. */
   badOptions(players: number): void {
     const keys = Object.keys(this.game.module.options.rules);
     const wrong: unknown[] = [
@@ -127,7 +127,7 @@ export class IllegalTries {
     return args.map((arg, index) => (index === at ? nonsense : arg));
   }
 
-  /** The same shape with words and numbers exchanged for those of other choices, numbers wrong, or parts left out. */
+  /** The same structure with words and numbers taken from other choices, wrong numbers, or missing parts. */
   private crossed(value: unknown): unknown {
     if (typeof value === 'string') return this.random.die(2) === 1 ? this.other(this.words, value) : value;
     if (typeof value === 'number') return this.crossedNumber(value);
@@ -140,7 +140,7 @@ export class IllegalTries {
     );
   }
 
-  /** Now and then with one more: what is in the list already, or what any choice has named. */
+  /** Sometimes adds an element: a repeated one, or one from any other choice. */
   private crossedList(list: readonly unknown[]): unknown[] {
     const crossed = list.map((inner) => this.crossed(inner));
     const more = [...list, ...this.words, ...this.numbers];

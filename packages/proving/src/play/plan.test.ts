@@ -14,7 +14,7 @@ test.each(modules.map(({ id }) => id))(
   },
 );
 
-test.each(modules.map(({ id }) => id))('%s: every second match of bots has the usual options', async (id) => {
+test.each(modules.map(({ id }) => id))('%s: every second match of bots has the default options', async (id) => {
   const game = await loadGame(id);
   const plan = { game: id, seed: 'lantern', players: null, bots: true };
   const dealt = Array.from({ length: 40 }, (_, index) => planned(plan, index, game).deal.options);

@@ -11,13 +11,13 @@ import { chance, pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { LoadedGame } from './game';
 
-/** Which matches are to be played. Everything about match `i` follows from this and `i`. */
+/** The matches to play. Match `i` depends only on this and `i`. */
 export interface Plan {
   game: string;
   seed: string;
-  /** Fixed number of players; else each match draws its own. */
+  /** Fixed number of players; `null` draws one for each match. */
   players: number | null;
-  /** Bots on every seat of every match; else of every tenth, and players of several degrees of chance in the others. */
+  /** Bots on every seat of every match; otherwise in every tenth, with other kinds of random players in the rest. */
   bots: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface Planned {
   play: Pick<Play, 'player' | 'timeOuts' | 'interruptions'>;
 }
 
-/** Bots are asked to play for real: no brief options, and one match in two by the default rules. */
+/** Bots play with default rules in every second match, and without brief options. */
 export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
-  const { module, proof } = game;
+  const { module, testPlan } = game;
   const byBots = plan.bots || index % 10 === 9;
   const seed = `${plan.seed}-${index}`;
   const countFixed = withPlayers(module, plan.players);
-  const brief = byBots ? {} : proof.brief;
-  const deal = withSpecialValue(module, randomDeal(countFixed, { ...proof, brief }, seed), brief);
+  const brief = byBots ? {} : testPlan.brief;
+  const deal = withSpecialValue(module, randomDeal(countFixed, { ...testPlan, brief }, seed), brief);
   if (byBots && index % 20 >= 10) deal.options = {};
   return {
     deal,
@@ -47,8 +47,8 @@ export function planned(plan: Plan, index: number, game: LoadedGame): Planned {
 }
 
 /**
- * In every third deal one option is what no number of its range is, such as 0 for "no limit": among hundreds of numbers
- * chance would hardly ever choose it. What is brief stays so.
+ * In every third deal one option gets its special value outside the range, such as 0 for "no limit": among hundreds of
+ * numbers a random choice would rarely find it. Brief options stay.
  */
 function withSpecialValue({ options }: AnyModule, deal: Deal, brief: object): Deal {
   const random = seededRandom(`${deal.seed}/special`);
@@ -64,20 +64,20 @@ function withSpecialValue({ options }: AnyModule, deal: Deal, brief: object): De
 
 function mixedPlayer(game: LoadedGame, index: number): Player {
   if (index % 25 === 7) return fickle(game);
-  return index % 3 === 1 ? wavering(game) : randomPlayer(game.module, game.proof);
+  return index % 3 === 1 ? wavering(game) : randomPlayer(game.module, game.testPlan);
 }
 
-/** A bot that does anything now and then: it gets further than random players, into more kinds of trouble than bots. */
-function wavering({ module, proof }: LoadedGame): Player {
-  const [sensible, random] = [botPlayer(module), randomPlayer(module, proof)];
+/** A bot that sometimes makes random moves: it gets further than random players, and into more situations than bots. */
+function wavering({ module, testPlan }: LoadedGame): Player {
+  const [sensible, random] = [botPlayer(module), randomPlayer(module, testPlan)];
   return (view, seat, whims) => (chance(whims, 0.7) ? sensible(view, seat, whims) : random(view, seat, whims));
 }
 
-/** A random player who often does what no list of moves offers, such as giving up. */
-function fickle({ module, proof }: LoadedGame): Player {
-  const usual = randomPlayer(module, proof);
+/** A random player who often makes moves that are in no list, such as giving up. */
+function fickle({ module, testPlan }: LoadedGame): Player {
+  const usual = randomPlayer(module, testPlan);
   return (view, seat, random) =>
-    (chance(random, 0.3) ? proof.unlisted?.(view, seat, random) : undefined) ?? usual(view, seat, random);
+    (chance(random, 0.3) ? testPlan.unlisted?.(view, seat, random) : undefined) ?? usual(view, seat, random);
 }
 
 function withPlayers(module: AnyModule, players: number | null): AnyModule {

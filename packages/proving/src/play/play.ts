@@ -26,8 +26,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * Plays many matches of a game by random players and bots, the laws checked after every move and illegal moves tried on
- * the way. `--record <folder>` writes the shortest match of each way to end; `--only <i>` plays one match of a seed.
+ * Plays many matches of a game by random players and bots. Checks the invariants after every move and tries illegal
+ * moves on the way. `--record <folder>` writes the shortest match of each kind of end; `--only <i>` plays one match of
+ * a seed.
  */
 export const play: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -127,7 +128,7 @@ function verdictOf(game: LoadedGame, tally: Statistics, matches: number, seconds
   };
 }
 
-/** What was met in the matches of each setting. */
+/** The coverage of the matches of each setting. */
 function settingsOf(game: LoadedGame, tally: Statistics) {
   return Object.entries(tally.settings).map(([setting, met]) => ({
     setting,
@@ -138,13 +139,13 @@ function settingsOf(game: LoadedGame, tally: Statistics) {
   }));
 }
 
-function printCoverage({ proof }: LoadedGame, tally: Statistics, missing: ReturnType<typeof missingFrom>): void {
+function printCoverage({ testPlan }: LoadedGame, tally: Statistics, missing: ReturnType<typeof missingFrom>): void {
   printCounts('players', tally.players, []);
   printCounts('ways to end', tally.endings, missing.endings);
   printCounts('moves', tally.kinds, missing.moves);
   printCounts('refusals', tally.refusals, missing.refusals);
   printCounts('facts told', tally.facts, missing.facts);
-  if (proof.features) printCounts('features shown', tally.features, missing.features);
+  if (testPlan.features) printCounts('features shown', tally.features, missing.features);
 }
 
 function printOptions({ module }: LoadedGame, { options, botOptions }: Statistics): void {
@@ -155,7 +156,10 @@ function printOptions({ module }: LoadedGame, { options, botOptions }: Statistic
   console.log(`\nmatches by option:\n${textTable(rows)}`);
 }
 
-/** Prints how often bots won on each seat. @returns the shares */
+/**
+ * Prints how often bots won on each seat.
+ * @returns the shares
+ */
 function printSeatShares(tally: Statistics): Record<string, number> {
   const seats = Object.entries(tally.seatMatches).sort(([one], [other]) => (one < other ? -1 : 1));
   const shares = Object.fromEntries(seats.map(([seat, of]) => [seat, share(tally.seatWins[seat] ?? 0, of)]));
@@ -173,12 +177,12 @@ function printSettings(settings: ReturnType<typeof settingsOf>): void {
   }
 }
 
-/** Only a server refuses with these. */
+/** Refusals made only by a server. */
 const SERVERS_REFUSALS = ['STALE_DECISION', 'SERVER_ONLY'];
 
-/** What the game has, in that setting or in any, and these matches did not meet. */
-function missingFrom({ module: { strings: text, moves }, proof }: LoadedGame, met: Coverage, setting?: string) {
-  const never = new Set([...SERVERS_REFUSALS, ...(proof.impossible?.(setting) ?? [])]);
+/** The parts of the game, in that setting or in any, that these matches did not cover. */
+function missingFrom({ module: { strings: text, moves }, testPlan }: LoadedGame, met: Coverage, setting?: string) {
+  const never = new Set([...SERVERS_REFUSALS, ...(testPlan.impossible?.(setting) ?? [])]);
   const absent = (expected: readonly string[], reached: Readonly<Record<string, number>>) =>
     expected.filter((key) => reached[key] === undefined && !never.has(key));
   return {
@@ -186,11 +190,11 @@ function missingFrom({ module: { strings: text, moves }, proof }: LoadedGame, me
     moves: absent(Object.keys(moves), met.kinds),
     refusals: absent(Object.keys(text.refusals), met.refusals),
     facts: absent(Object.keys(text.facts), met.facts),
-    features: absent(proof.features?.all ?? [], met.features),
+    features: absent(testPlan.features?.all ?? [], met.features),
   };
 }
 
-/** Values of options that no match was dealt with, and those that none among bots was. */
+/** Option values never used in any match, and those never used in a bot match. */
 function missingOptions({ module }: LoadedGame, { options, botOptions }: Statistics) {
   const without = (dealt: Readonly<Record<string, number>>) =>
     valuesPossible(module).filter((value) => dealt[value] === undefined);

@@ -20,7 +20,7 @@ function reportOf(reason: string, winners: string[], moves: number): MatchReport
   };
 }
 
-test('matches of two workers add up to one tally', () => {
+test('the results of two workers are added up', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   addMatch(one, finished('treasures', ['0'], 9, { firstSeat: '0' }));
   addMatch(other, finished('treasures', ['1'], 5, { firstSeat: '1' }));
@@ -36,7 +36,7 @@ test('matches of two workers add up to one tally', () => {
   });
 });
 
-test('the shortest match of each way to end is kept', () => {
+test('the shortest match of each kind of end is kept', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   addMatch(one, finished('treasures', ['0'], 9, { firstSeat: '0' }));
   addMatch(other, finished('treasures', ['1'], 5, { firstSeat: '1' }));
@@ -50,7 +50,7 @@ test('a shared victory counts in part for the first seat', () => {
   expect(tally).toMatchObject({ byBots: 1, wonByBots: 1, firstSeatWins: 0.5 });
 });
 
-test('what was met is counted for each setting too, across workers', () => {
+test('coverage is also counted for each setting, across workers', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   addMatch(one, finished('treasures', ['0'], 9, { setting: 'hill' }));
   addMatch(one, finished('roundLimit', [], 7, { setting: 'lake' }));
@@ -75,7 +75,7 @@ test("bots' victories are counted by seat and number of players", () => {
   expect(places.map((place) => one.seatMatches[place])).toEqual([2, 2, 2]);
 });
 
-test('bots by the usual rules are counted by number of players: matches, victories, turns', () => {
+test('bots by the default rules are counted by number of players: matches, victories, turns', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   const usual = (reason: string, winners: string[], turns: number) => {
     const match = finished(reason, winners, 9, { byBots: true, turns });
@@ -90,7 +90,7 @@ test('bots by the usual rules are counted by number of players: matches, victori
   expect(one.usual).toEqual({ '3': { matches: 2, won: 1, turns: [7, 20] } });
 });
 
-test('matches are counted by each value of their options, those among bots apart, across workers', () => {
+test('matches are counted by each value of their options, those among bots separately, across workers', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   addMatch(one, finished('treasures', ['0'], 9, { options: ['map: hill', 'fast: true'] }));
   addMatch(other, finished('treasures', ['0'], 9, { options: ['map: hill', 'fast: false'], byBots: true }));
@@ -99,7 +99,7 @@ test('matches are counted by each value of their options, those among bots apart
   expect(one.botOptions).toEqual({ 'map: hill': 1, 'fast: false': 1 });
 });
 
-test('features are added up like facts, by setting too', () => {
+test('features are added up like facts, also by setting', () => {
   const [one, other] = [newStatistics(), newStatistics()];
   addMatch(one, finished('treasures', ['0'], 9, { features: { 'uses holy': 2 }, setting: 'hill' }));
   addMatch(other, finished('treasures', ['0'], 9, { features: { 'uses holy': 1, 'uses heal': 1 }, setting: 'hill' }));
@@ -108,13 +108,13 @@ test('features are added up like facts, by setting too', () => {
   expect(one.settings.hill?.features).toEqual(one.features);
 });
 
-test('matches of random players say nothing about the first seat', () => {
+test('matches of random players do not count for the first seat', () => {
   const tally = newStatistics();
   addMatch(tally, finished('treasures', ['0'], 9, { firstSeat: '0' }));
   expect(tally).toMatchObject({ byBots: 0, wonByBots: 0, firstSeatWins: 0 });
 });
 
-test('a quantile of no numbers is 0, the last share is the greatest number', () => {
+test('the quantile of no numbers is 0, and the last one is the maximum', () => {
   expect(quantile([], 0.5)).toBe(0);
   expect(quantile([1, 2, 3], 1)).toBe(3);
   expect(quantile([1, 2, 3], 0.5)).toBe(2);

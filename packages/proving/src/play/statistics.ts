@@ -1,30 +1,28 @@
 import type { MatchReport } from '@lantern/games/engine/randomPlay';
 import { seatsOf } from '@lantern/games/kit/seat';
 
-/** What was met in a number of matches. */
 export interface Coverage {
   finished: number;
-  /** Moves of each match. */
+  /** Numbers of moves, by match. */
   lengths: number[];
   endings: Record<string, number>;
   kinds: Record<string, number>;
   refusals: Record<string, number>;
-  /** Kinds of facts the stories told. */
+  /** Counts of the kinds of facts in the stories. */
   facts: Record<string, number>;
-  /** What these facts showed, for a game that names such features. */
+  /** Counts of the features of these facts, for a game that defines features. */
   features: Record<string, number>;
 }
 
-/** What bots came to by the usual rules. */
+/** The results of bots by the default rules. */
 interface Usual {
   matches: number;
-  /** Matches that somebody won. */
   won: number;
-  /** Turns of each match. */
+  /** Numbers of turns, by match. */
   turns: number[];
 }
 
-/** What a number of matches came to; plain JSON, so that it can travel from a worker. */
+/** The results of a number of matches, as plain JSON that a worker can send. */
 export interface Statistics extends Coverage {
   byBots: number;
   /** Matches by `<players> players`. */
@@ -32,36 +30,34 @@ export interface Statistics extends Coverage {
   /** Matches by each value of each option (`valuesDealt`): all, and those among bots. */
   options: Record<string, number>;
   botOptions: Record<string, number>;
-  /** What was met on each map or the like, for a game that names such settings. */
+  /** The coverage by setting, such as a map, for a game that defines settings. */
   settings: Record<string, Coverage>;
-  /** Matches that bots of some seat won, and those they could have won, by `<players> players, seat <seat>`. */
+  /** Matches won by bots on a seat, and those they could have won, by `<players> players, seat <seat>`. */
   seatWins: Record<string, number>;
   seatMatches: Record<string, number>;
-  /** Matches among bots with no option chosen, by number of players. */
+  /** Matches among bots with default options, by number of players. */
   usual: Record<string, Usual>;
-  /** Shares of victories of bots who had the first turn: two winners of one match share it. */
+  /** Sum of the shares of victories of bots with the first turn; two winners of one match share it. */
   firstSeatWins: number;
-  /** Matches among bots that somebody won. */
+  /** Matches among bots with a winner. */
   wonByBots: number;
-  /** The shortest match of each way to end, to be recorded. */
+  /** The shortest match of each kind of end, to be recorded. */
   shortest: Record<string, MatchReport>;
   /** One line each. */
   failures: string[];
 }
 
-/** A finished match. */
 export interface Finished {
   report: MatchReport;
-  /** How often each kind of fact was told, and each feature shown. */
+  /** Counts of each kind of fact and of each feature. */
   facts: Record<string, number>;
   features: Record<string, number>;
-  /** Turns from the deal to the end. */
+  /** Number of turns from the deal to the end. */
   turns: number;
-  /** Who had the first turn. */
   firstSeat: string;
   /** The values of the options, see `valuesDealt`. */
   options: readonly string[];
-  /** The map or the like; `null` for a game without. */
+  /** The setting, such as a map; `null` for a game without. */
   setting: string | null;
   byBots: boolean;
 }
@@ -88,7 +84,6 @@ export function newStatistics(): Statistics {
   };
 }
 
-/** Adds a finished match. */
 export function addMatch(tally: Statistics, match: Finished): void {
   const { report, firstSeat, setting, byBots, turns } = match;
   const { reason, winners } = report.result;
@@ -141,7 +136,7 @@ function addUsual(into: Statistics, players: string, { matches, won, turns }: Us
   into.usual[players] = known;
 }
 
-/** Adds what another worker counted. */
+/** Adds the results of another worker. */
 export function mergeStatistics(into: Statistics, other: Statistics): void {
   addCoverage(into, other);
   into.byBots += other.byBots;
@@ -162,12 +157,12 @@ export function addCounts(into: Record<string, number>, counts: Readonly<Record<
   for (const [key, count] of Object.entries(counts)) into[key] = (into[key] ?? 0) + count;
 }
 
-/** The value below which the given share of the sorted numbers lies. 0 for no numbers. */
+/** The value below which the given share of the sorted numbers lies; 0 for no numbers. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** A part of a whole, to a thousandth. */
+/** A part of a whole, rounded to a thousandth. */
 export function share(part: number, whole: number): number {
   return Math.round((1000 * part) / whole) / 1000;
 }

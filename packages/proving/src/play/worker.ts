@@ -8,7 +8,7 @@ import { IllegalTries } from './illegal';
 import { type Plan, planned } from './plan';
 import { addCounts, addMatch, newStatistics, type Statistics } from './statistics';
 
-/** What a worker is asked for: the matches `first`, `first + step` … below `end`. */
+/** The task of a worker: the matches `first`, `first + step` … below `end`. */
 export interface Work {
   plan: Plan;
   first: number;
@@ -16,10 +16,10 @@ export interface Work {
   step: number;
 }
 
-/** What a worker says: progress now and then, the tally at the end. */
+/** The messages of a worker: progress, and the results at the end. */
 export type WorkerNews = { played: number } | { tally: Statistics };
 
-/** Failures after which a worker gives up. */
+/** Number of failures after which a worker gives up. */
 const ENOUGH = 5;
 
 process.once('message', async (work: Work) => {
@@ -48,7 +48,7 @@ function playOne(plan: Plan, index: number, game: LoadedGame, tally: Statistics)
         const course = game.module.course(match.state);
         turn = course.turn;
         if (moves === 0) [firstSeat, firstTurn] = [course.seat, turn];
-        if (moves === 0) setting = game.proof.setting?.(match.state) ?? null;
+        if (moves === 0) setting = game.testPlan.setting?.(match.state) ?? null;
         countNews(game, match.view(null).story, news);
         checkLaws(game, match, moves % 20 === 0);
         if (moves % 4 === 0) tries.at(match, 8);
@@ -64,18 +64,18 @@ function playOne(plan: Plan, index: number, game: LoadedGame, tally: Statistics)
   }
 }
 
-/** What a story has told so far: the number of the newest fact, how often each kind was told and each feature shown. */
+/** The coverage of a story so far: the number of the newest fact, the counts of each kind and of each feature. */
 interface News {
   told: number;
   facts: Record<string, number>;
   features: Record<string, number>;
 }
 
-function countNews({ proof }: LoadedGame, story: StoryView<FactKinds>, news: News): void {
+function countNews({ testPlan }: LoadedGame, story: StoryView<FactKinds>, news: News): void {
   for (const fact of story) {
     if (fact.n <= news.told) continue;
     addCounts(news.facts, { [fact.kind]: 1 });
-    for (const feature of proof.features?.shownBy(fact) ?? []) addCounts(news.features, { [feature]: 1 });
+    for (const feature of testPlan.features?.shownBy(fact) ?? []) addCounts(news.features, { [feature]: 1 });
   }
   news.told = newestFactNumber(story);
 }
@@ -88,7 +88,7 @@ function checkLaws({ module }: LoadedGame, match: AnyMatch, thoroughly: boolean)
   }
 }
 
-/** The command that plays this one match again. */
+/** The command that repeats this match. */
 function repeatLine(plan: Plan, index: number): string {
   const players = plan.players === null ? '' : ` --players ${plan.players}`;
   const bots = plan.bots ? ' --bots' : '';

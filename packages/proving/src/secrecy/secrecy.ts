@@ -1,45 +1,79 @@
-import { modules } from '@lantern/games';
-import { seatsOf } from '@lantern/games/kit/seat';
+import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { readOptions, wholeNumber } from '../options';
-import { loadGame } from '../play/game';
-import { type Proof, UsageError } from '../verdict';
-import { SecretMatch } from './secretMatch';
+import { gamesNamed, type LoadedGame, loadGame } from '../play/game';
+import { textTable } from '../textTable';
+import type { Proof } from '../verdict';
+import { type Looks, noLooks, SecretMatch } from './secretMatch';
+import { noRoomLooks, type RoomLooks, SecretRoom } from './secretRoom';
 
 const OPTIONS = { game: { type: 'string' }, matches: { type: 'string' }, seed: { type: 'string' } } as const;
 
+/** Maximum number of additional matches until all rare situations have occurred. */
+const FURTHER = 60;
+
+/** The counts of all checks of a game, including the log lines searched for secrets. */
+interface AllLooks extends Looks, RoomLooks, LookedAt {}
+
+const nothing = (): AllLooks => ({ ...noLooks(), ...noRoomLooks(), lines: 0, secrets: 0 });
+
+const KINDS = Object.keys(nothing()) as (keyof AllLooks)[];
+
 /**
- * Plays random matches on the real server's tables and reads every frame that leaves it over real sockets, for every
- * seat and for a watcher: states that differ only in what a viewer may not know must give that viewer the same bytes, and a
- * bot in its place the same view, which is all that a thread is handed that looks ahead for it; a change nobody may notice
- * must send nothing, and keys, seeds and plugin data must never be in a frame.
+ * Plays random matches to their end, with take-backs, on running matches without rooms, and reads every frame that the
+ * gateway of matches sends over real sockets, for every seat and for a watcher. States that differ only in information
+ * hidden from a viewer must give that viewer the same bytes, and a bot in its place the same view, which is the only
+ * input of its search threads; the same applies to choices of others that differ only in hidden information. A hidden
+ * change must send nothing, and keys, seeds and plugin data must never be in a frame. Then a match is played in a room
+ * on a whole server, and all frames of the room and its chat are searched for the secrets of the room. No log line of
+ * these servers may contain a secret. Every kind of check must have occurred for each game.
  */
 export const secrecy: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
-  const ids = given.game === undefined ? modules.map(({ id }) => id) : [given.game];
+  const ids = gamesNamed(given.game).map(({ id }) => id);
   const matches = wholeNumber('matches', given.matches, 1, 6);
   const seed = given.seed ?? 'lantern';
-  if (ids.length === 0) throw new UsageError('there is no game to prove');
-  const counts = { moves: 0, twins: 0, frames: 0, silent: 0 };
+  const counts: Record<string, AllLooks> = {};
   const faults: string[] = [];
   for (const id of ids) {
     const game = await loadGame(id);
-    for (let index = 0; index < matches; index++) {
-      const match = await SecretMatch.open(game, `${seed}-${index}`);
-      try {
-        const found = await match.play();
-        for (const key of Object.keys(counts) as (keyof typeof counts)[]) counts[key] += found[key];
-        faults.push(...found.faults.map((fault) => `${id}, seed ${seed}-${index}: ${fault}`));
-      } finally {
-        await match.close();
-      }
+    const looks = nothing();
+    counts[id] = looks;
+    const missing = () => dueFor(game).filter((kind) => looks[kind] === 0);
+    const room = await SecretRoom.read(game, seed);
+    add(looks, { ...room.looks, ...room.log });
+    faults.push(...room.faults.map((fault) => `${id}: ${fault}`));
+    for (let index = 0; index < matches || (missing().length > 0 && index < matches + FURTHER); index++) {
+      const found = await inMatch(game, `${seed}-${index}`);
+      add(looks, found.looks);
+      faults.push(...found.faults.map((fault) => `${id}, seed ${seed}-${index}: ${fault}`));
     }
-    const { max } = game.module.players;
-    console.log(`${id}: ${matches} matches seen by up to ${seatsOf(max).length} seats and a watcher`);
+    for (const kind of missing()) faults.push(`${id}: nothing was looked at: ${kind}`);
   }
-  console.log(
-    `${counts.moves} moves, ${counts.frames} frames read, ${counts.twins} pairs of twins compared, ` +
-      `${counts.silent} times a change was hidden and nothing was sent`,
-  );
+  console.log(textTable([['', ...ids], ...KINDS.map((kind) => [kind, ...ids.map((id) => counts[id]?.[kind] ?? 0)])]));
   for (const fault of faults) console.log(`FAILED ${fault}`);
-  return { ok: faults.length === 0, found: { games: ids, matches, seed, ...counts, faults } };
+  return { ok: faults.length === 0, found: { matches, seed, looks: counts, faults } };
 };
+
+/**
+ * Returns the checks that a game must reach: `silent` only if it hides moves, `concealed` only if it conceals choices.
+ */
+function dueFor({ module }: LoadedGame): readonly (keyof AllLooks)[] {
+  const moves: { conceals?: string }[] = Object.values(module.moves);
+  const [hides, conceals] = [['move'], ['move', 'arguments']].map((kinds) =>
+    moves.some((move) => kinds.includes(move.conceals ?? '')),
+  );
+  return KINDS.filter((kind) => (kind !== 'silent' || hides) && (kind !== 'concealed' || conceals));
+}
+
+async function inMatch(game: LoadedGame, seed: string): Promise<{ looks: Partial<AllLooks>; faults: string[] }> {
+  const match = await SecretMatch.open(game, seed);
+  let log: LookedAt | undefined;
+  const { looks, faults } = await match.play().finally(async () => {
+    log = await match.close();
+  });
+  return { looks: { ...looks, ...log }, faults };
+}
+
+function add(sum: AllLooks, more: Partial<AllLooks>): void {
+  for (const kind of KINDS) sum[kind] += more[kind] ?? 0;
+}

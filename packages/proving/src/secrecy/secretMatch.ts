@@ -1,34 +1,76 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Player, randomDeal, randomPlayer } from '@lantern/games/engine/randomPlay';
+import { type Choice, concealmentOf } from '@lantern/games/kit/move';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/api';
 import type { MatchRecord } from '@lantern/server/src/store/records';
-import { type MatchServer, openMatchServer, type RawClient } from '@lantern/server/src/testing/matchServer';
+import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
+import {
+  type MatchServer,
+  type Message,
+  openMatchServer,
+  type RawClient,
+} from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
 
-/** What the reading of a match came to. */
-export interface Secrets {
+/** The numbers of checks. */
+export interface Looks {
   moves: number;
-  /** Pairs of states that were compared, for one audience each. */
+  /** Number of take-backs. */
+  takeBacks: number;
+  /** Number of matches played to their end. */
+  ends: number;
+  /** Number of compared pairs of states, for one audience each. */
   twins: number;
+  /** Number of choices of others compared with those in another state, for one audience each. */
+  choices: number;
+  /** Concealed moves for which the log sent to others was checked, once per audience. */
+  concealed: number;
   frames: number;
-  /** Times an audience was told nothing because nothing had changed for it. */
+  /** Number of times an audience received nothing because nothing had changed for it. */
   silent: number;
+}
+
+/** The result of reading a match. */
+export interface Secrets {
+  looks: Looks;
   faults: string[];
 }
 
-/** Moves of a match that are played; the rest would show nothing new. */
-const MOVES = 160;
+/** The counts before any check. */
+export const noLooks = (): Looks => ({
+  moves: 0,
+  takeBacks: 0,
+  ends: 0,
+  twins: 0,
+  choices: 0,
+  concealed: 0,
+  frames: 0,
+  silent: 0,
+});
+
+/** The messages to one audience of a match: every frame and its view, which a bot in its place would get. */
+interface Shown {
+  view: string;
+  sent: string;
+  choice?: Choice;
+}
+
+/** Maximum number of moves of a match. */
+const MOVES = 5000;
 /** Twins are compared before every n-th move. */
-const TWINS_EVERY = 8;
-/** Names of what boardgame.io keeps beside a game's state, none of which may travel. */
+const TWINS_EVERY = 24;
+/** The last one of this number of moves is taken back if its seat can. */
+const TAKE_BACK_EVERY = 20;
+/** Names of boardgame.io's internal data, which must never be sent. */
 const NEVER = ['prngstate', '"seed"', '"salt"', '"contributions"', 'initialState', 'keyHash'];
 
 /** One match on a real server, with a raw socket for every seat and a watcher. */
 export class SecretMatch {
-  private readonly found: Secrets = { moves: 0, twins: 0, frames: 0, silent: 0, faults: [] };
+  private readonly looks = noLooks();
+  private readonly faults: string[] = [];
 
   private constructor(
     private readonly game: LoadedGame,
@@ -40,7 +82,7 @@ export class SecretMatch {
   ) {}
 
   static async open(game: LoadedGame, seed: string): Promise<SecretMatch> {
-    const { module, proof } = game;
+    const { module, testPlan } = game;
     const limits = {
       messagesPerSocket: 1e6,
       messagesPerAddress: 1e6,
@@ -48,14 +90,18 @@ export class SecretMatch {
       handshakesPerAddress: 1e6,
     };
     const place = await openMatchServer({ modules: [module], limits });
-    const { players, options } = randomDeal(module, proof, seed);
+    const { players, options } = randomDeal(module, testPlan, seed);
     for (const seat of seatsOf(players)) place.keys.set(seat, `key-${seat}`);
     const id = await place.deal(players, options, module.id);
-    const player = randomPlayer(module, proof);
+    const player = randomPlayer(module, testPlan);
     return new SecretMatch(game, place, id, seatsOf(players), player, seededRandom(`${seed}/secrets`));
   }
 
-  close(): Promise<void> {
+  /**
+   * Stops the server. Rejects if a line of its log contains a key.
+   * @returns the number of lines and secrets searched
+   */
+  close(): Promise<LookedAt> {
     return this.place.close();
   }
 
@@ -63,17 +109,43 @@ export class SecretMatch {
     const audiences: Audience[] = [...this.seats, null];
     const wires = new Map<Audience, RawClient>();
     for (const audience of audiences) wires.set(audience, await this.join(audience, this.id));
-    while (this.found.moves < MOVES) {
-      const table = await this.table();
-      if (table.result() !== null) break;
-      if (this.found.moves % TWINS_EVERY === 0) {
-        for (const audience of audiences) await this.compareTwins(audience);
-      }
-      await this.move(table, wires);
-      this.found.moves += 1;
+    for (let table = await this.table(); table.result() === null; table = await this.table()) {
+      if (this.looks.moves === MOVES) throw new Error(`the match does not end in ${MOVES} moves`);
+      if (this.looks.moves % TWINS_EVERY === 0) await this.compareAll(audiences);
+      const seat = await this.move(table, wires);
+      this.looks.moves += 1;
+      if (this.looks.moves % TAKE_BACK_EVERY !== 0 || !(await this.takeBack(table, seat))) continue;
+      await this.delivered(wires);
+      await this.compareAll(audiences);
     }
+    await this.compareAll(audiences);
+    this.looks.ends += 1;
     for (const [audience, wire] of wires) this.readFrames(audience, wire);
-    return this.found;
+    return { looks: this.looks, faults: this.faults };
+  }
+
+  private async compareAll(audiences: readonly Audience[]): Promise<void> {
+    for (const audience of audiences) {
+      await this.compareTwins(audience);
+      await this.compareChoices(audience);
+    }
+  }
+
+  /**
+   * Takes back the last move of a seat, with everybody's consent if needed.
+   * @returns whether that was possible
+   */
+  private async takeBack(table: RunningMatch, seat: Seat): Promise<boolean> {
+    const takeable = table.takebackOf(seat);
+    if (!takeable) return false;
+    const done = await table.takeBack({ seat, seq: takeable.seq, agreedOn: table.snapshot(null).version });
+    if (done.ok) this.looks.takeBacks += 1;
+    else this.fault(`${done.refusal.code} for a take-back of ${nameOf(seat)}`);
+    return done.ok;
+  }
+
+  private fault(what: string): void {
+    this.faults.push(`move ${this.looks.moves}: ${what}`);
   }
 
   private async table(): Promise<RunningMatch> {
@@ -88,12 +160,15 @@ export class SecretMatch {
     return wire;
   }
 
-  /** Any legal move of any seat; whoever sees no change by it must hear nothing of it. */
-  private async move(table: RunningMatch, wires: ReadonlyMap<Audience, RawClient>): Promise<void> {
+  /**
+   * Makes a random legal move; an audience whose view does not change must receive nothing.
+   * @returns the seat
+   */
+  private async move(table: RunningMatch, wires: ReadonlyMap<Audience, RawClient>): Promise<Seat> {
     const before = new Map(
       [...wires].map(([audience, wire]) => [
         audience,
-        { view: seen(table, audience), wire, heard: wire.frames.length },
+        { view: seen(table, audience), wire, heard: wire.frames.length, told: wire.heard.length },
       ]),
     );
     const seats = this.random.shuffle(this.seats);
@@ -102,23 +177,36 @@ export class SecretMatch {
     const done = choice
       ? await table.act({ seat, ...choice })
       : await table.timeOut(table.view(null).decisionId, 'clock');
-    if (!done.ok)
-      this.found.faults.push(`move ${this.found.moves}: ${done.refusal.code} for ${JSON.stringify(choice)}`);
+    if (!done.ok) this.fault(`${done.refusal.code} for ${JSON.stringify(choice)}`);
     await this.delivered(wires);
     const now = await this.table();
-    for (const [audience, { view, wire, heard }] of before) {
-      if (audience === seat || seen(now, audience) !== view) continue;
-      this.found.silent += 1;
+    for (const [audience, { view, wire, heard, told: from }] of before) {
+      if (audience === seat) continue;
+      if (choice && done.ok) this.readLog(audience, wire.heard.slice(from), seat, choice);
+      if (seen(now, audience) !== view) continue;
+      this.looks.silent += 1;
       const told = wire.frames.slice(heard).filter((frame) => frame.includes(this.id));
-      if (told.length > 0) {
-        this.found.faults.push(
-          `move ${this.found.moves}: ${nameOf(audience)} hears of a move it cannot see: ${told[0]}`,
-        );
-      }
+      if (told.length > 0) this.fault(`${nameOf(audience)} hears of a move it cannot see: ${told[0]}`);
+    }
+    return seat;
+  }
+
+  /** Checks the log sent to others: depending on the move, it contains a choice without its arguments, or nothing of it. */
+  private readLog(audience: Audience, messages: readonly Message[], seat: Seat, { move }: Choice): void {
+    const conceals = concealmentOf(this.game.module.moves, move);
+    if (conceals === 'nothing') return;
+    this.looks.concealed += 1;
+    const entries = messages.flatMap(([event, ...args]) =>
+      event === 'patch' ? (args[4] as { action: { payload: object } }[]) : [],
+    );
+    for (const { action } of entries) {
+      const { type, args, playerID } = action.payload as { type: string; args: unknown; playerID: string | null };
+      if (type !== move || playerID !== seat || (conceals === 'arguments' && args === null)) continue;
+      this.fault(`the log tells ${nameOf(audience)} of ${move}: ${JSON.stringify(args)}`);
     }
   }
 
-  /** Whatever was sent before this has arrived: frames of a socket keep their order. */
+  /** Waits until everything sent earlier has arrived: frames of a socket are in order. */
   private async delivered(wires: ReadonlyMap<Audience, RawClient>): Promise<void> {
     const table = await this.table();
     const behind = (audience: Audience, wire: RawClient) => lastVersion(wire) < table.snapshot(audience).version;
@@ -129,45 +217,81 @@ export class SecretMatch {
     }
   }
 
-  /** The same table with everything changed that the audience may not know must look the same, to the byte. */
+  /** The same match with everything changed that the audience may not know must have the same bytes. */
   private async compareTwins(audience: Audience): Promise<void> {
+    const record = await this.record();
+    const twin = await this.shownOf(audience, this.twinOf(record, audience));
+    this.looks.twins += 1;
+    this.compare(audience, await this.shownOf(audience, record), twin);
+  }
+
+  /**
+   * Compares another seat's choice here and in a state that the audience can imagine: if it sees the same in both, it
+   * must receive the same, including the log.
+   */
+  private async compareChoices(audience: Audience): Promise<void> {
+    const table = await this.table();
+    const seat = this.seats.find((one) => one !== audience && table.view(one).mustDecide);
+    if (seat === undefined) return;
+    const record = await this.record();
+    const G: unknown = structuredClone(this.game.module.imagine(table.view(audience), audience, this.random));
+    const original = await this.shownOf(audience, record, seat);
+    const imagined = await this.shownOf(audience, { ...record, state: { ...record.state, G } }, seat);
+    if (original.view !== imagined.view || this.differInPublic(original.choice, imagined.choice)) return;
+    this.looks.choices += 1;
+    this.compare(audience, original, imagined);
+  }
+
+  /** Whether two choices are different moves that everybody may see: the log tells them apart even if their effects are the same. */
+  private differInPublic(one: Choice | undefined, other: Choice | undefined): boolean {
+    const isPublic = (choice: Choice | undefined) =>
+      choice === undefined || concealmentOf(this.game.module.moves, choice.move) === 'nothing';
+    return isPublic(one) && isPublic(other) && JSON.stringify(one) !== JSON.stringify(other);
+  }
+
+  private async record(): Promise<MatchRecord> {
     const record = await this.place.store.loadMatch(this.id);
     if (!record) throw new Error('the match is not in the store');
-    const twin = await this.shownOf(audience, this.twinOf(record, audience));
-    const original = await this.shownOf(audience, { ...record });
-    this.found.twins += 1;
+    return record;
+  }
+
+  private compare(audience: Audience, { sent: original }: Shown, { sent: twin }: Shown): void {
     if (twin === original) return;
     const at = [...original].findIndex((letter, index) => letter !== twin[index]);
     const excerpt = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-    this.found.faults.push(
-      `move ${this.found.moves}: ${nameOf(audience)} can tell twins apart: ${excerpt(original)} / ${excerpt(twin)}`,
-    );
+    this.fault(`${nameOf(audience)} can tell twins apart: ${excerpt(original)} / ${excerpt(twin)}`);
   }
 
   private twinOf(record: MatchRecord, audience: Audience): MatchRecord {
     const state = record.state as { G: unknown };
-    return { ...record, state: { ...record.state, G: this.game.proof.twin(state.G, audience, this.random) } };
+    return { ...record, state: { ...record.state, G: this.game.testPlan.twin(state.G, audience, this.random) } };
   }
 
-  /** What the audience is sent on joining such a match, and what a bot in its place would be handed. */
-  private async shownOf(audience: Audience, record: MatchRecord): Promise<string> {
+  /**
+   * The messages to the audience on joining such a match.
+   * @param mover seat that makes a move first
+   */
+  private async shownOf(audience: Audience, record: MatchRecord, mover?: Seat): Promise<Shown> {
     const id = `${this.id}-${this.random.die(1e9)}`;
     await this.place.store.createMatch({ ...record, id });
+    const match = await this.place.matches.open(id);
+    if (!match) throw new Error('the match is gone');
+    const choice = mover && this.player(match.view(mover), mover, this.random);
+    if (mover && choice) await match.act({ seat: mover, ...choice });
     const wire = await this.join(audience, id);
     wire.socket.close();
     const frames = wire.frames.filter((frame) => frame.includes(id));
     if (frames.length === 0) throw new Error('a match was joined and no frame came');
-    const match = await this.place.matches.open(id);
-    if (!match) throw new Error('the match is gone');
-    return [...frames, seen(match, audience)].join('\n').replaceAll(id, 'match');
+    const view = seen(match, audience);
+    return { view, sent: [...frames, view].join('\n').replaceAll(id, 'match'), ...(choice && { choice }) };
   }
 
   private readFrames(audience: Audience, wire: RawClient): void {
-    this.found.frames += wire.frames.length;
+    this.looks.frames += wire.frames.length;
     const text = wire.frames.join('\n');
     const keys = this.seats.map((seat) => `key-${seat}`);
     for (const canary of [...NEVER, ...keys]) {
-      if (text.includes(canary)) this.found.faults.push(`${canary} is in a frame to ${nameOf(audience)}`);
+      if (text.includes(canary)) this.fault(`${canary} is in a frame to ${nameOf(audience)}`);
     }
   }
 }
@@ -176,7 +300,7 @@ const seen = (table: RunningMatch, audience: Audience): string => JSON.stringify
 
 const nameOf = (audience: Audience): string => (audience === null ? 'a watcher' : `seat ${audience}`);
 
-/** Version of the view that the wire was told last: the id in its newest sync, update or patch. */
+/** Version of the last view on this connection: the id in its newest sync, update or patch. */
 function lastVersion(wire: RawClient): number {
   for (const [event, ...args] of wire.heard.toReversed()) {
     if (event === 'patch') return Number(args[2]);

@@ -6,7 +6,7 @@ import jsonPatch, { type Operation } from 'fast-json-patch';
 import { RawSocket } from '../fuzz/rawSocket';
 import { contentOf } from '../load/wire';
 
-/** Who somebody is. */
+/** A person's identity. */
 interface Person {
   server: string;
   module: AnyModule;
@@ -14,7 +14,7 @@ interface Person {
   /** `null` for a watcher. */
   seat: string | null;
   key: string | null;
-  /** What is shown on entering the room. */
+  /** The authentication for the room. */
   about: object;
 }
 
@@ -23,10 +23,10 @@ interface State {
   _stateID: number;
 }
 
-/** The longest wait for an answer, in milliseconds. */
+/** Maximum time for an answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Somebody with a room open on a telephone: one socket for the room, one for its match. */
+/** A person with a room open on a phone: one socket for the room, one for its match. */
 export class Guest {
   readonly #person: Person;
   readonly #room: RawSocket;
@@ -45,7 +45,7 @@ export class Guest {
     this.#note = note;
   }
 
-  /** @param context counts everybody's open connections */
+  /** @param context counts the open connections of all people */
   static async arrive(person: Person, context: { connections: number }, note: (what: string) => void): Promise<Guest> {
     const line = await RawSocket.open(person.server, '/room', person.address, JSON.stringify(person.about));
     return new Guest(person, line, context, note);
@@ -94,7 +94,7 @@ export class Guest {
     this.#heard(packet);
   }
 
-  /** Sends an event and waits for its answer. Rejects if none comes. */
+  /** Sends an event and waits for its answer. Rejects without one. */
   #ask(event: unknown[], id: string, answers: (packet: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`no answer to ${event[0]}`)), PATIENCE);

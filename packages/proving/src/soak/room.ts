@@ -5,18 +5,18 @@ import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { Guest } from './guest';
 
-/** What all rooms share. */
+/** The parameters shared by all rooms. */
 export interface SoakContext {
   server: string;
   module: AnyModule;
-  /** How often each thing has happened. */
+  /** Number of times each event has happened. */
   happened: Record<string, number>;
   faults: string[];
-  /** Connections that people hold open. */
+  /** Open connections of people. */
   connections: number;
 }
 
-/** A room as its people know it. */
+/** The state of a room as its people know it. */
 interface RoomSession {
   code: string;
   hostKey: string;
@@ -26,13 +26,13 @@ interface RoomSession {
   guests: Guest[];
 }
 
-/** The longest pause between two things that happen in a room, in milliseconds. */
+/** Maximum delay between two events in a room, in milliseconds. */
 const PAUSE = 1500;
 
-/** How many things happen in a room before it is abandoned, at most. */
+/** The maximum number of events in a room before it is abandoned. */
 const EVENTS = 40;
 
-/** A room after the other, each opened, lived in and abandoned. */
+/** Opens rooms one after the other, uses each for a while and abandons it. */
 export class Room {
   readonly #context: SoakContext;
   readonly #index: number;
@@ -48,19 +48,19 @@ export class Room {
     this.#life = this.#live();
   }
 
-  /** The match that is played here, or was the last. */
+  /** The current or last match here. */
   get matchId(): string | undefined {
     return this.#matchId;
   }
 
-  /** Everybody goes. */
+  /** Disconnects everybody. */
   async close(): Promise<void> {
     this.#closing = true;
     await this.#life;
   }
 
   async #live(): Promise<void> {
-    // Not all at once: a room is opened as often as one is abandoned.
+    // Spreads the times at which rooms are opened and abandoned.
     await pause(this.#random.die(PAUSE));
     while (!this.#closing) {
       try {
@@ -96,7 +96,7 @@ export class Room {
     return session;
   }
 
-  /** One thing people do. */
+  /** One random event. */
   async #something(session: RoomSession): Promise<void> {
     const { matchId, guests } = session;
     if (matchId === null) return this.#begin(session);
@@ -119,7 +119,7 @@ export class Room {
     }
   }
 
-  /** The empty seats are taken by people and bots, and the match begins. */
+  /** People and bots take the empty seats, and the match starts. */
   async #begin(session: RoomSession): Promise<void> {
     const { code, players, keys } = session;
     const path = `/api/rooms/${code}`;
@@ -170,7 +170,7 @@ export class Room {
     this.#note('somebody reloads');
   }
 
-  /** Somebody whose telephone was closed opens it again. */
+  /** A person opens the page on a phone again. */
   async #return(session: RoomSession): Promise<void> {
     const away = [...session.keys.keys()].find((seat) => !session.guests.some((guest) => guest.seat === seat));
     if (away === undefined) return;
@@ -178,7 +178,7 @@ export class Room {
     this.#note('somebody comes back');
   }
 
-  /** The host lets the server play for those who are away. */
+  /** The host sets stand-ins for absent players. */
   async #standIn(session: RoomSession): Promise<void> {
     const absence = { after: pick(this.#random, [0, 1, null]), by: pick(this.#random, ['bot', 'default']) };
     await this.#byHost(session, 'configure', { absence });
@@ -189,9 +189,9 @@ export class Room {
     this.#context.happened[what] = (this.#context.happened[what] ?? 0) + 1;
   }
 
-  /** What the host asks: by now that may be somebody who sits, for the role passes on where its owner is gone. */
+  /** A request of the host, who may be a seated person by now, since the role passes on if its owner is gone. */
   async #byHost({ code, hostKey, keys }: RoomSession, what: string, body: object): Promise<RoomView> {
-    // While the keys are tried one after the other, the role may go to one that was tried before.
+    // While the keys are tried one after the other, the role may pass to one that was tried before.
     for (let round = 0; round < 3; round++) {
       for (const key of [hostKey, ...keys.values()]) {
         const answer = await this.#ask(`/api/rooms/${code}/${what}`, body, key);
@@ -206,7 +206,8 @@ export class Room {
   }
 
   #ask(path: string, body: object, key?: string): Promise<Response> {
-    const from = { 'x-forwarded-for': `10.6.${this.#index >> 8}.${this.#index & 255}` };
+    // An idle keep-alive connection would count as a stray.
+    const from = { 'x-forwarded-for': `10.6.${this.#index >> 8}.${this.#index & 255}`, connection: 'close' };
     const headers = { 'content-type': 'application/json', ...from, ...(key && { authorization: `Bearer ${key}` }) };
     return fetch(this.#context.server + path, { method: 'POST', headers, body: JSON.stringify(body) });
   }

@@ -1,18 +1,17 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import type { ServerProcess } from '../serverProcess';
 
-/** How a server is at a moment. */
 export interface ServerMetrics {
-  /** What its program holds in memory after a collection, in bytes. */
+  /** Its heap after a garbage collection, in bytes. */
   heap: number;
-  /** What the process has of the machine's memory, in bytes. */
+  /** Resident memory of the process, in bytes. */
   rss: number;
   /** Open files and sockets. */
   handles: number;
   sockets: number;
 }
 
-/** Asks a watched server. */
+/** Queries a watched server. */
 export async function serverMetricsOf(server: ServerProcess): Promise<ServerMetrics> {
   const { pid, heap, rss } = await server.memory();
   const folder = `/proc/${pid}/fd`;

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@lantern/games/kit/random';
 import { freePort } from '@lantern/server/src/testing/ports';
+import { flood } from '../fuzz/floods';
 import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
@@ -27,14 +28,14 @@ const OPTIONS = {
   built: { type: 'boolean' },
 } as const;
 
-/** Looks at the server in the whole time, and how many of the first count as warming up. */
+/** Number of samples in the whole time, and how many of the first ones count as warm-up. */
 const LOOKS = 60;
 const WARM_UP = 36;
 
-/** How things are at a moment; `strays` are sockets of the server at the other end of which nobody is any more. */
+/** The sampled figures; `strays` are sockets of the server whose other end is gone. */
 type Look = Omit<ServerMetrics, 'sockets'> & { strays: number };
 
-/** What may have grown from the end of the warm-up to the end, and still be flat. */
+/** Growth from the end of the warm-up to the end that still counts as flat. */
 const ALLOWED: Record<keyof Look, Allowance> = {
   heap: { share: 0.05, least: 4_000_000 },
   rss: { share: 0.1, least: 20_000_000 },
@@ -42,18 +43,22 @@ const ALLOWED: Record<keyof Look, Allowance> = {
   strays: { share: 0, least: 10 },
 };
 
-/** People who ask for a match all the time and read nothing. */
+/** Number of people who keep requesting a match and do not read. */
 const NON_READING = 6;
 
-/** Time after which the last connections must have gone, in milliseconds. */
+/** Two clients that keep sending pipelined requests and malformed packets, with a delay in milliseconds. */
+const FLOODING = { lines: 1, rest: 500 };
+
+/** Time after which the last connections must be closed, in milliseconds. */
 const FAREWELL = 5_000;
 
 /**
- * Some hundred rooms with people coming and going for as long as asked: they open rooms and abandon them, sit down,
- * play, reload, close their telephones, watch, leave their seats to bots; a few ask for everything and read nothing. Memory, open files and sockets of the built
- * server (those people hold themselves left out) must stay flat, and nothing may stay open when everybody has gone. What the server keeps for a while (tables
- * nobody looks at: a quarter of an hour) must have gone by within the warm-up: `--hurry` makes the server's clock run so
- * many times as fast.
+ * Some hundred rooms with people coming and going: they open rooms and abandon them, take seats, play, reload, lock
+ * their phones, watch, leave their seats to bots. A few clients request everything and read nothing, and two flood the
+ * server with requests and packets, which must not affect the others. Memory, open files and sockets of the built
+ * server (except the connections of those people) must not grow, and nothing may stay open after everybody has left.
+ * Data that the server keeps for a limited time (matches without viewers: a quarter of an hour) must expire within the
+ * warm-up: `--hurry` is the factor by which the server's clock runs faster.
  */
 export const soak: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -79,17 +84,15 @@ export const soak: Proof = async (argv) => {
       return match === undefined ? undefined : { game: module.id, match };
     };
     const clients = new NonReadingClients({ server: server.address, count: NON_READING, target, counts: context });
-    const looks = await watched(server, context, minutes * 60_000);
+    const [looks] = await Promise.all([watched(server, context, minutes * 60_000), flooded(context, minutes * 60_000)]);
     await clients.close();
+    noteNonReading(context, clients);
     await Promise.all(open.map((room) => room.close()));
     await pause(FAREWELL);
     const deserted = await serverMetricsOf(server);
     const code = await server.stop();
     const faults = [...context.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
     if (code !== 0) faults.push(`the server ended with ${code}`);
-    if (clients.cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
-    context.happened['who reads nothing asks'] = clients.asked;
-    context.happened['who reads nothing is cut off'] = clients.cut;
     const left = deserted.sockets - alone.sockets;
     if (left > STILL_OPEN) faults.push(`${left} sockets are still open when everybody has gone`);
     return verdictOf(looks, context, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
@@ -99,18 +102,31 @@ export const soak: Proof = async (argv) => {
   }
 };
 
-/** Sockets that may be open though nobody is there: the last question about the server's health. */
+/** Maximum number of sockets that may be open without people: that of the last health query. */
 const STILL_OPEN = 2;
 
-/** Everybody comes from one machine here; `TRUST_PROXY` gives each an address of their own. */
+/** Everybody uses one machine here; `TRUST_PROXY` gives each person a separate address. */
 const ENVIRONMENT = {
   ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
   ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000', MATCHES_PER_HOUR: '1000000' },
-  // So that who reads nothing is cut off often enough within a minute.
+  // Cuts clients that do not read off often enough within a minute.
   OUTGOING_BUFFER_KB: '250',
 };
 
-/** Looks at a server at equal distances. */
+/** Floods the server for a number of milliseconds. */
+async function flooded({ server, happened, faults }: SoakContext, lasts: number): Promise<void> {
+  const { requests, packets } = await flood(server, (fault) => void faults.push(fault), { ...FLOODING, lasts });
+  happened['who floods with requests is cut off'] = requests;
+  happened['who floods with packets is cut off'] = packets;
+}
+
+function noteNonReading({ happened, faults }: SoakContext, { asked, cut }: NonReadingClients): void {
+  if (cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
+  happened['who reads nothing asks'] = asked;
+  happened['who reads nothing is cut off'] = cut;
+}
+
+/** Samples a server at regular intervals. */
 async function watched(server: ServerProcess, context: SoakContext, time: number): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();

@@ -1,25 +1,26 @@
-/** How a quantity went on over a time. */
+/** The course of a quantity over time. */
 export interface Trend {
   /** Median of all samples. */
   level: number;
-  /** By how much the trend has risen from the first sample to the last. */
+  /** Growth of the trend from the first sample to the last. */
   growth: number;
   flat: boolean;
 }
 
-/** Growth that is still flat: a share of the level, and a number that is always allowed. */
+/** Growth that still counts as flat: a share of the level, and a number that is always allowed. */
 export interface Allowance {
   share: number;
   least: number;
 }
 
-/** Fewer samples say nothing. */
+/** Minimum number of samples. */
 const FEWEST = 8;
 
 /**
  * Whether a quantity stays flat: the median of the slopes between all pairs of samples (Theil and Sen), over the whole
- * time. Neither single peaks nor the ups and downs of a collector move it; what grows steadily does.
- * @param samples at equal distances, without those of the warm-up. Throws for fewer than eight
+ * time. Neither single peaks nor garbage collections affect it; steady growth does. Throws for fewer than eight
+ * samples.
+ * @param samples at regular intervals, without those of the warm-up
  */
 export function trendOf(samples: readonly number[], { share, least }: Allowance): Trend {
   if (samples.length < FEWEST) throw new Error(`a trend needs ${FEWEST} samples, there are ${samples.length}`);

@@ -1,9 +1,9 @@
-// Loaded before a server that is watched: it answers its parent with what it holds in memory after a collection. With
-// `HURRY`, its clock runs so many times as fast, and so do its longer timers, so that a minute sees what otherwise takes a
-// quarter of an hour: tables that leave memory, limits that expire. What happens every few seconds keeps its pace, so
-// that nobody has to answer a ping any sooner, or to come to a room any faster.
+// Loaded before a watched server: reports its memory after a garbage collection to its parent. `HURRY` is the factor by
+// which its clock and its longer timers run faster, so that a minute covers a quarter of an hour: matches leave memory,
+// limits expire. Timers of a few seconds are unchanged, so that nobody has to answer a ping sooner or join a room
+// faster.
 
-/** Timers from so many milliseconds on are hurried. */
+/** Timers of at least this many milliseconds are accelerated. */
 const LONG = 60_000;
 
 process.on('message', () => {

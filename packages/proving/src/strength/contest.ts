@@ -5,29 +5,27 @@ import type { AnyModule } from '@lantern/games/module';
 import type { Level } from '@lantern/protocol/level';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** Which matches are played. Everything about match `i` follows from this and `i`. */
+/** The matches to play. Match `i` depends only on this and `i`. */
 export interface Contest {
   game: string;
   players: number;
-  /** All seats are one party of this level; else one seat has it, and each has it once in the same deal. */
+  /** All seats are one party of this level; otherwise one seat has it, each once in the same deal. */
   party: boolean;
   level: Level;
-  /** Of the other seats. */
+  /** The level of the other seats. */
   against: Level;
   seed: string;
 }
 
-/** What became of one match. */
+/** The result of one match. */
 export interface Outcome {
-  /** The share of the win that fell to the seat of the level, or to the party. */
+  /** Share of the win of the seat with the level, or of the party. */
   won: number;
-  /** Of each seat. */
   shares: Record<Seat, number>;
-  /** Milliseconds of processor time of each decision of the level. */
+  /** Processor time of each decision of the level, in milliseconds. */
   times: number[];
 }
 
-/** Plays a match of a contest. */
 export function playContest(module: AnyModule, contest: Contest, index: number): Outcome {
   const { players, party, level, against } = contest;
   const own = String(index % players);

@@ -1,12 +1,12 @@
-/** What strong bots should come to: the lower end of the interval is at least `least`; `wanted` is hoped for. */
+/** The goals for strong bots: the lower end of the interval must be at least `least`; `wanted` is desirable. */
 export interface StrengthGoal {
   least: number;
   wanted?: number;
 }
 
 /**
- * By game and number of players: of rivals the share of wins of one strong bot among normal ones, of a party the share of
- * matches that strong bots win together.
+ * By game and number of players: for rivals the share of wins of one strong bot among normal ones, for a party the
+ * share of matches that strong bots win together.
  */
 export const STRENGTH_GOALS: Readonly<Record<string, Readonly<Record<number, StrengthGoal>>>> = {
   'crystal-city-catan': { 2: { least: 0.62, wanted: 0.7 } },

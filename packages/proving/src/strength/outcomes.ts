@@ -10,13 +10,13 @@ import type { ContestWork, Played } from './worker';
 
 const WORKERS = 2;
 
-/** After so many matches a line says how it stands. */
+/** Number of matches between two progress lines. */
 const REPORT_EVERY = 10;
 
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url));
 const GAMES = 'games/src';
 
-/** Plays the first matches of a contest, but those that were played before with the same code of the game. */
+/** Plays the first matches of a contest, except those that were played before with the same code of the game. */
 export async function outcomesOf(contest: Contest, matches: number): Promise<Outcome[]> {
   const journal = new Journal<Outcome>(fileFor(contest));
   const indexes = Array.from({ length: matches }, (_, index) => index);
@@ -33,7 +33,7 @@ export async function outcomesOf(contest: Contest, matches: number): Promise<Out
   return indexes.flatMap((index) => journal.get(String(index)) ?? []);
 }
 
-/** Done when the worker has closed its channel, after the last match. */
+/** Resolves when the worker has closed its channel, after the last match. */
 function playInWorker(work: ContestWork, keep: (played: Played) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)));
@@ -50,13 +50,15 @@ function playInWorker(work: ContestWork, keep: (played: Played) => void): Promis
   });
 }
 
-/** Where the outcomes of a contest are kept; elsewhere as soon as the code changes that decides them. */
+/** The file of a contest's results; another one as soon as relevant code changes. */
 function fileFor({ game, players, level, against, seed }: Contest): string {
   const name = `${[game, players, level, against].join('-')}-${encodeURIComponent(seed)}.json`;
   return join(tmpdir(), 'lantern-strength', fingerprint(PACKAGES, sourcesOf(game)), name);
 }
 
-/** What decides how a match of a game goes, within `PACKAGES`: its own sources, those that belong to no game, and the contest. */
+/**
+ * The sources that determine a match of a game, within `PACKAGES`: its own, those shared by all games, and the contest.
+ */
 function sourcesOf(game: string): string[] {
   const others = modules.map(({ id }) => `${id}/`).filter((folder) => folder !== `${game}/`);
   const sources = readdirSync(join(PACKAGES, GAMES), { recursive: true, encoding: 'utf8' })

@@ -19,9 +19,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * How strong bots of a level are (`--level`, else strong): of rivals one among others (`--against`, else normal), who has
- * each seat of the same deal once; of a party, all of them together. By the usual rules. Matches that the same bots have
- * played before are not played again.
+ * The strength of bots of a level (`--level`, by default strong): for rivals one among others (`--against`, by default
+ * normal), on each seat of the same deal once; for a party all of them together. Plays by the default rules. Matches
+ * that the same bots have played before are reused.
  */
 export const strength: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);

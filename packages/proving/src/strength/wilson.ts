@@ -1,7 +1,7 @@
-/** Normal quantile of an interval that holds the true share 95 times in 100. */
+/** Normal quantile of a 95 % interval. */
 const Z = 1.96;
 
-/** Wilson's interval of a share: between which shares the true one lies, by so many matches. */
+/** Wilson's interval of a share for this number of matches. */
 export function wilson(won: number, matches: number): [least: number, most: number] {
   if (matches === 0) return [0, 1];
   const share = won / matches;

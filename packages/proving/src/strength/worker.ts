@@ -1,7 +1,7 @@
 import { loadGame } from '../play/game';
 import { type Contest, type Outcome, playContest } from './contest';
 
-/** What a worker is asked for: some matches of a contest. */
+/** The task of a worker: some matches of a contest. */
 export interface ContestWork {
   contest: Contest;
   indexes: number[];
@@ -19,7 +19,7 @@ process.once('message', async ({ contest, indexes }: ContestWork) => {
   process.disconnect();
 });
 
-/** Done when it is sent: what is still waiting is lost when the channel is closed. */
+/** Resolves when it is sent: messages that are still queued are lost when the channel is closed. */
 function report(played: Played): Promise<void> {
   return new Promise((resolve, reject) =>
     process.send?.(played, (error: Error | null) => (error ? reject(error) : resolve())),

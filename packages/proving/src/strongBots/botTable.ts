@@ -3,15 +3,18 @@ import type { AnyModule } from '@lantern/games/module';
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import { post, startMatch } from '../rooms';
 
-/** A table at which four strong bots, or as many as the game takes, play a match that has begun. */
+/** A running match of four strong bots, or as many as the game allows. */
 export interface BotTable {
   matchId: string;
   players: number;
-  /** The bots stand still. */
+  /** Pauses the match. */
   rest(): Promise<void>;
 }
 
-/** Seats strong bots, and begins their match. @throws what the server refuses */
+/**
+ * Seats strong bots and starts their match.
+ * @throws the refusal
+ */
 export async function openBotTable(server: string, module: AnyModule): Promise<BotTable> {
   const players = Math.min(4, module.players.max);
   const { room, hostKey } = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players });

@@ -5,7 +5,7 @@ import type { AnyModule } from '@lantern/games/module';
 import type { Store } from '@lantern/server/src/store/store';
 import { openBotTable } from './botTable';
 
-/** A decision at a table: the number of its move in the match, the move, and the milliseconds since the move before. */
+/** A decision in a match: the number of the move, the move, and the milliseconds since the move before. */
 export interface Decision {
   seq: number;
   move: string;
@@ -13,8 +13,10 @@ export interface Decision {
 }
 
 /**
- * What strong bots decided at their table, on a server whose bots make no pauses. Moves before which nobody had anything to choose are left out.
- * @param store of that server @param milliseconds of playing
+ * The decisions of strong bots in their match, on a server without pauses of bots. Moves without alternatives are left
+ * out.
+ * @param store of that server
+ * @param milliseconds of play
  */
 export async function strongDecisions(
   server: string,
@@ -24,7 +26,7 @@ export async function strongDecisions(
 ): Promise<Decision[]> {
   const { matchId, players, rest } = await openBotTable(server, module);
   await pause(milliseconds);
-  // A match that is over stands still by itself.
+  // A finished match needs no pause.
   await rest().catch(() => undefined);
   const moves = await store.moves(matchId);
   const decisions: Decision[] = [];
@@ -36,7 +38,7 @@ export async function strongDecisions(
   return decisions;
 }
 
-/** Whether a seat is to decide, and has more than one way to. */
+/** Whether a seat owes a decision and has alternatives. */
 function hasChoice(module: AnyModule, state: unknown, seat: string): boolean {
   const view = module.view(state, seat);
   return view.mustDecide && legalMoves(module.moves, view, seat).length > 1;

@@ -9,9 +9,10 @@ import { type Goal, goalRow } from '../load/goals';
 import { paced } from '../load/measures';
 import { short, spreadOf, spreadText } from '../load/rounds';
 import { buildSubjects, type Subject, startSubject } from '../load/subjects/process';
-import { readOptions, wholeNumber } from '../options';
+import { namedOf, readOptions, wholeNumber } from '../options';
+import { gamesNamed } from '../play/game';
 import { textTable } from '../textTable';
-import { type Proof, UsageError } from '../verdict';
+import type { Proof } from '../verdict';
 import { openBotTable } from './botTable';
 import { type Decision, strongDecisions } from './decisions';
 
@@ -22,21 +23,27 @@ const OPTIONS = {
   seconds: { type: 'string' },
 } as const;
 
-/** Other tables, and the moves of people a second over all of them. */
+/** Number of matches of strong bots, and the maximum ratio of the p99 of people's moves with and without them. */
+const CASES = {
+  beside: { tables: 1, wanted: 1.2, what: 'four strong bots' },
+  crowd: { tables: 24, wanted: 1.3, what: '24 tables of four strong bots that begin at once' },
+} as const;
+
+/** Number of other matches, and their total moves per second by people. */
 const BESIDE = { matches: 20, rate: 60 };
 
-/** The game of the bots beside whom people play. */
+/** The game of the bots in the comparison. */
 const HEAVY = 'crystal-wars';
 
-/** So many of the slowest are named. */
+/** Number of the slowest decisions to name. */
 const SLOWEST = 6;
 
-/** What a decision may take, in milliseconds, but for one in twenty. */
+/** Maximum time of a decision, in milliseconds, except for one in twenty. */
 const DECIDED = 1500;
-/** What a p99 of people's moves beside bots may be, to what it is without them. */
-const NOTICED = 1.2;
 
-/** What was found of one game. */
+type Case = keyof typeof CASES;
+
+/** The results of one game. */
 interface Decided {
   decisions: number;
   median: number;
@@ -51,27 +58,35 @@ interface Beside {
 }
 
 /**
- * Strong bots on a built server. How long they take to decide: one table a game, on a server whose bots make no pauses. And
- * what people at 20 other tables notice of a table of four of them, at their usual pace: the p99 of moves without and with
- * that table, in turn. `--only decisions` and `--only beside` measure one of both, `--game` names one game.
+ * Measures strong bots on a built server: their decision times, with one match of each game on a server without pauses
+ * of bots; and their effect on people in 20 other matches, with one match of four strong bots and with 24 such matches
+ * that start at once, at the default pace: the p99 of moves without and with them, in turn. `--only decisions`, `--only
+ * beside` and `--only crowd` measure one of these, `--game` names one game.
  */
 export const strongBots: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
   const seconds = wholeNumber('seconds', given.seconds, 1, 20);
-  if (given.only !== undefined && !['decisions', 'beside'].includes(given.only))
-    throw new UsageError('--only takes decisions or beside');
-  const chosen = modules.filter(({ id }) => given.game === undefined || id === given.game);
-  if (chosen.length === 0) throw new UsageError(`--game takes one of ${modules.map(({ id }) => id).join(', ')}`);
+  const parts = namedOf('only', given.only, ['decisions', 'beside', 'crowd']);
+  const chosen = gamesNamed(given.game);
   buildSubjects();
-  const decided = given.only === 'beside' ? {} : await decisionsOf(chosen, seconds);
-  const beside = given.only === 'decisions' ? undefined : await movesBeside(rounds, seconds);
-  const goals = [...decisionGoals(decided), ...(beside ? [besideGoal(beside)] : [])];
+  const decided = parts.includes('decisions') ? await decisionsOf(chosen, seconds) : {};
+  const goals = decisionGoals(decided);
+  const found: Partial<Record<Case, Beside>> = {};
+  for (const name of ['beside', 'crowd'] as const) {
+    if (!parts.includes(name)) continue;
+    const beside = await movesBeside(name, rounds, seconds);
+    found[name] = beside;
+    goals.push(besideGoal(name, beside));
+  }
   console.log(`\n${textTable(goals.map(goalRow))}`);
-  return { ok: goals.every(({ reached }) => reached), found: { decided, beside, goals } };
+  return { ok: goals.every(({ reached }) => reached), found: { decided, ...found, goals } };
 };
 
-/** Runs something on a server of its own. @param botPace factor on the pauses of its bots */
+/**
+ * Runs something on a separate server.
+ * @param botPace factor on the pauses of its bots
+ */
 async function onServer<Found>(botPace: number, act: (subject: Subject, folder: string) => Promise<Found>) {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-strong-bots-'));
   const subject = await startSubject({ kind: 'lantern-sqlite', folder, botPace });
@@ -83,7 +98,7 @@ async function onServer<Found>(botPace: number, act: (subject: Subject, folder: 
   }
 }
 
-/** One table of each game after the other. */
+/** Measures one match of each game after the other. */
 function decisionsOf(chosen: readonly AnyModule[], seconds: number): Promise<Record<string, Decided>> {
   return onServer(0, async ({ address }, folder) => {
     const store = await openStore(`sqlite:${join(folder, 'lantern.db')}`);
@@ -109,8 +124,9 @@ function decisionsOf(chosen: readonly AnyModule[], seconds: number): Promise<Rec
   });
 }
 
-/** The slowest of a hundred moves of people, without and with bots at another table, in turn. */
-function movesBeside(rounds: number, seconds: number): Promise<Beside> {
+/** Returns the p99 of people's moves without and with bots in other matches, measured alternately. */
+function movesBeside(name: Case, rounds: number, seconds: number): Promise<Beside> {
+  const { tables, what } = CASES[name];
   return onServer(1, async (subject) => {
     const module = modules.find(({ id }) => id === HEAVY) as AnyModule;
     const p99 = async () => (await paced(subject, { matches: BESIDE.matches, seconds }, BESIDE.rate)).p99;
@@ -118,16 +134,17 @@ function movesBeside(rounds: number, seconds: number): Promise<Beside> {
     const found: Beside = { alone: [], bots: [] };
     for (let round = 1; round <= rounds; round++) {
       found.alone.push(await p99());
-      const bots = await openBotTable(subject.address, module);
+      const bots = await Promise.all(Array.from({ length: tables }, () => openBotTable(subject.address, module)));
       found.bots.push(await p99());
-      await bots.rest();
+      // A finished match needs no pause.
+      await Promise.all(bots.map((table) => table.rest().catch(() => undefined)));
       console.log(
         `round ${round}: p99 ${short(found.alone.at(-1))} ms without bots, ${short(found.bots.at(-1))} ms with`,
       );
     }
     const rows = [
       ['without bots', spreadText(spreadOf(found.alone))],
-      ['beside four strong bots', spreadText(spreadOf(found.bots))],
+      [`beside ${what}`, spreadText(spreadOf(found.bots))],
     ];
     console.log(textTable([[`p99 of moves at ${BESIDE.matches} tables, ms`, 'median and range'], ...rows]));
     return found;
@@ -141,10 +158,11 @@ const decisionGoals = (decided: Record<string, Decided>): Goal[] =>
   }));
 
 /** The ratio of the medians. */
-function besideGoal({ alone, bots }: Beside): Goal {
+function besideGoal(name: Case, { alone, bots }: Beside): Goal {
+  const { wanted, what } = CASES[name];
   const found = (spreadOf(bots)?.median ?? Number.NaN) / (spreadOf(alone)?.median ?? Number.NaN);
   return {
-    what: 'p99 of people’s moves beside four strong bots, to the same without',
-    ...{ found, wanted: NOTICED, atLeast: false, reached: found <= NOTICED },
+    what: `p99 of people’s moves beside ${what}, to the same without`,
+    ...{ found, wanted, atLeast: false, reached: found <= wanted },
   };
 }

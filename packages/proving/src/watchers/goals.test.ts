@@ -1,13 +1,13 @@
 import { goalsOf, median } from './goals';
 
-test('the median is the middle one, or half-way between the two in the middle', () => {
+test('the median is the middle figure, or half-way between the two in the middle', () => {
   expect([median([9, 1, 2]), median([4, 1, 2, 30])]).toEqual([2, 3]);
 });
 
 const reached = (measured: Parameters<typeof goalsOf>[0]) => goalsOf(measured).map((goal) => goal.reached);
 const told = (lantern: number) => ({ lantern: [lantern], relay: [1] });
 
-test('a change and a remark may cost twice what a relay costs, and no more', () => {
+test('a change and a chat message may cost exactly twice as much as on a relay', () => {
   expect(reached({ change: told(2), remark: told(2) })).toEqual([true, true]);
   expect(reached({ change: told(2.01), remark: told(2) })).toEqual([false, true]);
   expect(reached({ change: told(2), remark: told(2.01) })).toEqual([true, false]);

@@ -1,11 +1,11 @@
 import type { Goal } from '../load/goals';
 
-/** Figures of one thing, taken several times in turn with those they are compared with. */
+/** Repeated measurements of one figure, taken in turn with the figure for comparison. */
 export type Rounds = readonly number[];
 
-/** What was measured, in milliseconds; a match beside the crowd is not part of the short form. */
+/** The measured times, in milliseconds; the short form has no matches beside the crowd. */
 export interface Measured {
-  /** Processor time of telling everybody once. */
+  /** Processor time of one message to everybody. */
   change: { lantern: Rounds; relay: Rounds };
   remark: { lantern: Rounds; relay: Rounds };
   /** The 99th percentile of moves in matches of other rooms. */

@@ -2,23 +2,25 @@ import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Subject } from '../load/subjects/process';
 import { Visitors } from './visitors';
 
-/** Something that many are told at the same time. */
+/** A message to many visitors. */
 export interface Telling {
   subject: Subject;
-  /** Resolves once all have been told. @returns the size of what each was sent, in bytes */
+  /**
+   * Resolves when all have received it.
+   * @returns its size for each, in bytes
+   */
   tell(): Promise<number>;
 }
 
-/** A room of Lantern that many watch. */
+/** A room of Lantern with many watchers. */
 export interface CrowdedRoom {
-  /** Changes the room. */
   change: Telling;
-  /** Says something in it, each time by another visitor. */
+  /** A chat message, each time of another visitor. */
   remark: Telling;
   close(): void;
 }
 
-/** Opens a room and lets so many come in to watch. */
+/** Opens a room with this number of watchers. */
 export async function openCrowdedRoom(subject: Subject, visitors: number): Promise<CrowdedRoom> {
   const { address: server } = subject;
   const headers = { 'content-type': 'application/json' };
@@ -48,9 +50,9 @@ export async function openCrowdedRoom(subject: Subject, visitors: number): Promi
   };
 }
 
-/** As many on a bare relay. */
+/** The same number of visitors on a bare relay. */
 export interface RelayedCrowd extends Telling {
-  /** From now on it sends so many bytes at a time. */
+  /** Sets the size of its messages in bytes. */
   resize(bytes: number): Promise<void>;
   close(): void;
 }

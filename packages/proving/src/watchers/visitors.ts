@@ -1,28 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What makes the server tell everybody something: a packet that one of the visitors sends, or a request. */
+/** The cause of a message to everybody: a packet of one of the visitors, or a request. */
 export type Trigger = { by: number; emit: unknown[] } | { post: string; body: object; key: string };
 
-/** What the process of the visitors is asked for. */
+/** The message to the process of the visitors. */
 export type Wish =
   | {
       ask: 'open';
       server: string;
-      /** With its slash, or `` for the one without a name. */
+      /** With its slash, or `` for the default one. */
       namespace: string;
       visitors: number;
-      /** What each shows on coming in, besides a name of its own. */
+      /** The authentication of each visitor, to which a separate name is added. */
       proof?: object;
-      /** What each sends once it is in. */
+      /** The first message of each visitor. */
       greeting?: unknown[];
     }
-  /** Triggers something, and waits until every visitor has been sent a frame in which this text is. */
+  /** Triggers a message, and waits until every visitor has received a frame with this text. */
   | { ask: 'tell'; trigger: Trigger; text: string };
 
 const entry = fileURLToPath(new URL('./visitorsProcess.ts', import.meta.url));
 
-/** A crowd in a process of its own, so that what it receives costs nothing of what is measured beside it. */
+/** Visitors in a separate process, so that receiving messages does not affect the measurements. */
 export class Visitors {
   readonly #child: ChildProcess;
   readonly #answers = new Map<number, { resolve(answer: number): void; reject(error: Error): void }>();
@@ -38,7 +38,7 @@ export class Visitors {
     });
   }
 
-  /** Resolves once all are in. */
+  /** Resolves when all have joined. */
   static async open(wish: Omit<Extract<Wish, { ask: 'open' }>, 'ask'>): Promise<Visitors> {
     const visitors = new Visitors();
     try {
@@ -50,7 +50,10 @@ export class Visitors {
     return visitors;
   }
 
-  /** Resolves once all have been told. @returns the size of what each was sent, in bytes */
+  /**
+   * Resolves when all have received the message.
+   * @returns its size for each, in bytes
+   */
   tell(trigger: Trigger, text: string): Promise<number> {
     return this.#ask({ ask: 'tell', trigger, text });
   }

@@ -2,14 +2,14 @@ import { newAddress } from '../load/session';
 import { Wire } from '../load/wire';
 import type { Trigger, Wish } from './visitors';
 
-/** How long everybody may take to be told, in milliseconds. */
+/** Maximum time for a message to reach everybody, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** So many come at the same time. */
+/** Number of simultaneous joins. */
 const AT_ONCE = 20;
 
 const wires: Wire[] = [];
-/** What is to be heard, by how many still, and what then. */
+/** The expected text, the number of visitors without it, and a callback. */
 let awaited: { text: string; missing: number; told: (bytes: number) => void } | undefined;
 
 function heard(_event: string, frame: string, bytes: number): void {

@@ -19,24 +19,24 @@ const OPTIONS = {
   short: { type: 'boolean' },
 } as const;
 
-/** Times that something is told in a round. */
+/** Number of messages in a round. */
 const TOLD = 20;
 
-/** From one telling to the next, in milliseconds: longer than changes are told together. */
+/** Interval between two messages, in milliseconds: longer than the interval in which changes are combined. */
 const EVERY = 250;
 
-/** Matches in other rooms, and their moves a second together. */
+/** Number of matches in other rooms, and their total moves per second. */
 const BESIDE = { matches: 4, rate: 100 };
 
-/** From one change of the crowded room to the next while others play, in milliseconds. */
+/** Interval between two changes of the crowded room while others play, in milliseconds. */
 const UNREST = 1000;
 
 /**
- * A room that 1,000 visitors watch, each with a connection of their own: what a change of it and a remark in it cost,
- * beside a bare relay that sends as many bytes to as many sockets, and how long moves take in other rooms while the
- * crowded one is changed once a second, beside a server on which the same is done without the crowd. What is compared
- * is measured in turn; the goals are ratios of the medians. `--short` leaves out the moves, whose latencies tell nothing
- * on a busy machine, and takes 300 visitors: processor time by that many is well above what is measured around it.
+ * A room with 1,000 watchers, each with a separate connection: the cost of a change and of a chat message, compared
+ * with a bare relay that sends as many bytes to as many sockets, and the duration of moves in other rooms while the
+ * crowded one is changed once a second, compared with a server without the crowd. The compared figures are measured in
+ * turn; the goals are ratios of medians. `--short` leaves out the moves, whose latencies mean nothing on a busy
+ * machine, and uses 300 visitors, whose processor time is still well above the noise.
  */
 export const watchers: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -76,7 +76,7 @@ export const watchers: Proof = async (argv) => {
   }
 };
 
-/** What telling everybody once costs Lantern, and a relay of as many bytes. */
+/** The cost of one message to everybody for Lantern, and for a relay with as many bytes. */
 async function compared(telling: Telling, relayed: RelayedCrowd, rounds: number) {
   await relayed.resize(await cost(telling).then(({ bytes }) => bytes));
   await cost(relayed);
@@ -89,7 +89,7 @@ async function compared(telling: Telling, relayed: RelayedCrowd, rounds: number)
   return { lantern, relay };
 }
 
-/** Processor time of the server for telling everybody once, in milliseconds, and what each was sent, in bytes. */
+/** Processor time of the server for one message to everybody, in milliseconds, and its size for each, in bytes. */
 async function cost({ subject, tell }: Telling): Promise<{ cpu: number; bytes: number }> {
   const before = await subject.cpu();
   let bytes = 0;
@@ -101,7 +101,7 @@ async function cost({ subject, tell }: Telling): Promise<{ cpu: number; bytes: n
   return { cpu: ((await subject.cpu()) - before) / TOLD, bytes };
 }
 
-/** The slowest of a hundred moves in other rooms of a server, by the presence of the crowd. */
+/** The slowest of a hundred moves in other rooms of a server, with and without the crowd. */
 async function playedBeside(room: CrowdedRoom, alone: CrowdedRoom, rounds: number, seconds: number) {
   const measured = async ({ change }: CrowdedRoom) => {
     let changing = true;

@@ -4,28 +4,31 @@ import type { Faults } from '../faults';
 import type { Person } from '../people';
 import { settle } from '../settle';
 
-/** Whose match is analysed, and what is kept of it. */
+/** The owner of the analysed match, and the saved analysis. */
 export interface AnalysisScene {
   camera: Camera;
   faults: Faults;
-  /** Begins the names of its pictures. */
+  /** Prefix of the names of its pictures. */
   name: string;
-  /** It is cancelled once and begun again. */
+  /** Whether it is cancelled once and started again. */
   cancels?: true;
 }
 
-/** An analysis takes no longer, in milliseconds, however busy the machine is. */
+/** Maximum duration of an analysis on a busy machine, in milliseconds. */
 const ANALYSED = 300_000;
 const MOST_POINTS = 5;
 
-/** A finger at the end of the picture means so late a part of the match; it is shown within so many milliseconds. */
+/**
+ * A tap at this position of the picture selects as late a part of the match, and must be shown within this time in
+ * milliseconds.
+ */
 const LATE = 0.95;
 const SOON = 10_000;
 
 /**
- * Somebody who looks at the end of a match has it analysed to its end: it tells how far it is, and leads by finger and keys
- * through what it finds. Their page shows the result again when it is over.
- * @returns milliseconds from the last beginning to the findings
+ * Has a finished match analysed completely, checks the progress display, and visits the findings by touch and keyboard.
+ * The page shows the result again after the visit.
+ * @returns milliseconds from the last start to the findings
  */
 export async function analyseFromEnd({ page }: Person, scene: AnalysisScene): Promise<number> {
   const { camera, faults, name } = scene;
@@ -45,14 +48,14 @@ export async function analyseFromEnd({ page }: Person, scene: AnalysisScene): Pr
   await scrub(page, panel);
   await camera.everyWay(page, `${name}-analysis`);
   await camera.check(page, `${name}-analysis`);
-  await page.getByRole('button', { name: /^Back to now/ }).click();
+  await page.getByRole('button', { name: /^Back to live/ }).click();
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   console.log(`  the match is analysed after ${Math.round(took)} ms`);
   return took;
 }
 
-/** It tells how much is done, and gets further. */
+/** Checks that progress is shown and increases. */
 async function expectProgress(panel: Locator): Promise<void> {
   const bar = panel.getByRole('progressbar');
   await bar.waitFor();
@@ -67,7 +70,7 @@ async function expectProgress(panel: Locator): Promise<void> {
   );
 }
 
-/** What is wrong with the findings, in words. */
+/** Returns the errors in the findings, in words. */
 async function faultsOf(panel: Locator): Promise<string[]> {
   const found: string[] = [];
   const points = await panel
@@ -78,7 +81,7 @@ async function faultsOf(panel: Locator): Promise<string[]> {
   if (points.length > MOST_POINTS || (points.length === 0 && none === 0))
     found.push(`the analysis has ${points.length} turning points`);
   for (const point of points)
-    if (!/ (cost|gave) /.test(point) || /undefined|\[object|NaN/.test(point))
+    if (!/ (cost|gave|fell by) /.test(point) || /undefined|\[object|NaN/.test(point))
       found.push(`a turning point tells: ${point}`);
   await panel.getByText('The chances as a table').click();
   const rows = await panel.getByRole('table').last().getByRole('row').count();
@@ -90,9 +93,9 @@ async function faultsOf(panel: Locator): Promise<string[]> {
 
 const pointIn = (page: Page): Locator => page.getByRole('button', { name: /^Show turning point \d+$/ });
 
-/** Keys, the picture and the turning points lead through the match. */
+/** Visits the match by keys, by the picture and by the turning points. */
 async function scrub(page: Page, panel: Locator): Promise<void> {
-  const slider = page.getByRole('slider', { name: 'Moment of the match' });
+  const slider = page.getByRole('slider', { name: 'Step of the match' });
   const last = Number(await slider.getAttribute('max'));
   await slider.press('End');
   await expectAt(page, last);
@@ -114,5 +117,5 @@ async function scrub(page: Page, panel: Locator): Promise<void> {
 }
 
 async function expectAt(page: Page, step: number): Promise<void> {
-  await page.locator(`input[type="range"][aria-valuetext^="Moment ${step} of"]`).waitFor();
+  await page.locator(`input[type="range"][aria-valuetext^="Step ${step} of"]`).waitFor();
 }

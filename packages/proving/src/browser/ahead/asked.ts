@@ -3,10 +3,13 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 /** Frames that only keep a connection open. */
 const KEEPS_OPEN = /^[23]$/;
 
-/** Parts of the program, and the signs of the page, which a browser looks at again with each entry of its history and turn. */
+/** Frames that mark what the person has seen or read, or what their page has shown: they ask for nothing. */
+const MARKS = /^42\/(room,\d*\["mark"|[\w-]+,\d*\["shown"),/;
+
+/** Parts of the program and the favicons, which a browser revalidates with each entry of its history and each turn. */
 const PROGRAM = /\/(assets\/[^/]+|lantern(-turn)?\.svg)$/;
 
-/** What a page asks the server while it is listened to; the program itself, which the page loads as it needs it, is no question. */
+/** Records the requests of a page to the server, except for parts of the program and marks. */
 export class Asked {
   readonly #questions: string[] = [];
   readonly #page: Page;
@@ -17,11 +20,11 @@ export class Asked {
     this.#devtools = devtools;
     page.context().on('request', this.#requested);
     devtools.on('Network.webSocketFrameSent', ({ response: { payloadData } }) => {
-      if (!KEEPS_OPEN.test(payloadData)) this.#questions.push(`frame ${payloadData}`);
+      if (!KEEPS_OPEN.test(payloadData) && !MARKS.test(payloadData)) this.#questions.push(`frame ${payloadData}`);
     });
   }
 
-  /** Listens from now on, to sockets as well that were opened before. */
+  /** Starts recording, including sockets that are already open. */
   static async by(page: Page): Promise<Asked> {
     const devtools = await page.context().newCDPSession(page);
     const asked = new Asked(page, devtools);
@@ -32,10 +35,14 @@ export class Asked {
   readonly #requested = (request: Request): void => {
     const { pathname } = new URL(request.url());
     if (request.method() === 'GET' && PROGRAM.test(pathname)) return;
+    // On a busy machine the connection may fall back to long polling.
+    const polls = pathname.endsWith('/socket.io/');
+    const posted = request.postData() ?? '';
+    if (polls && (request.method() === 'GET' || KEEPS_OPEN.test(posted) || MARKS.test(posted))) return;
     this.#questions.push([request.method(), pathname, request.postData()].filter(Boolean).join(' '));
   };
 
-  /** All that was asked since it was listened to, or since this was called. */
+  /** Returns and clears all requests recorded so far. */
   take(): string[] {
     return this.#questions.splice(0);
   }

@@ -9,12 +9,12 @@ test('up to three choices with a sentence and a chance each are right', () => {
   expect(faultsOf([good, stay, rest])).toEqual([]);
 });
 
-test('two choices that read the same are a fault', () => {
+test('two choices with the same text are an error', () => {
   const other = good.replace('41', '40');
   expect(faultsOf([good, other])).toEqual([expect.stringMatching(/^tells the same twice/)]);
 });
 
-test('a fourth choice is a fault', () => {
+test('a fourth choice is an error', () => {
   expect(faultsOf([good, stay, rest, 'You draw. Chance to win about 40\u00a0%'])).toEqual(['tells 4 choices']);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['sentence', 'Chance to win about 41\u00a0%'],
   ['sentence', 'You move to undefined. Chance to win about 41\u00a0%'],
   ['sentence', 'Respond: Chance to win about 41\u00a0%'],
-])('a choice without a %s is a fault: %s', (what, told) => {
+])('a choice without a %s is an error: %s', (what, told) => {
   expect(faultsOf([told])).toEqual([`has no ${what}: ${told}`]);
 });

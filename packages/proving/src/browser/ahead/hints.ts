@@ -8,38 +8,47 @@ import { settle } from '../settle';
 import { Asked } from './asked';
 import { faultsOf } from './hintFaults';
 
-/** Where somebody asks for a hint. */
+/** The situation in which a person asks for a hint. */
 export interface HintScene {
   address: string;
   camera: Camera;
   faults: Faults;
-  /** Begins the names of its pictures. */
+  /** Prefix of the names of its pictures. */
   name: string;
-  /** One of these is asked to decide. */
+  /** One of these owes a decision. */
   players: readonly Person[];
-  /** Follows the match without a seat. */
+  /** Watches the match without a seat. */
   watcher: Person;
 }
 
 const ASK = 'What would you do?';
+const ANSWER = /Chance to win about|There is nothing to choose/;
 const MENU = 'Room and settings';
 const ALLOW = 'Hints among people';
 
-/** Milliseconds after which a menu offers no more than it does. */
+/** A roll of a player whose dice roll automatically, which may happen at the same time. */
+const AUTOMATIC_ROLL = /"MAKE_MOVE","payload":\{"type":"roll","args":\[\]/;
+
+/** Time after which a menu offers nothing more, in milliseconds. */
 const OFFERED = 2000;
-/** What is pointed at stays so for so many milliseconds, and is shown within as many. */
+/** Number of tries to close a sheet that may be moving. */
+const CLOSES = 10;
+/** Time within which the sheet of a hint opens, in milliseconds. */
+const OPENED = 10_000;
+/** How long a choice stays highlighted, and within which time it must be, in milliseconds. */
 const POINTED = 2000;
 
-/** The host allows hints where others than bots play, before the match. */
+/** Allows hints in matches with other people, as the host, before the match. */
 export async function allowHints({ page }: Person): Promise<void> {
   await page.getByRole('switch', { name: ALLOW }).click();
   await page.getByRole('switch', { name: ALLOW, checked: true }).waitFor();
 }
 
 /**
- * Somebody who is to decide asks what a strong player would do: there are up to three choices with a chance and a sentence
- * each, each is shown on the board, the server is told of it and asked nothing, and everybody sees who asked, and how often.
- * @returns whether somebody had something to choose at this moment
+ * A player who owes a decision asks for a hint. Checks that there are up to three choices with a chance and a sentence
+ * each, that each is shown on the board, that the server is notified but not asked for anything, and that everybody
+ * sees who asked, and how often.
+ * @returns whether somebody had a choice to make at this moment
  */
 export async function askForHint(scene: HintScene): Promise<boolean> {
   const { camera, faults, name } = scene;
@@ -51,7 +60,7 @@ export async function askForHint(scene: HintScene): Promise<boolean> {
   const told = await choices.allTextContents();
   for (const fault of faultsOf(told)) faults.add(`${name}: a hint ${fault}`);
   await settle(page);
-  const questions = asked.take();
+  const questions = asked.take().filter((one) => !AUTOMATIC_ROLL.test(one));
   const count = questions.filter((one) => /^POST \/.*\/hint \{\}$/.test(one));
   if (count.length !== 1 || questions.length !== 1)
     faults.add(`${name}: for a hint the server was asked ${questions.join('; ') || 'not even to count it'}`);
@@ -75,7 +84,7 @@ interface Answered {
   took: number;
 }
 
-/** The answer to the first of the players who has something to choose: it lies open. */
+/** The hint for the first player who has a choice to make, shown on the page. */
 async function answered({ players }: HintScene): Promise<Answered | undefined> {
   for (const asker of players) {
     const { page } = asker;
@@ -88,17 +97,19 @@ async function answered({ players }: HintScene): Promise<Answered | undefined> {
       const asked = await Asked.by(page);
       const took = await opened(page);
       const sheet = page.locator('dialog[open]').last();
-      if ((await sheet.getByRole('listitem').count()) > 0) return { asker, asked, took };
+      if (took !== undefined && (await sheet.getByRole('listitem').count()) > 0) return { asker, asked, took };
       await asked.stop();
-      await close(sheet);
-      await page.getByRole('heading', { name: ASK }).waitFor({ state: 'detached' });
+      if (took !== undefined) {
+        await close(sheet);
+        await page.getByRole('heading', { name: ASK }).waitFor({ state: 'detached' });
+      }
     }
     await close(page.locator('dialog[open]'));
   }
   return undefined;
 }
 
-/** Whether the menu that lies open offers a hint, which it does a moment after the rest. */
+/** Whether the open menu offers a hint, which appears a moment after the rest. */
 function isOffered(page: Page): Promise<boolean> {
   const offer = page.getByRole('button', { name: ASK }).waitFor({ timeout: OFFERED });
   return offer.then(
@@ -107,28 +118,41 @@ function isOffered(page: Page): Promise<boolean> {
   );
 }
 
-/** @returns milliseconds from the tap to the answer */
-async function opened(page: Page): Promise<number> {
+/** @returns milliseconds from the tap to the answer; `undefined` if the decision passed first, which closes the sheet */
+async function opened(page: Page): Promise<number | undefined> {
   const began = performance.now();
-  await page.getByRole('button', { name: ASK }).click();
-  const sheet = page.locator('dialog[open]').last();
-  const answer = sheet.getByText(/^Chance to win about|^There is nothing to choose/);
-  await answer.first().waitFor();
-  return performance.now() - began;
+  const tapped = page.getByRole('button', { name: ASK }).click({ timeout: OFFERED });
+  const shown = tapped.then(() => page.getByRole('heading', { name: ASK }).waitFor({ timeout: OPENED }));
+  if (await shown.catch(() => 'passed')) return undefined;
+  const answered = await page.waitForFunction(
+    ([ask, answer]) => {
+      const headings = [...document.querySelectorAll('dialog[open] h2')];
+      const sheet = headings.find(({ textContent }) => textContent === ask)?.closest('dialog');
+      if (!sheet) return { passed: true };
+      return new RegExp(answer).test(sheet.innerText) && { passed: false };
+    },
+    [ASK, ANSWER.source] as const,
+  );
+  const { passed } = (await answered.jsonValue()) || { passed: true };
+  return passed ? undefined : performance.now() - began;
 }
 
+/** Closes a sheet, unless it closes by itself first: those of a decision do when it passes. */
 async function close(sheet: Locator): Promise<void> {
-  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  const button = sheet.getByRole('button', { name: 'Close', exact: true });
+  for (let tries = 0; tries < CLOSES && (await button.isVisible()); tries++)
+    await button.click({ timeout: OFFERED }).catch(() => undefined);
+  if (await button.isVisible()) throw new Error('a sheet does not close');
 }
 
-/** What was given is seen again. */
+/** Shows the hint again. */
 async function open({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: MENU }).click();
   await page.getByRole('button', { name: ASK }).click();
   await page.getByRole('heading', { name: ASK }).waitFor();
 }
 
-/** What a choice is about is outlined on the table, in sight. */
+/** Checks that the subject of a choice is outlined in the match, in sight. */
 async function expectShown({ camera, faults, name }: HintScene, { page }: Person, told: string, place: number) {
   const pointed = page.locator('[data-pointed]');
   const shown = await pointed
@@ -150,7 +174,7 @@ async function expectShown({ camera, faults, name }: HintScene, { page }: Person
   else if (place === 0) await camera.take(page, `${name}-hint-shown`);
 }
 
-/** Everybody else sees who asked for a hint, and how often. */
+/** Checks that everybody else sees who asked for a hint, and how often. */
 async function expectKnown({ address, camera, faults, name, players, watcher }: HintScene, asker: Person) {
   const { code, seats }: RoomView = await roomOf(address, codeOf(asker));
   const { seat } = await keysOf(asker.page, code);
@@ -160,7 +184,7 @@ async function expectKnown({ address, camera, faults, name, players, watcher }: 
   for (const other of [...players.filter((one) => one !== asker), watcher]) {
     const { page } = other;
     await page.getByRole('button', { name: MENU }).click();
-    await page.getByRole('button', { name: 'Everybody' }).click();
+    await page.getByRole('button', { name: 'All players' }).click();
     const row = page.locator('dialog[open]').getByRole('listitem').filter({ hasText: asker.name });
     await row.getByText(words).waitFor();
     if (other === watcher) {

@@ -6,28 +6,28 @@ import type { CavernsScenes } from './cavernsScenes';
 import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 import { type CavernsMemory, type CavernsTap, MAP_TAPS, nextCavernsTap } from './cavernsTaps';
 
-/** A table that does not change for so long stands still, in milliseconds. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 90_000;
-/** How long a tap may take to arrive, in milliseconds. */
+/** The maximum time for a tap to take effect, in milliseconds. */
 const PATIENCE = { timeout: 5000 };
 
 export interface PlayedCaverns {
   turns: number;
   taps: number;
-  /** Taps by move, or by what else was tapped. */
+  /** Number of taps by move or other target. */
   kinds: Record<string, number>;
 }
 
-/** Somebody at a phone, and what they remember. */
+/** A player on a phone, with a memory. */
 interface Delver {
   person: Person;
   memory: CavernsMemory;
 }
 
-/** Taps that are enough: by then cards have been laid, and monsters fought. */
+/** Number of taps after which cards have been laid and monsters fought. */
 const TAPS = 50;
 
-/** Both tap what is lit for a while; the second one lets the dice roll by themselves. A hint is the end of it. */
+/** Both players tap highlighted things for a while, the second one with automatic dice, and end with a hint. */
 export async function playCaverns(
   [first, second]: readonly [Person, Person],
   scenes: CavernsScenes,
@@ -61,7 +61,7 @@ export async function playCaverns(
   }
 }
 
-/** One scene at a time, of whoever has one. */
+/** Runs one scene at a time, of any person who has one. */
 async function anyScene(delvers: readonly Delver[], glances: readonly CavernsScreen[], scenes: CavernsScenes) {
   for (const [at, { person }] of delvers.entries()) {
     if (await scenes.come(person, glances[at] as CavernsScreen)) return true;
@@ -69,12 +69,12 @@ async function anyScene(delvers: readonly Delver[], glances: readonly CavernsScr
   return false;
 }
 
-/** @returns the kind of what was tapped; nothing if there was nothing to tap, or if it moved away */
+/** @returns the kind of the tapped thing; `undefined` if there was none, or if it moved away */
 async function act({ person, memory }: Delver, glance: CavernsScreen, scenes: CavernsScenes) {
   const next = nextCavernsTap(glance, memory);
   if (!next || !(await tap(person.page, next))) {
     if (!next || typeof next === 'string' || next.lit.move !== null) return undefined;
-    // A cell of the map is out of sight: the lantern finds the party, and from now on buttons find the places.
+    // A cell of the map is out of sight: zoom to the party, and choose places by buttons from now on.
     memory.laid = MAP_TAPS;
     return (await tap(person.page, 'Find the party')) ? 'Find the party' : undefined;
   }
@@ -83,7 +83,7 @@ async function act({ person, memory }: Delver, glance: CavernsScreen, scenes: Ca
   return next.lit.move ?? next.lit.label.split(/:| in/)[0];
 }
 
-/** @returns whether the tap arrived */
+/** @returns whether the tap succeeded */
 async function tap(page: Person['page'], next: CavernsTap): Promise<boolean> {
   try {
     if (typeof next !== 'string') await page.locator('[data-lit="true"]').nth(next.lit.index).tap(PATIENCE);

@@ -7,20 +7,20 @@ import type { Person } from '../people';
 import type { Sights } from '../scriptedMatch';
 import { type CavernsScreen, readCavernsScreen } from './cavernsScreen';
 
-/** What is photographed when it comes up, each once: a name, and how it is known. */
+/** The sights to photograph, each once: a name, and how to recognise it. */
 const SIGHTS: Readonly<Record<string, (glance: CavernsScreen) => boolean>> = {
   classes: ({ lit }) => lit.some(({ move }) => move === 'chooseColour'),
   placing: ({ lit, turn }) => turn > 6 && lit.some(({ move }) => move === 'placeCard'),
-  exploring: ({ lit, turn }) => turn > 8 && lit.filter(({ label }) => label.startsWith('Move to')).length > 0,
+  exploring: ({ lit, turn }) => turn > 8 && lit.filter(({ label }) => label.endsWith('Move here')).length > 0,
   odds: ({ lit }) => lit.some(({ move, label }) => move === 'step' && label === 'Fight'),
   fight: ({ lit, level }) => level > 1 && lit.filter(({ move }) => move === 'useWild' || move === 'aim').length > 1,
   dragon: ({ dragon, verdict }) => dragon && verdict !== '',
 };
 
-/** Facts of the story that a spell may have left a moment ago. */
+/** Number of latest facts in which a spell counts as recent. */
 const JUST_NOW = 6;
 
-/** When they come up in a match of bots, by what a seat sees, and what is tapped to have them in sight. */
+/** How to recognise the sights in a match of bots, by the view of a seat, and what to tap to bring them into sight. */
 export const COMES: Sights<View>['comes'] = {
   placing: (view, seat) => (view.turnNo > 6 && view.stages[seat] === 'place' ? [NEXT_PLACE] : undefined),
   exploring: (view, seat) => (view.turnNo > 8 && view.stages[seat] === 'travel' ? [] : undefined),
@@ -40,24 +40,24 @@ function usesOf(view: View, seat: Seat): Set<unknown> {
   return new Set(uses.map(({ args }) => args[0]));
 }
 
-/** Whether cards were laid by a spell a moment ago. */
+/** Whether a recent spell has laid cards. */
 function hasScried({ story }: View): boolean {
   const newest = Math.max(...story.map(({ n }) => n));
   return story.some((fact) => fact.n > newest - JUST_NOW && fact.kind === 'laid' && fact.data.by === null);
 }
 
-/** Those that a match of bots must come to; and without which a match has not been seen. */
+/** Sights that a match of bots must contain, and sights that must have been photographed. */
 export const MUST_COME = ['placing', 'exploring', 'fight', 'scrying', 'dragon'];
 export const MUST_BE_SEEN = ['classes', ...MUST_COME];
 
-/** Photographs the match as it goes on. */
+/** Photographs the match. */
 export class CavernsScenes implements Sights<View> {
   readonly seen: string[] = [];
   readonly comes = COMES;
 
   constructor(private readonly camera: Camera) {}
 
-  /** @returns whether something was photographed, so that the table must be looked at again */
+  /** @returns whether a picture was taken, so that the page must be read again */
   async come({ page }: Person, glance: CavernsScreen): Promise<boolean> {
     if (glance.pending || glance.sheet !== null || glance.over) return false;
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));
@@ -66,7 +66,7 @@ export class CavernsScenes implements Sights<View> {
     return true;
   }
 
-  /** After a scrying spell: the map with the cards that came to lie, while the fight goes on. */
+  /** Photographs the map with the cards laid by a scrying spell, while the fight goes on. */
   async scried({ page }: Person): Promise<void> {
     if (this.seen.includes('scrying')) return;
     const map = page.getByRole('button', { name: 'Map', exact: true });

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
 import { readScreen, type ScreenState } from '../screenState';
 
-/** What a person sees of the caverns at a glance. */
+/** The state of the page of Crystal Caverns. */
 export interface CavernsScreen extends ScreenState {
-  /** How deep the party is; 0 while classes are chosen. */
+  /** The level of the party; 0 while classes are chosen. */
   level: number;
   turn: number;
-  /** Words of the bar that says what is asked. */
+  /** The text of the action bar. */
   bar: string;
-  /** What became of the last blow, or would become of it. */
+  /** The result of the last attack, or its forecast. */
   verdict: string;
-  /** The last blow is one against a hero. */
+  /** Whether the last attack is one against a hero. */
   against: boolean;
-  /** The Dragon is in the fight. */
   dragon: boolean;
-  /** Dice that leave nothing to decide roll by themselves. */
+  /** Whether dice without a decision roll automatically. */
   auto: boolean;
 }
 

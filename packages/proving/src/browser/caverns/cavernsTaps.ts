@@ -3,23 +3,22 @@ import { ABILITY_WORDS } from '@lantern/games/crystal-caverns/strings/en/names';
 import type { Lit } from '../screenState';
 import type { CavernsScreen } from './cavernsScreen';
 
-/** What to tap next: something lit, the way out of a sheet, or a control that is always there. */
+/** A tap: a highlighted choice, the way out of a sheet, or a permanent control. */
 export type CavernsTap = { lit: Lit } | 'close' | 'Next place' | 'Find the party' | 'Roll by itself';
 
-/** What a person remembers. */
 export interface CavernsMemory {
-  /** The class this person likes best. */
+  /** The preferred class. */
   likes: string;
-  /** Lets dice roll by themselves. */
+  /** Whether dice roll automatically. */
   lazy: boolean;
-  /** Cards laid so far. */
+  /** Number of cards laid so far. */
   laid: number;
 }
 
-/** So many cards are laid by a tap on the map. */
+/** Number of cards to lay by a tap on the map. */
 export const MAP_TAPS = 3;
 
-/** Abilities in the order in which they are used. Changing places comes in where a blow is to be dodged. */
+/** Abilities in order of preference. Swapping places is considered when an attack must be dodged. */
 const WORTH: readonly Ability[] = [
   'scrying',
   'heal',
@@ -37,7 +36,7 @@ const WORTH: readonly Ability[] = [
   'tip',
 ];
 
-/** A sensible next tap of somebody who sees only what is lit. */
+/** A sensible next tap for a player who sees only what is highlighted. */
 export function nextCavernsTap(glance: CavernsScreen, memory: CavernsMemory): CavernsTap | undefined {
   if (glance.pending || glance.lost || glance.over) return undefined;
   if (glance.sheet !== null) return 'close';
@@ -47,7 +46,7 @@ export function nextCavernsTap(glance: CavernsScreen, memory: CavernsMemory): Ca
   if (/who\?|whom\?$/.test(glance.bar) && by('roll').length === 0) return target(glance);
   if (by('roll').length > 0) return roll(glance, memory);
   if (by('arrange').length > 0) return one(by('arrange'));
-  if (glance.lit.some(({ label }) => /^(Lay|Turn) the card/.test(label))) return place(glance, memory);
+  if (glance.lit.some(({ label }) => /(Lay the card here|Turn the card)$/.test(label))) return place(glance, memory);
   return travel(glance);
 }
 
@@ -56,14 +55,14 @@ function one(lits: readonly Lit[], first: (lit: Lit) => boolean = () => true): C
   return lit && { lit };
 }
 
-/** The dice, or the weaker of two monsters; lazy people switch the dice on once and wait. */
+/** The dice, or the weaker of two monsters; lazy people turn automatic dice on once and wait. */
 function roll(glance: CavernsScreen, { lazy }: CavernsMemory): CavernsTap | undefined {
   const rolls = glance.lit.filter(({ move }) => move === 'roll');
   if (!lazy || rolls.length > 1) return one(rolls);
   return glance.auto ? undefined : 'Roll by itself';
 }
 
-/** The best use of a WILD; places are changed where the own hero would be hit. */
+/** The best use of a WILD; places are swapped if the own hero would be hit. */
 function use({ lit, verdict, against, bar }: CavernsScreen): CavernsTap | undefined {
   if (/on whom\?$|who\?$|with whom\?$/.test(bar)) return one(lit.filter(({ pressed }) => !pressed));
   for (const ability of WORTH) {
@@ -75,35 +74,35 @@ function use({ lit, verdict, against, bar }: CavernsScreen): CavernsTap | undefi
   return one(lit.filter(({ move }) => move === 'done'));
 }
 
-/** The first target that is not named yet. */
+/** The first target that has not been named yet. */
 function target({ lit }: CavernsScreen): CavernsTap | undefined {
   return one(lit.filter(({ pressed }) => !pressed));
 }
 
-/** The first cards by a tap on the map, later ones by the button, since their places may be out of sight. */
+/** Lays the first cards by a tap on the map and later ones by the button, since their places may be out of sight. */
 function place({ lit }: CavernsScreen, memory: CavernsMemory): CavernsTap | undefined {
   const lay = lit.find(({ move }) => move === 'placeCard');
   if (lay) {
     memory.laid += 1;
     return { lit: lay };
   }
-  const cell = lit.find(({ label }) => label.startsWith('Lay the card'));
+  const cell = lit.find(({ label }) => label.endsWith('Lay the card here'));
   return cell && memory.laid < MAP_TAPS ? { lit: cell } : 'Next place';
 }
 
-/** Fights what is weaker, explores what is near, waits where one must, else leaves the lead to others. */
+/** Fights weaker monsters, explores near places, waits if necessary, and otherwise leaves the lead to others. */
 function travel({ lit, level }: CavernsScreen): CavernsTap | undefined {
   const go = lit.find(({ move }) => move === 'step' || move === 'reorder');
   if (go) return { lit: go };
-  const fight = lit.find(({ label }) => label.startsWith('Fight in') && isWeaker(label, level));
-  const step = lit.find(({ label }) => label.startsWith('Move to') && label.includes('unexplored'));
+  const fight = lit.find(({ label }) => label.endsWith('Fight here') && isWeaker(label, level));
+  const step = lit.find(({ label }) => label.endsWith('Move here') && label.includes('unexplored'));
   const wait = lit.find(({ move }) => move === 'hold');
-  const walk = lit.find(({ label }) => label.startsWith('Move to'));
+  const walk = lit.find(({ label }) => label.endsWith('Move here'));
   const chosen = fight ?? step ?? wait ?? walk ?? lit.find(({ move }) => move === 'descend') ?? lit[0];
   return chosen && { lit: chosen };
 }
 
-/** Every monster that is named is of a lower level than the party. */
+/** Whether every monster in the label has a lower level than the party. */
 function isWeaker(label: string, level: number): boolean {
   const levels = [...label.matchAll(/of level (\d)/g)].map(([, found]) => Number(found));
   return levels.every((one) => one < level);

@@ -4,16 +4,19 @@ import { conversation } from './conversation';
 import { shell } from './shell';
 
 /**
- * Two phones and a watcher at a desk talk in the room and at the table, and lose the network. `--screenshots` keeps its
- * pictures in `screenshots/`; `--built` takes the build that is there.
+ * Two phones and a desktop watcher chat in the room and during the match, and lose the network. `--screenshots` saves
+ * the pictures in `screenshots/`; `--built` uses the existing build.
  */
-export const chat = withHarness({ name: 'chat', port: 8315, still: true, seed: () => 'chat' }, async (harness) => {
-  const { address, camera, faults } = harness;
-  const everybody: [Person, Person, Person] = [
-    await harness.enter('Ana', 'phone'),
-    await harness.enter('Ben', 'phone'),
-    await harness.enter('Wanda', 'desktop'),
-  ];
-  const scene = { everybody, address, camera, faults };
-  return { seen: [...(await conversation(scene)), ...(await shell(scene, harness.server))] };
-});
+export const chat = withHarness(
+  { name: 'chat', port: 8315, homeNetwork: 'https', still: true, seed: () => 'chat' },
+  async (harness) => {
+    const { address, camera, faults } = harness;
+    const everybody: [Person, Person, Person] = [
+      await harness.enter('Ana', 'phone'),
+      await harness.enter('Ben', 'phone'),
+      await harness.enter('Wanda', 'desktop'),
+    ];
+    const scene = { everybody, address, camera, faults };
+    return { seen: [...(await conversation(scene)), ...(await shell(scene, harness.server))] };
+  },
+);

@@ -11,10 +11,10 @@ export interface Scene {
   faults: Faults;
 }
 
-/** The sign of the conversation: at a table it offers the reactions first, and from there the messages. */
-const talkButton = (page: Page) => page.getByRole('button', { name: /^Talk/ });
-const said = (page: Page) => page.getByRole('list', { name: 'What was said' });
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Talk' });
+/** The chat button: during a match it offers the reactions first, and from there the messages. */
+const talkButton = (page: Page) => page.getByRole('button', { name: /^Chat/ });
+const said = (page: Page) => page.getByRole('list', { name: 'Messages so far' });
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
 
 async function openTalk(page: Page): Promise<void> {
   await talkButton(page).click();
@@ -40,17 +40,20 @@ async function phrase(page: Page, words: string): Promise<void> {
   await said(page).getByText(words).waitFor();
 }
 
-/** Whether a page holds a text anywhere, seen or for screen readers. */
+/** Whether a page contains a text anywhere, visible or for screen readers. */
 async function holds(page: Page, text: string): Promise<boolean> {
   return page.evaluate((wanted) => document.documentElement.outerHTML.includes(wanted), text);
 }
 
-/** A scene, and where what has been shown is noted. */
+/** A scene that records its steps. */
 interface Conversation extends Scene {
   done(what: string): void;
 }
 
-/** Talks in the room and at the table. @returns what came to pass, in order */
+/**
+ * Chats in the room and during the match.
+ * @returns the steps, in order
+ */
 export async function conversation(scene: Scene): Promise<string[]> {
   const seen: string[] = [];
   const done = (what: string) => {
@@ -62,7 +65,7 @@ export async function conversation(scene: Scene): Promise<string[]> {
   return seen;
 }
 
-/** Ana opens a room, Ben sits down, Wanda watches. */
+/** Ana opens a room, Ben takes a seat, Wanda watches. */
 async function openRoom({ everybody, address }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
   await ana.page.goto(`${address}/open/colossal-cave`);
@@ -77,13 +80,13 @@ async function openRoom({ everybody, address }: Conversation): Promise<void> {
   await wanda.page.goto(link);
 }
 
-/** Players and watchers talk together in the room. */
+/** Players and watchers chat together in the room. */
 async function talkInRoom({ everybody, camera, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
   await openTalk(ana.page);
   await camera.take(ana.page, 'talk-empty-phone-dark');
   await say(ana.page, 'Hello Ben, <b>ready</b>?');
-  await ben.page.getByRole('button', { name: 'Talk, 1 new message' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Chat, 1 new message' }).waitFor();
   await camera.take(ben.page, 'talk-bubble-room-phone-dark');
   done('a message has an unread mark and a bubble');
   await openTalk(ben.page);
@@ -99,22 +102,21 @@ async function talkInRoom({ everybody, camera, done }: Conversation): Promise<vo
   await camera.check(ana.page, 'talk');
 }
 
-/** The host lets watchers be heard among themselves only. */
 async function setWatchersApart({ everybody, camera, faults, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
-  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
-  const apart = sheetOf(ana.page).getByRole('radio', { name: /Among watchers/ });
+  await sheetOf(ana.page).getByRole('button', { name: 'People in the chat' }).click();
+  const apart = sheetOf(ana.page).getByRole('radio', { name: /Among spectators/ });
   await apart.click();
-  // It is the server's answer that changes it.
-  await sheetOf(wanda.page).getByText('Only those who watch hear you.').waitFor();
+  // Only the server's answer changes it.
+  await sheetOf(wanda.page).getByText('Only spectators see your messages.').waitFor();
   await sheetOf(ana.page)
-    .getByRole('radio', { name: /Among watchers/, checked: true })
+    .getByRole('radio', { name: /Among spectators/, checked: true })
     .waitFor();
   await camera.everyWay(ana.page, 'talk-people');
   await camera.check(ana.page, 'talk, people');
-  await sheetOf(wanda.page).getByText('Only those who watch hear you.').waitFor();
+  await sheetOf(wanda.page).getByText('Only spectators see your messages.').waitFor();
   await say(wanda.page, 'Ana bluffs, I am sure.');
-  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the chat' }).click();
   await say(ana.page, 'Shall we?');
   await sheetOf(wanda.page).getByText('Shall we?').waitFor();
   await sheetOf(ben.page).getByText('Shall we?').waitFor();
@@ -124,47 +126,47 @@ async function setWatchersApart({ everybody, camera, faults, done }: Conversatio
   done('what watchers say among themselves reaches no player');
 }
 
-/** The host silences a player and a watcher. */
+/** The host mutes a player and a watcher. */
 async function silence({ everybody, camera, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
-  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
-  await sheetOf(ana.page).getByRole('button', { name: 'Silence Ben for everybody' }).click();
-  await sheetOf(ben.page).getByText('The host does not let you speak here').waitFor();
+  await sheetOf(ana.page).getByRole('button', { name: 'People in the chat' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Mute Ben for everyone' }).click();
+  await sheetOf(ben.page).getByText('The host has muted you').waitFor();
   await camera.take(ben.page, 'talk-silenced-phone-dark');
-  await sheetOf(ana.page).getByRole('button', { name: 'Let Ben speak again' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Unmute Ben' }).click();
   await sheetOf(ben.page).getByLabel('Your message').waitFor();
   done('the host silences somebody and lets them speak again');
-  await sheetOf(ana.page).getByRole('button', { name: 'Silence Wanda for everybody' }).click();
-  await sheetOf(wanda.page).getByText('The host does not let you speak here').waitFor();
+  await sheetOf(ana.page).getByRole('button', { name: 'Mute Wanda (watching) for everyone' }).click();
+  await sheetOf(wanda.page).getByText('The host has muted you').waitFor();
   await wanda.page.addInitScript(() => localStorage.setItem('lantern.name', '"Wendy"'));
   await wanda.page.reload();
   await openTalk(wanda.page);
-  await sheetOf(wanda.page).getByText('The host does not let you speak here').waitFor();
-  await sheetOf(ana.page).getByRole('button', { name: 'Let Wendy speak again' }).click();
+  await sheetOf(wanda.page).getByText('The host has muted you').waitFor();
+  await sheetOf(ana.page).getByRole('button', { name: 'Unmute Wendy (watching)' }).click();
   await sheetOf(wanda.page).getByLabel('Your message').waitFor();
   done('whoever is silenced stays so under another name');
 }
 
-/** Somebody hides what another says, for themselves. */
+/** A person hides the messages of another one for themselves. */
 async function hide({ everybody, faults, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
-  await sheetOf(ana.page).getByRole('button', { name: 'Hide what Ben says for me' }).click();
-  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Hide messages of Ben for me' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the chat' }).click();
   await say(ben.page, 'Can you hear me?');
   await sheetOf(wanda.page).getByText('Can you hear me?').waitFor();
   await say(ana.page, 'I hear nothing.');
   if (await holds(ana.page, 'Can you hear me?')) faults.add('Ana hears whom she does not want to hear');
-  await sheetOf(ana.page).getByRole('button', { name: 'Who is heard' }).click();
-  await sheetOf(ana.page).getByRole('button', { name: 'Show what Ben says again' }).click();
-  await sheetOf(ana.page).getByRole('button', { name: 'Back to the talk' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'People in the chat' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Show messages of Ben again' }).click();
+  await sheetOf(ana.page).getByRole('button', { name: 'Back to the chat' }).click();
   await sheetOf(ana.page).getByText('Can you hear me?').waitFor();
   done('one hides somebody for oneself and shows them again');
 }
 
-/** What somebody has just said, in the rail of people. */
+/** The latest message, on the rail of people. */
 const bubble = (page: Page, text: string) => page.locator('[data-bubble]').filter({ hasText: text });
 
-/** Whether a bubble lies over the board; waits for the bubble. */
+/** Waits for the bubble of a message, and returns whether it covers the board. */
 async function coversBoard(page: Page, text: string): Promise<boolean> {
   const [said, board] = await Promise.all([
     bubble(page, text).boundingBox(),
@@ -175,21 +177,23 @@ async function coversBoard(page: Page, text: string): Promise<boolean> {
   return !beside && said.y + said.height > board.y && board.y + board.height > said.y;
 }
 
-/** Reactions are two taps away and lie over the rail of people, never over the board. */
+/** Checks that a reaction takes two taps and appears over the rail of people, never over the board. */
 async function react({ everybody, camera, faults, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
   await closeTalk(ben.page);
   await talkButton(ben.page).click();
   await camera.take(ben.page, 'talk-reactions-phone-dark');
   await camera.check(ben.page, 'reactions');
-  await ben.page.getByRole('button', { name: 'Laughter' }).click();
-  const covered = await Promise.all([ana, ben, wanda].map(({ page }) => coversBoard(page, 'Laughter')));
+  // A bubble disappears after some seconds, which a busy machine may need for the click.
+  const looked = Promise.all([ana, ben, wanda].map(({ page }) => coversBoard(page, 'Laughter')));
+  await Promise.all([ben.page.getByRole('button', { name: 'Laughter' }).click(), looked]);
+  const covered = await looked;
   if (covered.includes(true)) faults.add('what Ben says covers a board');
   await camera.take(ana.page, 'talk-laughter-phone-dark');
   done('a reaction is seen at the token of the one who made it');
 }
 
-/** The same conversation goes on during the match. */
+/** The chat continues during the match. */
 async function talkAtTable({ everybody, camera, faults, done }: Conversation): Promise<void> {
   const [ana, ben, wanda] = everybody;
   for (const { page } of [ana, ben, wanda]) await closeTalk(page);
@@ -198,18 +202,18 @@ async function talkAtTable({ everybody, camera, faults, done }: Conversation): P
   for (const { page } of [ana, ben, wanda]) await page.getByRole('main', { name: 'Board' }).waitFor();
   await openTalk(ben.page);
   await phrase(ben.page, 'It is your turn.');
-  await ana.page.getByRole('button', { name: /^Talk, 1 new/ }).waitFor();
-  // A bubble goes by itself: there is time for one picture, and the tap is for the next one, while it still moves.
+  await ana.page.getByRole('button', { name: /^Chat, 1 new/ }).waitFor();
+  // A bubble disappears by itself: there is time for one picture, and the next tap comes while it still moves.
   await camera.take(ana.page, 'talk-table-phone-dark');
-  await say(ben.page, 'Take your time.');
-  await bubble(ana.page, 'Take your time.').click({ force: true });
+  const opened = bubble(ana.page, 'Take your time.').click({ force: true });
+  await Promise.all([say(ben.page, 'Take your time.'), opened]);
   await sheetOf(ana.page).waitFor();
   done('a bubble at the table opens the talk');
   await closeTalk(ana.page);
   await ana.page.reload();
   await openTalk(ana.page);
   await said(ana.page).getByText('It is your turn.').waitFor();
-  if (await ana.page.getByRole('button', { name: /^Talk, / }).count()) faults.add('what was read is unread again');
+  if (await ana.page.getByRole('button', { name: /^Chat, / }).count()) faults.add('what was read is unread again');
   await closeTalk(ana.page);
   done('the conversation is there again after a reload, and read');
 }

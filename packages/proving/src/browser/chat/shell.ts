@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ServerProcess } from '../../serverProcess';
 import type { Scene } from './conversation';
 
-/** What the service worker may keep: the two pages and what they are made of, and those of the time without a network. */
+/** The paths the service worker may cache: the two pages with their parts, and the offline page. */
 const KEPT =
   /^\/(room\.html|((assets|emblems|icons)\/.+)|((appearance|offline)\.(html|css|js))|lantern(-turn)?\.svg|manifest\.webmanifest)?$/;
 
@@ -12,7 +12,10 @@ interface AppManifest {
   errors: { message: string }[];
 }
 
-/** What a page without a network looks like, and how it comes back; what makes Lantern an app. @returns what came to pass */
+/**
+ * Checks a page without a network, its recovery, and the parts that make Lantern an app.
+ * @returns the steps
+ */
 export async function shell({ everybody, camera, faults }: Scene, server: ServerProcess): Promise<string[]> {
   const [ana] = everybody;
   const { page } = ana;
@@ -45,7 +48,7 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   done('and the table is there again by itself');
 
   await page.getByRole('button', { name: 'Room and settings' }).click();
-  const calls = page.getByRole('switch', { name: 'Call me when it is my turn' });
+  const calls = page.getByRole('switch', { name: 'Notify me when it is my turn' });
   await calls.scrollIntoViewIfNeeded();
   if (await calls.isChecked()) faults.add('somebody is called who has not asked for it');
   await camera.take(page, 'talk-calls-phone-dark');
@@ -58,7 +61,7 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   return seen;
 }
 
-/** What the service worker keeps, by path. */
+/** The cache of the service worker, by path. */
 async function keptFiles(page: Page): Promise<Map<string, string>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -80,7 +83,7 @@ function keptFaults(kept: ReadonlyMap<string, string>): string[] {
   return faults;
 }
 
-/** What Chromium finds wrong with the manifest and its icons. */
+/** Chromium's errors in the manifest and its icons. */
 async function manifestFaults(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const manifest = (await session.send('Page.getAppManifest')) as AppManifest;

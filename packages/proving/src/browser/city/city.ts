@@ -2,6 +2,7 @@ import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { analyseFromEnd } from '../ahead/analysis';
 import { allowHints, askForHint } from '../ahead/hints';
+import { gameTile } from '../gameTile';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
@@ -9,8 +10,8 @@ import { StandIns } from '../standIns';
 import { type PlayedCity, playCity } from './cityMatch';
 
 /**
- * Two phones and a watcher at a desk play a short match of Crystal City Catan through the pages of the built server.
- * `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
+ * Two phones and a desktop watcher play a short match of Crystal City Catan through the pages of the built server.
+ * `--screenshots` saves the pictures in `screenshots/`; `--built` uses the existing build.
  */
 export const city = withHarness({ name: 'city', port: 8311 }, async (harness) => {
   const people = await Promise.all([
@@ -51,7 +52,7 @@ async function playSession(
 /** Opens a room for a match to eight points with ready-made corners. @returns the link to it */
 async function openRoom({ page, name }: Person, address: string): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).tap();
+  await gameTile(page, strings.title).tap();
   await page.getByRole('radio', { name: strings.presets.short?.label }).tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open the room' }).tap();

@@ -9,43 +9,46 @@ import { readScreen, type ScreenState } from '../screenState';
 import type { StandIns } from '../standIns';
 import { type CityMemory, type CityTap, nextCityTap } from './cityTaps';
 
-/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 60_000;
 
-/** Decisions of an event by the words of the bar: each is photographed once. */
+/** Decisions of events, by the text of the action bar; each is photographed once. */
 const EVENTS: readonly (readonly [name: string, words: RegExp])[] = [
   ['gain', /it gains one/],
   ['claim', /won the wager/],
   ['champion', /The Champion strikes/],
-  ['marauders', /The Marauders take/],
+  ['marauders', /Marauders take/],
 ];
 
 export interface PlayedCity {
   taps: number;
-  /** Taps by move; `look` for places and pools. */
+  /** Number of taps by move; `look` for places and pools. */
   kinds: Record<string, number>;
   /** Events whose decision came up. */
   events: string[];
 }
 
-/** Taps after which stand-ins play on: by then everything has been tapped. */
+/** Number of taps after which everything has been tapped, and stand-ins play on. */
 const TAPS = 70;
 
-/** What the stand-ins leave to be looked at: an event that asks. */
+/** Events with a decision, which the stand-ins leave open for a picture. */
 const EVENT_STAGES: readonly string[] = ['gain', 'claim', 'garrison', 'lose'];
 const eventOf = ({ stages }: CommonView, seat: Seat): string | undefined =>
   EVENT_STAGES.find((stage) => stage === stages[seat]);
 
-/** What comes once people have tapped enough. */
+/** The scenes after the last tap. */
 export interface Rest {
   standIns: StandIns;
-  /** One of the players asks for a hint. @returns whether any had something to choose */
+  /**
+   * One of the players asks for a hint.
+   * @returns whether anybody had a choice to make
+   */
   hint(): Promise<boolean>;
 }
 
 /**
- * Both players tap what is lit; the first of them trades once on the way; then one asks for a hint, and stand-ins bring the
- * match to its end.
+ * Both players tap highlighted things, the first one trades once, one asks for a hint, and stand-ins play the match to
+ * its end.
  */
 export async function playCity(
   people: readonly [Person, Person],
@@ -66,6 +69,11 @@ export async function playCity(
     }
     if (await anyScene(scenes, glances)) continue;
     if (played.taps >= TAPS) {
+      // Nobody can be asked while the pages still show what happened.
+      if (glances.every(({ lit }) => lit.length === 0)) {
+        await pause(60);
+        continue;
+      }
       if (left.has('hint') && (await hint())) left.delete('hint');
       await standIns.goOn(eventOf);
       continue;
@@ -88,13 +96,13 @@ export async function playCity(
   }
 }
 
-/** One scene at a time, of whoever has one. */
+/** Runs one scene at a time, of any person who has one. */
 async function anyScene(scenes: readonly Scenes[], glances: readonly ScreenState[]): Promise<boolean> {
   for (const [index, scene] of scenes.entries()) if (await scene.come(glances[index] as ScreenState)) return true;
   return false;
 }
 
-/** @returns the kind of what was tapped; nothing if it moved away */
+/** @returns the kind of the tapped thing; `undefined` if it moved away */
 export async function tap({ page }: Person, next: CityTap | undefined): Promise<string | undefined> {
   if (!next) return undefined;
   const target =
@@ -110,17 +118,17 @@ export async function tap({ page }: Person, next: CityTap | undefined): Promise<
   return next === 'close' ? 'close' : (next.lit.move ?? 'look');
 }
 
-/** Things to be photographed on the way, each once. */
+/** Sights to photograph, once each. */
 class Scenes {
   constructor(
     private readonly person: Person,
     private readonly camera: Camera,
     private readonly played: PlayedCity,
-    /** What besides the events is still to be shown. */
+    /** The sights that are still missing, except for the events. */
     private readonly left: Set<string>,
   ) {}
 
-  /** @returns whether a scene took place, so that the tables must be looked at again */
+  /** @returns whether a scene took place, so that the pages must be read again */
   async come(glance: ScreenState): Promise<boolean> {
     const { page } = this.person;
     if (glance.sheet !== null || glance.pending) return false;
@@ -133,9 +141,14 @@ class Scenes {
     }
     const places = glance.lit.filter(({ label }) => label.startsWith('Build: '));
     if (places.length > 1 && this.left.delete('build')) return this.build();
-    if (this.played.taps > 30 && glance.lit.some(({ move }) => move === 'endTurn') && this.left.delete('trade'))
-      return this.trade();
+    const late = this.played.taps > 30 && glance.lit.some(({ move }) => move === 'endTurn');
+    if (late && this.left.has('trade') && (await this.mayTrade()) && this.left.delete('trade')) return this.trade();
     return false;
+  }
+
+  /** Whether there is something to trade; the button is disabled otherwise. */
+  private mayTrade(): Promise<boolean> {
+    return this.person.page.getByRole('button', { name: 'Trade', exact: true, disabled: false }).isVisible();
   }
 
   private async build(): Promise<true> {
@@ -150,7 +163,7 @@ class Scenes {
     return true;
   }
 
-  /** Puts an offer together as far as there is something to give and to get, and sends it if it is a fair one. */
+  /** Composes an offer if there is something to give and to get, and sends it if it is fair. */
   private async trade(): Promise<true> {
     const { page } = this.person;
     await page.getByRole('button', { name: 'Trade', exact: true }).tap();

@@ -12,12 +12,12 @@ function glance(lits: Lit[]): ScreenState {
 
 const memory = (): CityMemory => ({ tried: new Set(), place: '' });
 
-test('a lit place is looked at before the turn is ended', () => {
+test('a highlighted place is looked at before the turn ends', () => {
   const place = lit('Build: capital');
   expect(nextCityTap(glance([lit('End turn', 'endTurn'), place]), memory())).toEqual({ lit: place });
 });
 
-test('a place that led to nothing is left alone until the turn is over', () => {
+test('a place without a useful build is ignored until the turn is over', () => {
   const remembered = memory();
   remembered.place = 'Build: capital';
   expect(nextCityTap(glance([lit('Build: Storehouse of Metal', 'buildStorehouse')]), remembered)).toBe('close');
@@ -26,18 +26,18 @@ test('a place that led to nothing is left alone until the turn is over', () => {
   expect(remembered.tried.size).toBe(0);
 });
 
-test('a Hospital goes before growth', () => {
+test('a Hospital comes before growth', () => {
   const hospital = lit('Build: Hospital', 'buildHospital');
   expect(nextCityTap(glance([lit('Build: Grow to a City', 'grow'), hospital]), memory())).toEqual({
     lit: hospital,
   });
 });
 
-test('a pool is taken rather than nothing', () => {
+test('taking a pool is better than nothing', () => {
   const pool = lit('Metal, 1 of 3');
   expect(nextCityTap(glance([pool, lit('Take nothing', 'gain')]), memory())).toEqual({ lit: pool });
 });
 
-test('nobody taps while a move is under way', () => {
+test('nobody taps while a move is pending', () => {
   expect(nextCityTap({ ...glance([lit('Roll', 'rollDice')]), pending: true }, memory())).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import type { Lit, ScreenState } from '../screenState';
 
-/** What to tap next: something lit, or the way out of builds of which none is worth it. */
+/** A tap: a highlighted choice, or the way out of useless builds. */
 export type CityTap = { lit: Lit } | 'close';
 
-/** What a person remembers within a turn. */
+/** The memory of a player within a turn. */
 export interface CityMemory {
-  /** Places that held nothing worth building this turn. */
+  /** Places without a useful build this turn. */
   tried: Set<string>;
-  /** The place whose builds stand in the action bar. */
+  /** The place whose builds are in the action bar. */
   place: string;
 }
 
-/** Builds in the order of what they are worth; what is not named is left alone. */
+/** Builds in order of value; others are not built. */
 const WORTH = [
   /Hospital/,
   /Armory/,
@@ -21,10 +21,10 @@ const WORTH = [
   /Garrison/,
 ];
 
-/** Places in the order in which they are looked at. */
+/** Places in the order of looking at them. */
 const PLACES = [/capital$/, /suburb$/, /side of the capital/, /Garrison/];
 
-/** A sensible next tap of somebody who sees only what is lit: answer, build what counts, end the turn. */
+/** A sensible next tap for a player who sees only what is highlighted: answer, build useful things, end the turn. */
 export function nextCityTap(glance: ScreenState, memory: CityMemory): CityTap | undefined {
   if (glance.pending || glance.lost) return undefined;
   const builds = glance.lit.filter(isBuild);
@@ -37,7 +37,7 @@ export function nextCityTap(glance: ScreenState, memory: CityMemory): CityTap | 
   return { lit };
 }
 
-/** A build in the action bar; places to build at have no move. */
+/** Whether this is a build in the action bar; places to build at have no move. */
 const isBuild = ({ label, move }: Lit): boolean => label.startsWith('Build: ') && move !== null;
 
 function oneOf(builds: readonly Lit[], memory: CityMemory): CityTap {
@@ -49,7 +49,7 @@ function oneOf(builds: readonly Lit[], memory: CityMemory): CityTap {
   return 'close';
 }
 
-/** Large roads and Garrisons cost much and win nothing. */
+/** Large roads and Garrisons are expensive and win nothing. */
 const isIdle = (label: string): boolean => /Large|Medium .*Garrison|Storehouse|Starport/.test(label);
 
 function nextPlace({ lit }: ScreenState, memory: CityMemory): Lit | undefined {
@@ -63,13 +63,13 @@ function nextPlace({ lit }: ScreenState, memory: CityMemory): Lit | undefined {
   return undefined;
 }
 
-/** Whatever is asked by a button; ending the turn and taking nothing come last. */
+/** Answers by a button; ending the turn and taking nothing come last. */
 function byMove({ lit }: ScreenState): Lit | undefined {
   const buttons = lit.filter(({ move }) => move !== null);
   return buttons.find(({ move, label }) => move !== 'endTurn' && label !== 'Take nothing') ?? endTurn(buttons, lit);
 }
 
-/** Ends the turn unless a pool is to be tapped first. */
+/** Ends the turn unless a pool must be tapped first. */
 function endTurn(buttons: readonly Lit[], lit: readonly Lit[]): Lit | undefined {
   return lit.some(({ move, label }) => move === null && !label.startsWith('Build: ')) ? undefined : buttons[0];
 }

@@ -6,10 +6,10 @@ import type { CrawlScenes } from './crawlScenes';
 import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 import { type CrawlMemory, type CrawlTap, newMemory, nextCrawlTap } from './crawlTaps';
 
-/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 90_000;
 
-/** What the people would like to be, in order; the bot takes what is free. */
+/** The preferred classes of the people, in order; the bot takes a free one. */
 const LIKES = [
   ['Fighter', 'Cleric', 'Wizard', 'Thief'],
   ['Cleric', 'Thief', 'Fighter', 'Wizard'],
@@ -18,15 +18,15 @@ const LIKES = [
 
 export interface PlayedCrawl {
   taps: number;
-  /** Taps by move; `look` for cards, wares and signs, `dice` for numbers of dice. */
+  /** Number of taps by move; `look` for cards, gear and signs, `dice` for numbers of dice. */
   kinds: Record<string, number>;
   rooms: number;
 }
 
-/** Taps that are enough: by then heroes are made, and a room has been met. */
+/** Number of taps after which heroes have been made and a room met. */
 const TAPS = 60;
 
-/** Everybody taps what is lit, for a while; a hint is the end of it. */
+/** Everybody taps highlighted things for a while and ends with a hint. */
 export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, along: TapAlong): Promise<PlayedCrawl> {
   const memories = people.map((_, at) => newMemory(LIKES[at] ?? []));
   const played: PlayedCrawl = { taps: 0, kinds: {}, rooms: 0 };
@@ -56,7 +56,7 @@ export async function playCrawl(people: readonly Person[], scenes: CrawlScenes, 
   }
 }
 
-/** One scene at a time, of whoever has one. */
+/** Runs one scene at a time, of any person who has one. */
 async function anyScene(
   people: readonly Person[],
   glances: readonly CrawlScreen[],
@@ -66,7 +66,7 @@ async function anyScene(
   return false;
 }
 
-/** @returns the kind of what was tapped; nothing if it moved away */
+/** @returns the kind of the tapped thing; `undefined` if it moved away */
 async function tap({ page }: Person, next: CrawlTap | undefined): Promise<string | undefined> {
   if (!next) return undefined;
   const timeout = 3000;

@@ -9,12 +9,12 @@ import { type CrawlScreen, readCrawlScreen } from './crawlScreen';
 const has = (glance: CrawlScreen, ...moves: string[]): boolean =>
   glance.lit.some(({ move }) => move !== null && moves.includes(move));
 
-/** What is looked at when it comes up, each once: a name, and how it is known. */
+/** The sights to check, each once: a name, and how to recognise it. */
 const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   creation: (glance) => has(glance, 'confirmClaim'),
   shop: (glance) => has(glance, 'buy'),
   room: (glance) => has(glance, 'declareElite'),
-  prepare: (glance) => has(glance, 'setReady') && /Before (round|the exchange)/.test(glance.bar),
+  prepare: (glance) => has(glance, 'setReady') && /Before (round|the first round)/.test(glance.bar),
   fight: (glance) => !glance.dragon && has(glance, 'attack', 'missile'),
   evade: (glance) => has(glance, 'takeHit'),
   luck: (glance) => has(glance, 'reroll'),
@@ -25,7 +25,7 @@ const SIGHTS: Readonly<Record<string, (glance: CrawlScreen) => boolean>> = {
   dragon: (glance) => glance.dragon && has(glance, 'attack', 'missile'),
 };
 
-/** When they come up in a match of bots, by what a seat is asked; nothing is to be tapped for them. */
+/** How to recognise the sights in a match of bots, by the decision of a seat; nothing must be tapped for them. */
 const ASKED: Readonly<Record<string, (view: View, stage: string | undefined) => boolean>> = {
   room: (_, stage) => stage === 'reveal',
   prepare: (_, stage) => stage === 'prepare',
@@ -48,14 +48,14 @@ export const COMES: Sights<View>['comes'] = Object.fromEntries(
   ]),
 );
 
-/** Those that a match of bots must come to; and without which a crawl has not been seen. */
+/** Sights that a match of bots must contain, and sights that must have been seen. */
 export const MUST_COME = ['room', 'fight', 'trap', 'chest', 'loot', 'rest', 'dragon'];
 export const MUST_BE_SEEN = ['creation', 'shop', ...MUST_COME];
 
-/** These are judged, but look so much like others that they need no picture. */
+/** Sights that are checked but look too much like others to need a picture. */
 const WITHOUT_PICTURE = ['chest', 'evade'];
 
-/** Photographs the crawl as it goes on. */
+/** Photographs the match. */
 export class CrawlScenes implements Sights<View> {
   readonly seen: string[] = [];
   readonly comes = COMES;
@@ -66,7 +66,7 @@ export class CrawlScenes implements Sights<View> {
     return this.come(person, await readCrawlScreen(person.page));
   }
 
-  /** @returns whether something was looked at or is about to be, so that the table must be looked at again */
+  /** @returns whether a sight was or is about to be looked at, so that the page must be read again */
   async come({ page }: Person, glance: CrawlScreen): Promise<boolean> {
     if (glance.pending || glance.sheet !== null || glance.over) return false;
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { readScreen, type ScreenState } from '../screenState';
 
-/** What a person sees of the crawl at a glance. */
+/** The state of the page of the dungeon crawl. */
 export interface CrawlScreen extends ScreenState {
-  /** Dice still roll on the table: what is shown is not yet how things stand. */
+  /** Whether dice are still rolling, so that the page does not show the final state yet. */
   telling: boolean;
-  /** Words of the bar under the thumb. */
+  /** The text of the action bar. */
   bar: string;
-  /** Ways to strike, or numbers of dice, that the bar offers; the chosen one is among them. */
+  /** Attacks, or numbers of dice, in the bar, including the chosen one. */
   ways: { label: string; chosen: boolean }[];
-  /** The dragon fills the room. */
   dragon: boolean;
   room: number;
 }
@@ -18,7 +17,7 @@ export async function readCrawlScreen(page: Page): Promise<CrawlScreen> {
   const glance = await readScreen(page);
   const more = await page.evaluate(() => {
     const bar = document.querySelector('[aria-label="What you can do"]');
-    const words = document.querySelector('[aria-label="The table in words"]')?.textContent ?? '';
+    const words = document.querySelector('[data-frame="words"]')?.textContent ?? '';
     return {
       telling: document.querySelector('[data-telling]') !== null,
       bar: bar?.textContent ?? '',

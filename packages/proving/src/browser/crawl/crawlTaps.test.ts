@@ -11,7 +11,7 @@ function glance(lits: Lit[], more: Partial<CrawlScreen> = {}): CrawlScreen {
   return { lit: lits, sheet: null, telling: false, bar: '', ways: [], dragon: false, room: 1, ...rest, ...more };
 }
 
-test('the best liked hero of the hand is held up, then claimed', () => {
+test('the preferred hero of the hand is opened, then claimed', () => {
   const memory = newMemory(['Cleric', 'Fighter']);
   const cleric = lit('K♦: Elf Cleric');
   const claim = lit('Claim', 'claim');
@@ -19,7 +19,7 @@ test('the best liked hero of the hand is held up, then claimed', () => {
   expect(nextCrawlTap(glance([claim]), memory)).toEqual({ lit: claim });
 });
 
-test('a ware is tapped, bought, and then the next one', () => {
+test('gear is tapped, bought, and then the next piece', () => {
   const memory = newMemory([]);
   const [plate, shield, done] = [lit('Plate armour, 20 RP'), lit('Shield, 5 RP'), lit('Done', 'doneShopping')];
   expect(nextCrawlTap(glance([plate, shield, done]), memory)).toEqual({ lit: plate });
@@ -39,12 +39,12 @@ test('against the dragon a fighter takes two Slay! dice', () => {
   expect(nextCrawlTap(glance([attack], { ways }), newMemory([]))).toEqual({ lit: attack });
 });
 
-test('as many dice are prayed back as there can be', () => {
+test('as many dice as possible are restored by prayer', () => {
   const ways = [1, 2, 3].map((dice) => ({ label: `${dice}`, chosen: dice === 1 }));
   expect(nextCrawlTap(glance([lit('Pray', 'pray')], { ways }), newMemory([]))).toEqual({ way: 2 });
 });
 
-test('nobody heals for ever', () => {
+test('healing ends after a while', () => {
   const memory = newMemory([]);
   const [chip, ready] = [lit('Heal'), lit('On', 'setReady')];
   for (let times = 0; times < 4; times++) expect(nextCrawlTap(glance([chip, ready]), memory)).toEqual({ lit: chip });
@@ -57,6 +57,6 @@ test('a vote is a yes, and a monster an ordinary one', () => {
   expect(nextCrawlTap(glance([no, yes]), newMemory([]))).toEqual({ lit: yes });
 });
 
-test('nobody taps while a move is under way', () => {
+test('nobody taps while a move is pending', () => {
   expect(nextCrawlTap(glance([lit('On', 'setReady')], { pending: true }), newMemory([]))).toBeUndefined();
 });

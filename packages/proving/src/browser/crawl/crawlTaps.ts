@@ -1,16 +1,15 @@
 import type { Lit } from '../screenState';
 import type { CrawlScreen } from './crawlScreen';
 
-/** What to tap next: something lit, a number of dice by its place in the bar, or the way out of a sheet. */
+/** A tap: a highlighted choice, a number of dice by its position in the bar, or the way out of a sheet. */
 export type CrawlTap = { lit: Lit } | { way: number } | 'close';
 
-/** What a person likes and remembers. */
 export interface CrawlMemory {
-  /** Classes in the order in which this person wants them. */
+  /** Classes in order of preference. */
   likes: readonly string[];
-  /** Wares on the way to the counter: each is looked at once. */
+  /** Gear that was looked at, each piece once. */
   looked: Set<string>;
-  /** The room in which this person has healed and prayed, and how often. */
+  /** The room in which this player has healed and prayed, and how often. */
   cared: { room: number; times: number };
 }
 
@@ -18,10 +17,10 @@ export function newMemory(likes: readonly string[]): CrawlMemory {
   return { likes, looked: new Set(), cared: { room: 0, times: 0 } };
 }
 
-/** Gear in the order in which it is bought. */
+/** Gear in the order of buying it. */
 const WISHES = [/^Plate/, /^Scale/, /^Chain/, /^Leather/, /^Shield/, /^Magic Weapon/, /^Arcane/, /^Spell Wand/];
 
-/** Answers in the order in which they are given; what is not named is left to the last. */
+/** Answers in order of preference; others come last. */
 const ANSWERS = [
   'dropForThree',
   'pickHero',
@@ -44,13 +43,13 @@ const ANSWERS = [
   'setReady',
 ];
 
-/** Healings and prayers in one room. */
+/** Maximum number of healings and prayers in one room. */
 const ENOUGH = 4;
 
-/** What is done for oneself and the others before going on. */
+/** Actions for oneself and others before going on. */
 const CARE = ['Heal', 'Pray', 'Ritual'];
 
-/** A sensible next tap of somebody who sees only what is lit. */
+/** A sensible next tap for a player who sees only what is highlighted. */
 export function nextCrawlTap(glance: CrawlScreen, memory: CrawlMemory): CrawlTap | undefined {
   if (glance.pending || glance.lost || glance.over) return undefined;
   if (glance.sheet !== null) return 'close';
@@ -70,7 +69,7 @@ function tap(lit: Lit | undefined): CrawlTap | undefined {
   return lit && { lit };
 }
 
-/** Holds up the best liked hero of the hand, then claims it. */
+/** Opens the preferred hero of the hand, then claims it. */
 function claim({ lit }: CrawlScreen, { likes, looked }: CrawlMemory): CrawlTap | undefined {
   const cards = lit.filter(({ place, label }) => place !== 'sheet' && /: \w+ \w+$/.test(label) && !looked.has(label));
   const liked = likes.map((name) => cards.find(({ label }) => label.endsWith(name))).find(Boolean);
@@ -81,7 +80,7 @@ function claim({ lit }: CrawlScreen, { likes, looked }: CrawlMemory): CrawlTap |
   return tap(lit.find(({ move }) => move === 'claim'));
 }
 
-/** Buys what is wished for as long as it can be paid, then leaves. */
+/** Buys preferred gear while there is gold, then leaves. */
 function shop({ lit }: CrawlScreen, { looked }: CrawlMemory): CrawlTap | undefined {
   const buy = lit.find(({ move }) => move === 'buy');
   const wares = lit.filter(({ move, label }) => move === null && !looked.has(label.split(',')[0] ?? ''));
@@ -98,7 +97,7 @@ function shop({ lit }: CrawlScreen, { looked }: CrawlMemory): CrawlTap | undefin
   return tap(lit.find(({ move }) => move === 'doneShopping'));
 }
 
-/** More dice against the dragon, Missiles rather than a small weapon, as many dice as a prayer can bring. */
+/** Prefers more dice against the dragon, Missiles to a small weapon, and as many dice as a prayer can restore. */
 function strike({ lit, ways, dragon }: CrawlScreen): CrawlTap | undefined {
   const most = ways.length - 1;
   if (lit.some(({ move }) => move === 'pray' || move === 'ritual'))
@@ -110,7 +109,7 @@ function strike({ lit, ways, dragon }: CrawlScreen): CrawlTap | undefined {
   return way === undefined ? undefined : { way };
 }
 
-/** Heals, prays and holds rituals before going on, but not for ever. */
+/** Heals, prays and holds rituals before going on, a limited number of times. */
 function care({ lit, room }: CrawlScreen, { cared }: CrawlMemory): CrawlTap | undefined {
   if (cared.room !== room) Object.assign(cared, { room, times: 0 });
   const chip = lit.find(({ label, move }) => move === null && CARE.includes(label));

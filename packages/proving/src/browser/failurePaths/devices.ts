@@ -3,9 +3,10 @@ import { keysOf } from '../room/wire';
 import { settle } from '../settle';
 import { look, type Scene, toTheTable } from './scene';
 
-/** Ben's seat goes from his phone to a desk by a code that he types there, and back by a link. */
+/** Ben's seat moves from his phone to a desktop by a typed code, and back by a link. */
 export async function anotherDevice(scene: Scene): Promise<void> {
   const { token, typed } = await offer(scene);
+  await previewLink(scene, token);
   await typeCode(scene, typed);
   await openUsedLink(scene, token);
   await followOnBoth(scene);
@@ -24,6 +25,21 @@ async function offer(scene: Scene): Promise<{ token: string; typed: string }> {
   return handOver;
 }
 
+/** Opening the link for a preview only uses nothing up. */
+async function previewLink(scene: Scene, token: string): Promise<void> {
+  const { ben, desk, link, done } = scene;
+  await desk.page.goto('about:blank');
+  await desk.page.goto(`${link}#device=${token}`);
+  await desk.page.getByRole('button', { name: 'Take this seat here' }).waitFor();
+  if (desk.page.url().includes(token)) throw new Error('the secret stays in the address');
+  await look(scene, desk.page, 'take-seat');
+  await desk.page.getByRole('button', { name: 'Go to the room' }).click();
+  await desk.page.getByRole('main', { name: 'Board' }).waitFor();
+  if ((await keysOf(ben.page, scene.code)).seat === undefined)
+    throw new Error('a link that was looked at took the seat');
+  done('a link to a seat that is only looked at takes nothing');
+}
+
 async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: string): Promise<void> {
   await openSeats(desk);
   await desk.page.getByRole('button', { name: 'I was here before' }).click();
@@ -37,10 +53,16 @@ async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: strin
   await camera.everyWay(desk.page, 'luck-come-back');
   await camera.check(desk.page, 'come back');
   await field.fill(`${typed.slice(0, 4)} ${typed.slice(4)}`.toLowerCase());
-  // Both are told for a few seconds only.
+  // Both messages are visible for a few seconds only.
   await Promise.all([
-    desk.page.getByText('Your seat goes on here.').first().waitFor(),
-    ben.page.getByText('This seat is no longer yours here').first().waitFor(),
+    desk.page
+      .getByText(/^The seat is on this device now/)
+      .first()
+      .waitFor(),
+    ben.page
+      .getByText(/^Your seat was moved to another device/)
+      .first()
+      .waitFor(),
     bring.click(),
   ]);
   done('a seat goes to another device by a code that is typed, the one before watches');
@@ -49,10 +71,11 @@ async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: strin
 async function openUsedLink(scene: Scene, token: string): Promise<void> {
   const { ben, faults, link, done } = scene;
   await faults.duringRefusals(async () => {
-    // The fragment alone does not load a page anew.
+    // Changing only the fragment would not reload the page.
     await ben.page.goto('about:blank');
     await ben.page.goto(`${link}#device=${token}`);
-    await ben.page.getByRole('heading', { name: 'The seat was not taken over' }).waitFor();
+    await ben.page.getByRole('button', { name: 'Take this seat here' }).tap();
+    await ben.page.getByRole('heading', { name: 'The seat could not be moved' }).waitFor();
   });
   await look(scene, ben.page, 'used-link');
   await ben.page.getByRole('button', { name: 'Go to the room' }).tap();
@@ -60,7 +83,7 @@ async function openUsedLink(scene: Scene, token: string): Promise<void> {
   done('a link that was used says so, and leads into the room');
 }
 
-/** The seat's key is on both devices. */
+/** Follows the seat on both devices with the same key. */
 async function followOnBoth(scene: Scene): Promise<void> {
   const { ben, desk, link, code, done } = scene;
   const kept = await desk.page.evaluate((name) => localStorage.getItem(name), `lantern.room.${code}`);
@@ -76,20 +99,20 @@ async function followOnBoth(scene: Scene): Promise<void> {
     await settle(page);
     await page.keyboard.press('Escape');
     await openSeats(person);
-    await page.getByText('You, on another device too: both follow, and both can play').waitFor();
+    await page.getByText('You are here on two devices and can play on both').waitFor();
   }
   await look(scene, ben.page, 'two-devices');
   for (const { page } of [ben, desk]) await page.keyboard.press('Escape');
   done('two devices on one seat are told so, both of them');
 }
 
-/** Opens the list of everybody at the table. */
+/** Opens the list of players. */
 async function openSeats({ page }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Room and settings' }).click();
-  await page.getByRole('button', { name: 'Everybody at the table' }).click();
+  await page.getByRole('button', { name: 'All players' }).click();
 }
 
-/** Two at one device: the mark of the host stays where it is. */
+/** With two players on one device the mark of the host stays on the host's seat. */
 export async function sharedHost({ server, ana: { context }, faults, done }: Scene): Promise<void> {
   const page = await context.newPage();
   faults.watch(page, 'a tablet');

@@ -3,22 +3,25 @@ import { sitDown } from '../lobby';
 import type { Person } from '../people';
 import { anotherDevice, sharedHost } from './devices';
 import { deletedUnderfoot, fullDisk, wrongCode } from './failures';
-import { skippedStep } from './lesson';
+import { importedRoom } from './importedRoom';
+import { copiedLink, linkFromLocalhost, silentWebSockets } from './reaching';
+import { removed } from './removal';
 import type { Scene } from './scene';
+import { keptKeys, lateGuest } from './seatsKept';
 import { hostAway, waitedFor } from './waiting';
 
-/** What a full disk leaves in the log of the server. */
+/** Expected lines in the log of the server because of the full disk. */
 const ON_PURPOSE = /SQLITE_(FULL|IOERR)/;
 
 /**
- * Bad luck: people who are away, codes and links that are wrong or used, two devices on one seat, a full disk, a room
- * that is deleted underfoot. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
- * there.
+ * Failures: absent people, wrong or used codes and links, two devices on one seat, a full disk, a room that is deleted
+ * while in use. `--screenshots` saves the pictures in `screenshots/`; `--built` uses the existing build.
  */
 export const failurePaths = withHarness(
   {
     name: 'failures',
     port: 8319,
+    homeNetwork: 'http',
     still: true,
     seed: () => 'failures',
     environment: { BOT_PACE: '0.2' },
@@ -31,9 +34,17 @@ export const failurePaths = withHarness(
       desk: await harness.enter('Ben at a desk', 'desktop'),
       screen: await harness.enter('Big screen', 'desktop'),
     };
-    const { server, camera, faults, seen } = harness;
+    const { server, folder, camera, faults, seen } = harness;
     const done = (what: string) => harness.done(what);
-    await playSession({ ...people, ...(await opened(people.ana, harness.address)), server, camera, faults, done });
+    await playSession({
+      ...people,
+      ...(await opened(people.ana, harness.address)),
+      server,
+      folder,
+      camera,
+      faults,
+      done,
+    });
     return { seen };
   },
 );
@@ -42,12 +53,18 @@ async function playSession(scene: Scene): Promise<void> {
   await sitDown(scene.ben, scene.link, 2);
   await hostAway(scene);
   await waitedFor(scene);
+  await removed(scene);
   await anotherDevice(scene);
+  await copiedLink(scene);
+  await importedRoom(scene);
   await wrongCode(scene);
   await fullDisk(scene);
   await deletedUnderfoot(scene);
   await sharedHost(scene);
-  await skippedStep(scene);
+  await lateGuest(scene);
+  await keptKeys(scene);
+  await silentWebSockets(scene);
+  await linkFromLocalhost(scene);
 }
 
 async function opened({ page, name }: Person, address: string): Promise<Pick<Scene, 'link' | 'code'>> {

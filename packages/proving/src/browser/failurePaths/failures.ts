@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { ask, keysOf } from '../room/wire';
+import { post } from '../../rooms';
+import { keysOf } from '../room/wire';
 import { look, type Scene, toTheTable } from './scene';
 
-/** A code that no room has. */
+/** Opens an unknown code. */
 export async function wrongCode(scene: Scene): Promise<void> {
   const { ben, server, link, done } = scene;
   await scene.faults.duringRefusals(async () => {
@@ -14,7 +15,7 @@ export async function wrongCode(scene: Scene): Promise<void> {
   done('a wrong code says so, and leads on');
 }
 
-/** The disk of the server is full: nothing is saved, everybody reads why, and it goes on as soon as there is room. */
+/** The disk of the server is full: nothing is saved, everybody reads why, and it recovers as soon as there is space. */
 export async function fullDisk(scene: Scene): Promise<void> {
   const { ana, server, faults, done } = scene;
   await ana.page.getByRole('button', { name: 'Room and settings' }).tap();
@@ -40,12 +41,12 @@ export async function fullDisk(scene: Scene): Promise<void> {
   done('a full disk is told as such, and nothing is lost by it');
 }
 
-/** Whether a process may write to files: as on a full disk every write fails. */
+/** Controls whether a process may write to files; otherwise every write fails as on a full disk. */
 function writable(pid: number, may: boolean): void {
   execFileSync('prlimit', ['--pid', String(pid), `--fsize=${may ? 'unlimited' : '0'}:`]);
 }
 
-/** The room is deleted while people are at its table, in a replay and before a big screen. */
+/** The room is deleted while people are in a match, in a replay and at a big screen. */
 export async function deletedUnderfoot(scene: Scene): Promise<void> {
   const { ana, ben, desk, screen, server, code, link, camera, faults, done } = scene;
   const { hostKey } = await keysOf(ana.page, code);
@@ -53,11 +54,11 @@ export async function deletedUnderfoot(scene: Scene): Promise<void> {
   await ben.page.goto(`${link}/m/${matchId}`);
   await ben.page.getByRole('region', { name: /^Replay of/ }).waitFor();
   await faults.duringRefusals(async () => {
-    await ask(server.address, `/api/rooms/${code}/close`, {}, hostKey);
+    await post(`${server.address}/api/rooms/${code}/close`, {}, hostKey);
     for (const { page } of [ana, desk]) await page.getByRole('heading', { name: `Room ${code} is gone` }).waitFor();
     await screen.page.getByRole('heading', { name: `No room called ${code}` }).waitFor();
     await ben.page.reload();
-    await ben.page.getByRole('heading', { name: 'The replay does not come' }).waitFor();
+    await ben.page.getByRole('heading', { name: 'The replay could not be loaded' }).waitFor();
   });
   await look(scene, ana.page, 'gone');
   await look(scene, ben.page, 'gone-replay');

@@ -4,22 +4,23 @@ import type { Camera } from '../camera';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
 
-/** Two phones, a desk and a big screen around one room of Crystal City Catan. */
+/** Two phones, a desktop and a big screen in one room of Crystal City Catan. */
 export interface Scene {
   ana: Person;
   ben: Person;
   desk: Person;
   screen: Person;
   server: ServerProcess;
+  /** Folder of the server's database. */
+  folder: string;
   camera: Camera;
   faults: Faults;
-  /** The link to the room, and its code. */
   link: string;
   code: string;
   done(what: string): void;
 }
 
-/** A picture on a phone by day and by night, and what axe finds. */
+/** Photographs a page on a phone in light and dark mode, and runs axe. */
 export async function look({ camera }: Scene, page: Page, view: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -28,7 +29,7 @@ export async function look({ camera }: Scene, page: Page, view: string): Promise
   await camera.check(page, view);
 }
 
-/** Somebody is gone from one moment to the next, as when a battery is empty. */
+/** A person disappears at once, as with an empty battery. */
 export async function vanish({ page }: Person): Promise<void> {
   await page.goto('about:blank');
 }

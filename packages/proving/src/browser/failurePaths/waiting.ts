@@ -1,30 +1,31 @@
 import type { Page } from 'playwright-core';
+import { post } from '../../rooms';
 import { start } from '../lobby';
-import { ask, keysOf } from '../room/wire';
+import { keysOf } from '../room/wire';
 import { look, type Scene, toTheTable, vanish } from './scene';
 
-/** Seconds somebody who is away is waited for: longer than it takes a busy machine to look at the countdown. */
+/** Absence time in seconds, longer than a busy machine needs to read the countdown. */
 const GRACE = 300;
 
-/** The host is away from the room: everybody sees who takes over when. */
+/** The host leaves the room: everybody sees who takes over, and when. */
 export async function hostAway(scene: Scene): Promise<void> {
   const { ana, ben, link, done } = scene;
   await vanish(ana);
-  await ben.page.getByText(/^The host is away\. You become the host in 2:\d\d\.$/).waitFor();
+  await ben.page.getByText(/^The host is offline\. You become the host in 2:\d\d\.$/).waitFor();
   await look(scene, ben.page, 'host-away');
   await ana.page.goto(link);
-  await ben.page.getByText('Everybody is seated. The host starts the match.').waitFor();
+  await ben.page.getByText('All seats are taken. The host starts the match.').waitFor();
   done('a host who is away is waited for, with a countdown');
 }
 
-/** Somebody is away from the table: everybody sees how long they are waited for, whatever the clock of a phone says. */
+/** A player leaves the match: everybody sees the remaining waiting time, even if the clock of a phone is wrong. */
 export async function waitedFor(scene: Scene): Promise<void> {
   const { ana, ben, desk, screen, server, link, code, camera, done } = scene;
   await desk.page.goto(link);
   await start(ana, [ana, ben, desk]);
   await screen.page.goto(`${server.address}/tv/${code}`);
   const { hostKey } = await keysOf(ana.page, code);
-  await ask(server.address, `/api/rooms/${code}/configure`, { absence: { after: GRACE, by: 'bot' } }, hostKey);
+  await post(`${server.address}/api/rooms/${code}/configure`, { absence: { after: GRACE, by: 'bot' } }, hostKey);
   await vanish(ben);
   for (const { page } of [ana, desk, screen]) await page.getByRole('timer').first().waitFor();
   await camera.take(screen.page, 'luck-waiting-tv-dark');
@@ -45,7 +46,7 @@ export async function waitedFor(scene: Scene): Promise<void> {
   done('the countdown is gone with the return');
 }
 
-/** Waits until the countdown has been told anew. */
+/** Waits until the countdown has been updated. */
 async function nextSecond(page: Page): Promise<void> {
   const timer = page.getByRole('timer').first();
   await timer.filter({ hasNotText: await timer.innerText() }).waitFor();

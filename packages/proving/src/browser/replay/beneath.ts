@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a room shows for passing on, and what the browser would install and keep of it, lies beneath the address of its
- * server. @param link of the room that the page shows
+ * Checks that all links of a room, and everything a browser would install or cache, are under the base path of the
+ * server.
+ * @param link of the room on the page
  */
 export async function expectBeneath(address: string, page: Page, link: string): Promise<void> {
   await page.getByText(link.replace('http://', ''), { exact: true }).waitFor();

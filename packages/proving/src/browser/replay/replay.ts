@@ -1,16 +1,17 @@
+import { HOME_NAME } from '../../homeNetwork';
 import { withHarness } from '../harness';
 import type { Person } from '../people';
 import { pastEvening } from './session';
 
 /**
- * Beneath a path of its server, two phones and a watcher look back: while a match of Crystal City Catan is played, after
- * having been away, by the link of the replay, from a saved file, and with the check of fair play. `--screenshots` keeps
- * its pictures in `screenshots/`; `--built` takes the build that is there.
+ * Under a base path, two phones and a watcher use replays: during a match of Crystal City Catan, after an absence, by
+ * the link, from a saved file, and with the fair-play check. `--screenshots` saves the pictures in `screenshots/`;
+ * `--built` uses the existing build.
  */
 export const replayPages = withHarness(
   {
-    ...{ name: 'replay', port: 8318, still: true, seed: () => 'replay' },
-    environment: (port) => ({ PUBLIC_URL: `http://localhost:${port}/games/lantern` }),
+    ...{ name: 'replay', port: 8318, homeNetwork: 'https', still: true, seed: () => 'replay' },
+    environment: (port) => ({ PUBLIC_URL: `http://${HOME_NAME}:${port}/games/lantern` }),
   },
   async (harness) => {
     const { address, folder, camera, faults, seen } = harness;

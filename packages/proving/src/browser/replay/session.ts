@@ -17,14 +17,14 @@ export interface PastSpec {
   folder: string;
   camera: Camera;
   faults: Faults;
-  /** What has been shown so far. */
+  /** The steps so far. */
   done: string[];
 }
 
-/** Taps that count as some of a match. */
+/** Number of taps for a part of a match. */
 const SOME = 24;
 
-/** An evening on which people look back at what they play. */
+/** Runs the scenes of replays. */
 export async function pastEvening(people: readonly [Person, Person, Person], spec: PastSpec): Promise<void> {
   const [ana, ben, watcher] = people;
   const link = await openRoom(ana, spec.address);
@@ -57,7 +57,7 @@ class Evening {
     private readonly code: string,
   ) {}
 
-  /** Both tap what is lit for a while, and put away the sheet they were looking at. */
+  /** Both players tap highlighted things for a while, and close the open sheet. */
   async play(taps: number): Promise<void> {
     const people = [this.ana, this.ben];
     await this.tapOn(people, taps);
@@ -75,7 +75,7 @@ class Evening {
     }
   }
 
-  /** Ana's page is loaded anew, out of what her browser keeps. */
+  /** Reloads Ana's page with the storage of her browser. */
   async reload(): Promise<void> {
     const { page } = this.ana;
     await page.reload();
@@ -84,32 +84,32 @@ class Evening {
     if (!kept) this.spec.faults.add('the page that was loaded anew is not the service worker’s');
   }
 
-  /** Back by taps, keys and the slider while the match goes on, and to now again. */
+  /** Moves back by taps, keys and the slider while the match goes on, and returns to live. */
   async lookBack(): Promise<void> {
     const { page } = this.ana;
     await this.menu(page, 'Look back');
-    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    const slider = page.getByRole('slider', { name: 'Step of the match' });
     await slider.waitFor();
     const last = Number(await slider.getAttribute('max'));
-    await page.getByRole('button', { name: 'One moment back' }).tap();
-    await page.getByRole('button', { name: 'One moment back' }).tap();
+    await page.getByRole('button', { name: 'One step back' }).tap();
+    await page.getByRole('button', { name: 'One step back' }).tap();
     await this.expectAt(page, last - 2);
-    await page.getByRole('button', { name: 'One moment on' }).tap();
+    await page.getByRole('button', { name: 'One step on' }).tap();
     await this.expectAt(page, last - 1);
     await slider.press('Home');
     await this.expectAt(page, 0);
-    await page.getByRole('button', { name: 'One moment on' }).press('ArrowRight');
+    await page.getByRole('button', { name: 'One step on' }).press('ArrowRight');
     await this.expectAt(page, 1);
     await slider.fill(String(Math.floor(last / 2)));
     await this.expectAt(page, Math.floor(last / 2));
     await this.spec.camera.everyWay(page, 'past-look-back');
     await this.spec.camera.check(page, 'past-look-back');
-    await page.getByRole('button', { name: /^Back to now/ }).tap();
+    await page.getByRole('button', { name: /^Back to live/ }).tap();
     await page.getByRole('main', { name: 'Board' }).waitFor();
     this.spec.done.push('looked back');
   }
 
-  /** The watcher goes away for several moves, comes back and has them played. */
+  /** The watcher goes away for several moves, returns and has them replayed. */
   async catchUp(): Promise<void> {
     const { page } = this.watcher;
     await page.goto(`${this.spec.address}/about`);
@@ -121,7 +121,7 @@ class Evening {
     await this.spec.camera.check(page, 'past-catch-up');
     await offer.click();
     await page.getByRole('button', { name: 'To the end', disabled: true }).waitFor();
-    await page.getByRole('button', { name: /^Back to now/ }).click();
+    await page.getByRole('button', { name: /^Back to live/ }).click();
     this.spec.done.push('caught up');
   }
 
@@ -134,19 +134,19 @@ class Evening {
     this.spec.done.push('ended');
   }
 
-  /** Ana has the match analysed from its end: cancelled once, begun again, it leads through the match. */
+  /** Ana has the match analysed after its end: cancelled once, started again, and visited. */
   async analyse(): Promise<void> {
     const { camera, faults } = this.spec;
     await analyseFromEnd(this.ana, { camera, faults, name: 'past', cancels: true });
     this.spec.done.push('analysed');
   }
 
-  /** Somebody with nothing but the link sees the match from the deal on. */
+  /** A visitor with only the link sees the match from the deal on. */
   async followLink(): Promise<void> {
     const { page } = this.watcher;
     const { matchId } = await roomOf(this.spec.address, this.code);
     await page.goto(`${this.spec.address}/r/${this.code}/m/${matchId}`);
-    const slider = page.getByRole('slider', { name: 'Moment of the match' });
+    const slider = page.getByRole('slider', { name: 'Step of the match' });
     await slider.waitFor();
     await this.expectAt(page, 0);
     await slider.press('End');
@@ -179,23 +179,25 @@ class Evening {
     await page.getByRole('alert').getByText('not a match saved by Lantern').waitFor();
     await this.spec.camera.take(page, 'past-open-desktop-dark');
     await choose.setInputFiles(file);
-    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+    await page.getByRole('slider', { name: 'Step of the match' }).waitFor();
     await page.getByRole('radio', { name: 'Everybody' }).check();
-    await page.getByRole('slider', { name: 'Moment of the match' }).press('End');
+    await page.getByRole('slider', { name: 'Step of the match' }).press('End');
     await this.spec.camera.take(page, 'past-saved-desktop-dark');
     this.spec.done.push('saved and opened');
   }
 
-  /** The seal is what it was, and the match holds. */
+  /** Checks that the seal is unchanged and the fair-play check passes. */
   async checkFairPlay(): Promise<void> {
     const { page } = this.ana;
+    // At the end of a match the check is behind "More".
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await this.expectHolds(page);
     await this.spec.camera.everyWay(page, 'past-fair');
     await this.spec.camera.check(page, 'past-fair');
     this.spec.done.push('checked');
   }
 
-  /** After a rematch, which moves everybody by one seat, Ana sees the match before as she saw it then. */
+  /** After a rematch, which moves everybody by one seat, Ana sees the earlier match from her seat at that time. */
   async lookBackAtEarlier(): Promise<void> {
     const { page } = this.ana;
     const { matchId } = await roomOf(this.spec.address, this.code);
@@ -203,9 +205,10 @@ class Evening {
     const result = page.getByRole('button', { name: 'Result', exact: true });
     await result.tap();
     await page.getByRole('button', { name: 'Play again' }).tap();
+    await this.ben.page.getByRole('button', { name: 'I’m in' }).first().click();
     await result.waitFor({ state: 'detached' });
     await page.goto(`${this.spec.address}/r/${this.code}/m/${matchId}`);
-    await page.getByRole('slider', { name: 'Moment of the match' }).press('End');
+    await page.getByRole('slider', { name: 'Step of the match' }).press('End');
     await page.getByText('You win: the other colony gave up.').first().waitFor();
     await this.spec.camera.take(page, 'past-earlier-phone-dark');
     this.spec.done.push('saw an earlier match from the seat of then');
@@ -215,7 +218,7 @@ class Evening {
   private async expectHolds(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Fair play' }).click();
     await page.getByRole('button', { name: 'Check this match' }).click();
-    await page.getByText(/^It holds\. \d+ moves were played again/).waitFor();
+    await page.getByText(/^Check passed: \d+ moves were played again/).waitFor();
   }
 
   private async menu(page: Page, what: string): Promise<void> {
@@ -224,6 +227,6 @@ class Evening {
   }
 
   private async expectAt(page: Page, step: number): Promise<void> {
-    await page.locator(`input[type="range"][aria-valuetext^="Moment ${step} of"]`).waitFor();
+    await page.locator(`input[type="range"][aria-valuetext^="Step ${step} of"]`).waitFor();
   }
 }

@@ -1,31 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
-import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Page } from 'playwright-core';
 import { inspectCuts } from '../../layout/inspectTexts';
 import { installPageTools } from '../../layout/pageTools';
 import { installTextTools } from '../../layout/textTools';
-import { post } from '../../rooms';
 import type { Person } from '../people';
+import { NAMES, sitWithBots } from './botTable';
 import type { NightSpec } from './night';
 
-/** Names of the length that people have. */
-const NAMES = ['Johanna', 'Hannah-Sophie', 'Bartholomäus', 'Maximiliane'];
-
-/** Twice the usual size, in pixels. */
+/** Twice the default font size, in pixels. */
 const TWICE = 32;
 
-/** Taps on what is lit after which a board is looked at again. */
+/** Number of taps after which a board is checked again. */
 const TAPS = 3;
 
-/** Milliseconds between two looks at a page that may change still, and until it is looked at as it is. */
+/** Interval between checks of a page that may still change, and the maximum wait, in milliseconds. */
 const LOOK = 300;
 const STILL = 5_000;
 
 /**
- * Every board on a phone at twice the size of text, with letters on colours, German and English by turns: whatever is
- * cut off or runs out of its button is a fault.
+ * Checks every board on a phone at twice the font size, with letters on colours, alternating German and English:
+ * cut-off texts or overflowing buttons are errors.
  */
 export async function largeText({ page }: Person, { address, faults, done }: NightSpec): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -33,7 +28,7 @@ export async function largeText({ page }: Person, { address, faults, done }: Nig
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: TWICE } });
   for (const [index, game] of modules.entries()) {
     const language = index % 2 === 0 ? 'de' : 'en';
-    await sitWithBots(page, address, game, language);
+    await sitWithBots(page, address, game, { letters: true, language });
     for (let taps = 0; taps <= TAPS; taps++) {
       for (const found of await nothingIsCut(page)) faults.add(`${game.id} (${language}) at twice the size: ${found}`);
       await tapOn(page);
@@ -43,35 +38,7 @@ export async function largeText({ page }: Person, { address, faults, done }: Nig
   done.push('read every board at twice the size of text');
 }
 
-/** A match against bots with long names, its board on the page. */
-async function sitWithBots(
-  page: Page,
-  address: string,
-  { id: game, players: { min, max } }: AnyModule,
-  language: string,
-): Promise<void> {
-  const players = Math.max(min, Math.min(max, NAMES.length));
-  const { room, hostKey, seat } = await post<RoomCreated>(`${address}/api/rooms`, { game, players, name: NAMES[0] });
-  const at = `${address}/api/rooms/${room.code}`;
-  for (let one = 1; one < players; one++) await post(`${at}/seats/${one}/bot`, { name: NAMES[one] }, hostKey);
-  await post(`${at}/start`, {}, hostKey);
-  await page.goto(`${address}/about`);
-  await page.evaluate(
-    ([key, keys, settings]) => {
-      localStorage.setItem(key, keys);
-      localStorage.setItem('lantern.settings', settings);
-    },
-    [
-      `lantern.room.${room.code}`,
-      JSON.stringify({ hostKey, seats: [{ seat: seat?.seat, seatKey: seat?.seatKey }] }),
-      JSON.stringify({ letters: true, language }),
-    ] as const,
-  );
-  await page.goto(`${address}/r/${room.code}`);
-  await page.locator('main[aria-busy]').waitFor();
-}
-
-/** Taps something lit, in the sheet that lies open or on the board; out of a sheet without any it leaves. */
+/** Taps something highlighted in the open sheet or on the board; closes a sheet without any. */
 async function tapOn(page: Page): Promise<void> {
   const sheet = page.locator('dialog[open]').last();
   const open = (await sheet.count()) > 0;
@@ -81,7 +48,7 @@ async function tapOn(page: Page): Promise<void> {
   await comeToRest(page);
 }
 
-/** Waits until the words of the page change no more: the tap has had its effect, and bots have answered. */
+/** Waits until the text of the page no longer changes: the tap has its effect, and bots have moved. */
 async function comeToRest(page: Page): Promise<void> {
   let before = '';
   for (const latest = performance.now() + STILL; performance.now() < latest; await pause(LOOK)) {
@@ -91,14 +58,14 @@ async function comeToRest(page: Page): Promise<void> {
   }
 }
 
-/** What of the words on the page cannot be read whole: cut off by a box that does not scroll, or out of their button. */
+/** Returns the texts that cannot be read completely: cut off by a box that does not scroll, or outside their button. */
 async function nothingIsCut(page: Page): Promise<string[]> {
   await page.evaluate(installPageTools);
   await page.evaluate(installTextTools);
   return [...(await page.evaluate(inspectCuts, NAMES)), ...(await page.evaluate(outOfPlace))];
 }
 
-/** What makes the page too wide, and what runs out of its button. Runs in the page. */
+/** Returns the elements that make the page too wide or overflow their button. Runs in the page. */
 function outOfPlace(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,15 +1,19 @@
 import { withHarness } from '../harness';
 import { largeText } from './largeText';
 import { roomNight } from './night';
+import { presses } from './presses';
 
 /**
- * An evening in one room: two phones and a watcher at a desk play twice with rotated seats, pause, wait for one who is
- * away, end by vote, change the game, pass the host role and move to another device. At last somebody reads every board
- * at twice the size of text. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is
- * there.
+ * An evening in one room: two phones and a desktop watcher play twice with rotated seats, pause, wait for an absent
+ * player, end a match by vote, change the game, pass the role of the host on and move to another device. Finally every
+ * board is checked at twice the font size, and double taps and held keys in every game. `--screenshots` saves the
+ * pictures in `screenshots/`; `--built` uses the existing build.
  */
 export const room = withHarness(
-  { name: 'room', port: 8316, still: true, seed: () => 'room', environment: { BOT_PACE: '0.2' } },
+  {
+    ...{ name: 'room', port: 8316, homeNetwork: 'http', still: true, seed: () => 'room' },
+    environment: { BOT_PACE: '0.2' },
+  },
   async (harness) => {
     const people = await Promise.all([
       harness.enter('Ana', 'phone'),
@@ -22,6 +26,7 @@ export const room = withHarness(
     await roomNight(people, spec);
     for (const { context } of people) await context.close();
     await largeText(await harness.enter('Erna', 'phone'), spec);
+    await presses(await harness.enter('Toni', 'phone'), spec);
     return { seen };
   },
 );

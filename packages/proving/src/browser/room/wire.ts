@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Page } from 'playwright-core';
 import { io } from 'socket.io-client';
 
-/** The keys a browser keeps of a room with one seat. */
+/** The keys a browser stores for a room in which it has a seat. */
 export interface KeptKeys {
   hostKey?: string;
   seat?: string;
@@ -20,14 +20,7 @@ export async function roomOf(address: string, code: string): Promise<RoomView> {
   return (await fetch(`${address}/api/rooms/${code}`)).json() as Promise<RoomView>;
 }
 
-/** Asks the server for something with a key. Rejects with what it refuses. */
-export async function ask(address: string, path: string, body: object, key: string | undefined): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
-  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-}
-
-/** Gives a match up, which no board offers: over the wire, as the browser of that seat could. */
+/** Gives up a match over the API, since no board offers it. */
 export async function concede(address: string, room: RoomView, { seat, seatKey }: KeptKeys): Promise<void> {
   const { origin, pathname } = new URL(`${address}/socket.io`);
   const socket = io(`${origin}/${room.game}`, { path: pathname, transports: ['websocket'], forceNew: true });

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The page of somebody else, on a server of its own. */
+/** The page of another author, on its own server. */
 export interface AuthorSite {
   origin: string;
   close(): void;
 }
 
-/** Bundles `page.ts` for development, so that boardgame.io brings its debug panel along, and serves it. */
+/** Bundles `page.ts` in development mode, so that it includes boardgame.io's debug panel, and serves it. */
 export async function openAuthorSite(port: number): Promise<AuthorSite> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL('./page.ts', import.meta.url))],

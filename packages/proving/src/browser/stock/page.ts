@@ -1,6 +1,6 @@
 /**
- * A page as its author writes it with boardgame.io alone: its lobby, its React client and its debug panel. The game's
- * moves are ordinary ones that the client carries out by itself at once, and guess wrongly. Bundled by `author.ts`.
+ * A page written with boardgame.io alone: its lobby, its React client and its debug panel. The game's moves are
+ * ordinary ones that the client applies optimistically, with wrong guesses. Bundled by `author.ts`.
  */
 import { moduleById } from '@lantern/games';
 import { type Choice, legalMoves } from '@lantern/games/kit/move';
@@ -10,7 +10,7 @@ import { type BoardProps, Lobby } from 'boardgame.io/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the page shows of a match, for the proof to read and compare. */
+/** The state of the page, for the proof to read and compare. */
 export interface Shown {
   matchID: string;
   seat: string | null;

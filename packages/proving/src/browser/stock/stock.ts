@@ -8,18 +8,19 @@ import type { Shown } from './page';
 
 const GAME = 'crystal-city-catan';
 
-/** The moves that are made, by turns of whoever is to decide. */
+/** Number of moves, made in turn by the deciding seats. */
 const MOVES = 20;
 
 /**
  * boardgame.io's own lobby, React client and debug panel, on a page of another origin, against the built server: two
- * people create, join, play, and one watches. After each move every page shows just what the server shows its seat.
+ * people create, join and play, and one watches. After each move every page shows exactly what the server shows its
+ * seat.
  */
 export const stock = withHarness(
   {
     ...{ name: 'stock', port: 8318 },
     environment: (port) => ({ ALLOWED_ORIGINS: `http://localhost:${port + 1}` }),
-    // The lobby may ask for the list twice at once, and then shows both answers until it asks again.
+    // The lobby may request the list twice at once, and then shows both answers until its next request.
     expected: /two children with the same key.*instance-/,
   },
   async (harness) => {
@@ -69,7 +70,7 @@ async function session(harness: Harness, origin: string): Promise<void> {
   harness.done('its lobby leaves the match');
 }
 
-/** The panel makes a move, one that is not allowed, and looks from another seat whose key this page does not have. */
+/** The panel makes a move, an illegal one, and tries to see another seat without its key. */
 async function debugPanel(harness: Harness, everybody: readonly Person[]): Promise<void> {
   const mover = await whoDecides(everybody.slice(0, 2));
   const { page } = mover;
@@ -147,10 +148,10 @@ interface Synced {
   log: { action: { type: string } }[];
 }
 
-/** What people did; the ends of turns that follow from it are in the log as well. */
+/** The moves of people; resulting ends of turns are in the log too. */
 const movesIn = ({ log }: Pick<Synced, 'log'>) => log.filter(({ action }) => action.type === 'MAKE_MOVE').length;
 
-/** What the server shows a seat, asked for anew. */
+/** The view that the server sends a seat, requested again. */
 async function onServer(address: string, { matchID, seat, credentials }: Shown): Promise<Synced> {
   const socket = io(`${address}/${GAME}`, { transports: ['websocket'], forceNew: true });
   try {

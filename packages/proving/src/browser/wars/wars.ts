@@ -1,12 +1,12 @@
 import type { View } from '@lantern/games/crystal-wars/board';
 import { crystalWars } from '@lantern/games/crystal-wars/game';
-import { analyseFromEnd } from '../ahead/analysis';
 import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
 import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
-import { type Cast, lookOn, ScriptedMatch, seedThatShows } from '../scriptedMatch';
+import { type Cast, ScriptedMatch, seedThatShows } from '../scriptedMatch';
 import { comeTo, seatEverybody } from '../seated';
+import { seeItAll } from '../seeItAll';
 import { settle } from '../settle';
 import { photographMaps } from './warsMaps';
 import { type PlayedWar, playWar } from './warsMatch';
@@ -14,7 +14,7 @@ import { openWarsRoom, TO_TEN_ROUNDS } from './warsRoom';
 import { COMES, MUST_BE_SEEN, WarsScenes } from './warsScenes';
 import { seenOtherwise } from './warsSights';
 
-/** A duel that is over soon when nobody looks any more. */
+/** A duel that ends soon after the last sight. */
 const DUEL: Cast = {
   module: crystalWars,
   names: ['Ana', 'Zoe'],
@@ -29,12 +29,13 @@ const METROPOLIS: Cast = {
   seat: '0',
 };
 
-/** The round at which there is something to be seen on the Metropolis. */
+/** The round from which the Metropolis is worth a picture. */
 const ENOUGH = 3;
 
 /**
- * Two phones begin a duel of Crystal Wars by taps; a duel is seen from one of its seats to its end, the Metropolis with
- * other eyes, and every map. `--screenshots` keeps its pictures in `screenshots/`; `--built` takes the build that is there.
+ * Two phones start a duel of Crystal Wars by taps; a duel is watched from one seat to its end, the Metropolis with
+ * simulated colour vision, and every map. `--screenshots` saves the pictures in `screenshots/`; `--built` uses the
+ * existing build.
  */
 export const wars = withHarness(
   {
@@ -54,7 +55,7 @@ export const wars = withHarness(
     const played = await tapAlong([ana, ben, watcher], harness, scenes);
     await ben.page.close();
     console.log(`By taps: ${played.taps}: ${JSON.stringify(played.kinds)}`);
-    await seeDuel(ana, watcher, harness, scenes);
+    await seeItAll<View>({ harness, cast: DUEL, ana, watcher, scenes, name: 'wars', ended: lookAtResult });
     await seeMetropolis(ana, harness);
     await photographMaps(watcher, harness);
     for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
@@ -62,7 +63,7 @@ export const wars = withHarness(
   },
 );
 
-/** The first rounds of a duel by taps, and a hint. */
+/** Plays the first rounds of a duel by taps, and asks for a hint. */
 async function tapAlong(
   [ana, ben, watcher]: readonly [Person, Person, Person],
   { address, camera, faults }: Harness,
@@ -78,38 +79,25 @@ async function tapAlong(
   return playWar([ana, ben], scenes.come, { faults, hint });
 }
 
-/** A whole duel of bots, seen from Ana's seat; its end is looked at by her and by somebody who watches. */
-async function seeDuel(
-  ana: Person,
-  watcher: Person,
-  { address, camera, faults, seed = '' }: Harness,
-  scenes: WarsScenes,
-): Promise<void> {
-  const seated = await seatEverybody(address, DUEL);
-  const match = new ScriptedMatch<View>(address, DUEL, seated, seed);
-  await comeTo(ana, address, seated, DUEL.seat);
-  await lookOn(match, ana, scenes);
-  match.leave();
-  await comeTo(watcher, address, seated);
-  for (const one of [ana, watcher]) await lookAtResult(one);
-  await camera.everyWay(ana.page, 'wars-end');
-  await camera.check(ana.page, 'wars-end');
-  await analyseFromEnd(ana, { camera, faults, name: 'wars' });
-  await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await camera.take(watcher.page, 'wars-watcher-desktop-dark');
-}
+/** Time within which the result opens after its button is tapped, in milliseconds. */
+const OPENS = 3000;
 
-/** Whoever was closing another sheet at that moment has closed the one with the result, too. */
+/** A person who was closing another sheet at that moment may have closed the result too. */
 async function lookAtResult({ page }: Person): Promise<void> {
   const sheet = page.getByRole('button', { name: 'Back to the room' });
   const result = page.getByRole('button', { name: 'Result' });
   await result.waitFor({ state: 'attached' });
   await settle(page);
-  if (!(await sheet.isVisible())) await result.click();
+  // The page of the result may open by itself between the look and the click, and then covers the button. The click ends
+  // before anything else is done: a click that waits on would open the result again later.
+  if (!(await sheet.isVisible())) await result.click({ timeout: OPENS }).catch(() => undefined);
   await sheet.waitFor();
 }
 
-/** The Metropolis after some rounds of bots, with other eyes, from near, and what lies behind its button. */
+/**
+ * Photographs the Metropolis after some rounds of bots: with simulated colour vision, zoomed in, and the sheet behind
+ * its button.
+ */
 async function seeMetropolis(ana: Person, { address, camera, seed = '' }: Harness): Promise<void> {
   const seated = await seatEverybody(address, METROPOLIS);
   const match = new ScriptedMatch<View>(address, METROPOLIS, seated, seed);

@@ -8,14 +8,14 @@ import { comeTo, seatEverybody } from '../seated';
 
 const NAMES = ['Zoe', 'Tom', 'Kim', 'Lou'];
 
-/** The round from which on a war is worth a picture. */
+/** The round from which a war is worth a picture. */
 const WORTH = 3;
 
-/** Every map with a war of bots on it, as a watcher sees it. */
+/** Photographs every map during a war of bots, as a watcher sees it. */
 export async function photographMaps(watcher: Person, { address, camera, seed = '' }: Harness): Promise<void> {
   for (const map of MAP_IDS) {
     const { scenario, players, swamps } = MAPS[map];
-    // A map that is the only one for so many players is not offered: it is the usual one.
+    // The only map for a number of players is the default and not offered as a choice.
     const chosen = mapsFor(scenario, players).length > 1 ? map : 'auto';
     const options = { scenario, map: chosen, swamps: swamps.length > 0 };
     const cast: Cast = { module: crystalWars, names: NAMES.slice(0, players), options, seat: '0' };

@@ -5,22 +5,25 @@ import { isEnough, type TapAlong } from '../tapAlong';
 import { readWarsScreen, type WarsScreen } from './warsScreen';
 import { nextWarsTap, type WarsMemory, type WarsTap } from './warsTaps';
 
-/** Taps that change nothing for so long mean that the match stands still, in milliseconds. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 60_000;
 
 export interface PlayedWar {
   taps: number;
-  /** Taps by move, mark or kind. */
+  /** Number of taps by move, mark or kind. */
   kinds: Record<string, number>;
 }
 
-/** Something to be looked at on the way. @returns whether it took place, so that the tables must be looked at again */
+/**
+ * A sight on the way.
+ * @returns whether it took place, so that the pages must be read again
+ */
 export type Scene = (person: Person, glance: WarsScreen) => Promise<boolean>;
 
-/** Taps that are enough: by then villages are placed, units made and moved. */
+/** Number of taps after which villages have been placed, and units built and moved. */
 const TAPS = 40;
 
-/** Everybody taps what is lit for a while; a hint is the end of it. */
+/** Everybody taps highlighted things for a while and ends with a hint. */
 export async function playWar(people: readonly Person[], scene: Scene, along: TapAlong): Promise<PlayedWar> {
   const memories = people.map((): WarsMemory => ({ tried: new Set(), unit: null, step: '' }));
   const played: PlayedWar = { taps: 0, kinds: {} };
@@ -47,13 +50,13 @@ export async function playWar(people: readonly Person[], scene: Scene, along: Ta
   }
 }
 
-/** One scene at a time, of whoever has one. */
+/** Runs one scene at a time, of any person who has one. */
 async function anyScene(people: readonly Person[], glances: readonly WarsScreen[], scene: Scene): Promise<boolean> {
   for (const [at, person] of people.entries()) if (await scene(person, glances[at] as WarsScreen)) return true;
   return false;
 }
 
-/** @returns the kind of what was tapped; nothing if it moved away */
+/** @returns the kind of the tapped thing; `undefined` if it moved away */
 async function tap({ page }: Person, next: WarsTap | undefined): Promise<string | undefined> {
   if (!next) return undefined;
   const target =
@@ -64,7 +67,7 @@ async function tap({ page }: Person, next: WarsTap | undefined): Promise<string 
     await target.tap({ timeout: 10_000 });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
-    // Two taps in a row on one square are a double tap: the map has come nearer, and the next square is out of sight.
+    // Two consecutive taps on one square are a double tap, which zooms in and may hide the next square.
     const whole = page.getByRole('button', { name: 'Show everything' });
     if (await whole.isVisible()) await whole.tap();
     return undefined;

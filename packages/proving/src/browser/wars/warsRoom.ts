@@ -1,26 +1,29 @@
 import { strings } from '@lantern/games/crystal-wars/strings/en/index';
 import type { Locator } from 'playwright-core';
+import { gameTile } from '../gameTile';
 import type { Person } from '../people';
 
-/** A room of Crystal Wars as it is to be opened. */
+/** The settings of a room of Crystal Wars. */
 export interface WarsRoom {
   players: 2 | 3 | 4;
-  /** Options of the form that are to be turned on. */
   switches?: readonly string[];
-  /** Options with a number: how many steps below what the form offers at first. */
+  /** Options with a number: how many steps below the default. */
   lower?: Readonly<Record<string, number>>;
 }
 
-/** Steps from the usual round limit down to 10. */
+/** Steps from the default round limit down to 10. */
 export const TO_TEN_ROUNDS = 3;
 
-/** With how many seats the game can be played. */
+/** Minimum number of seats of the game. */
 const LEAST = 2;
 
-/** Opens a room through the pages, from home. @returns the link to it */
+/**
+ * Opens a room through the pages, from the first page.
+ * @returns the link to it
+ */
 export async function openWarsRoom({ page, name }: Person, address: string, room: WarsRoom): Promise<string> {
   await page.goto(address);
-  await page.getByRole('link', { name: `Open a room for ${strings.title}` }).click();
+  await gameTile(page, strings.title).click();
   const [less, more] = ['Less', 'More'].map((name) =>
     page.getByRole('group', { name: 'Players' }).getByRole('button', { name }),
   ) as [Locator, Locator];

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { reachOf, type Square, unitsThatMustFight, type View } from '@lantern/games/crystal-wars/board';
 import { crystalWars } from '@lantern/games/crystal-wars/game';
 import { type Choice, legalMoves } from '@lantern/games/kit/move';
@@ -9,7 +8,7 @@ import type { Sights } from '../scriptedMatch';
 import type { Scene } from './warsMatch';
 import { readWarsScreen, type WarsScreen } from './warsScreen';
 
-/** What is photographed when it comes up, each once: a name, and how it is known. */
+/** The sights to photograph, each once: a name, and how to recognise it. */
 const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
   setup: ({ lit }) => lit.some(({ move }) => move === 'placeFreeVillage'),
   battle: ({ sheet }) => sheet?.startsWith('Battle') ?? false,
@@ -20,14 +19,17 @@ const SIGHTS: Readonly<Record<string, (glance: WarsScreen) => boolean>> = {
   vortex: ({ lit }) => lit.some(({ mark }) => mark === 'vortex'),
   forced: ({ lit, sheet }) => sheet === null && lit.some(({ mark }) => mark === 'must'),
   target: ({ lit, sheet }) => sheet === null && lit.some(({ mark }) => mark === 'battle' || mark === 'siege'),
-  build: ({ lit, round }) => round > 3 && lit.some(({ label }) => /Create an? \w+ here/.test(label)),
+  build: ({ lit, round }) => round > 3 && lit.some(({ label }) => /Build an? \w+ here/.test(label)),
   starvation: ({ lit }) => lit.some(({ move }) => move === 'starve'),
   casualty: ({ lit }) => lit.some(({ move }) => move === 'chooseCasualty'),
   militia: ({ lit }) => lit.some(({ move }) => move === 'placeMilitia'),
   riots: ({ lit }) => lit.some(({ move }) => move === 'chooseRiot'),
 };
 
-/** When they come up in a match of bots, by what a seat may do, and what is tapped to have them in sight. */
+/**
+ * How to recognise the sights in a match of bots, by the possible moves of a seat, and what to tap to bring them into
+ * sight.
+ */
 export const COMES: Sights<View>['comes'] = {
   setup: (view, seat) => (view.stages[seat] === 'freeVillage' ? ['button[data-mark="place"]'] : undefined),
   ...Object.fromEntries(
@@ -64,17 +66,17 @@ const isCreation = ({ move }: Choice): boolean => move === 'create';
 
 const fieldAt = (square: Square): string => `[data-square="${square}"][data-name]`;
 
-/** Where from and where to a seat may make such a move. */
+/** The start and the destination of a possible move of a seat. */
 function movesOf(view: View, seat: Seat, wanted: string): [from: Square, to: Square][] {
   return legalMoves(crystalWars.moves, view, seat)
     .filter(({ move }) => move === wanted)
     .map(({ args: [from, to] }) => [from as Square, to as Square]);
 }
 
-/** Those without which a match has not been seen. */
+/** Sights that must have been photographed. */
 export const MUST_BE_SEEN = ['setup', 'battle', 'siege', 'move', 'forced', 'build'];
 
-/** Photographs decisions and sheets as they come up, and events as the moments they are. */
+/** Photographs decisions and sheets as they come up. */
 export class WarsScenes implements Sights<View> {
   readonly seen: string[] = [];
   readonly comes = COMES;
@@ -83,19 +85,8 @@ export class WarsScenes implements Sights<View> {
 
   readonly come: Scene = async ({ page }: Person, glance) => {
     if (glance.pending) return false;
-    const moment = glance.moment === null ? undefined : `moment-${glance.moment}`;
-    if (moment && !this.seen.includes(moment)) {
-      this.seen.push(moment);
-      await this.camera.take(page, `wars-${moment}-phone-dark`);
-      return true;
-    }
     const name = Object.keys(SIGHTS).find((one) => !this.seen.includes(one) && SIGHTS[one]?.(glance));
     if (!name) return false;
-    // Nothing else lies over the map when its picture is taken.
-    if (glance.moment !== null) {
-      await pause(100);
-      return true;
-    }
     this.seen.push(name);
     await this.camera.everyWay(page, `wars-${name}`);
     await this.camera.check(page, `wars-${name}`);

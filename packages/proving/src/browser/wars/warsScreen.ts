@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { settle } from '../settle';
 
-/** A square of the map, or a button, that can be tapped now. */
+/** A highlighted square of the map, or a button. */
 export interface WarsLit {
-  /** Its place among everything lit. */
+  /** Its index among all highlighted elements. */
   index: number;
   label: string;
-  /** Name of the move of a button. */
+  /** The move of a button. */
   move: string | null;
-  /** What a button of the creation step would create. */
+  /** The piece that a button of the build step builds. */
   kind: string | null;
-  /** What the square means now. */
+  /** The current meaning of the square. */
   mark: string | null;
   square: number | null;
   pressed: boolean;
 }
 
-/** A square as it lies on the map. */
+/** A square and its position on the map. */
 export interface WarsSquare {
   square: number;
   x: number;
@@ -24,31 +24,29 @@ export interface WarsSquare {
   label: string;
 }
 
-/** What a person sees at a glance. */
+/** The state of a page. */
 export interface WarsScreen {
   lit: WarsLit[];
   squares: WarsSquare[];
-  /** Title of the sheet that lies open, if one does. */
+  /** Title of the open sheet, if any. */
   sheet: string | null;
-  /** What the bar asks. */
+  /** The question in the action bar. */
   words: string;
   detail: string;
   round: number;
   harvest: number;
   upkeep: number;
-  /** An event or roll lies over the map: which. */
-  moment: string | null;
   pending: boolean;
   over: boolean;
 }
 
-/** Looks at the page as it is at this moment, the last tap being answered in full. */
+/** Reads the current state of the page, after the last tap was answered completely. */
 export async function readWarsScreen(page: Page): Promise<WarsScreen> {
   await settle(page);
   return page.evaluate(() => {
     const sheet = document.querySelector('dialog[open]');
     const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
-    const words = [...document.querySelectorAll('section[aria-label="The map in words"] li')];
+    const words = [...document.querySelectorAll('[data-frame="words"] li')];
     const own = words.map(({ textContent }) => textContent ?? '').find((one) => one.startsWith('You'));
     const [, harvest = '0', upkeep = '0'] = /harvest (\d+), upkeep (\d+)/.exec(own ?? '') ?? [];
     const lit = [...document.querySelectorAll<HTMLElement>('[data-lit="true"]')].flatMap((element, index) => {
@@ -75,10 +73,9 @@ export async function readWarsScreen(page: Page): Promise<WarsScreen> {
       sheet: sheet ? (sheet.querySelector('h2')?.textContent ?? '') : null,
       words: text('[data-frame="action"] [data-asked]'),
       detail: text('header h1 + p'),
-      round: Number(/Round (\d+)/.exec(text('section[aria-label="The map in words"] p'))?.[1] ?? 0),
+      round: Number(/Round (\d+)/.exec(text('[data-frame="words"] p'))?.[1] ?? 0),
       harvest: Number(harvest),
       upkeep: Number(upkeep),
-      moment: document.querySelector<HTMLElement>('[data-moment]')?.dataset.moment ?? null,
       pending: document.querySelector('main[aria-busy="true"]') !== null,
       over: [...document.querySelectorAll('button')].some((button) => button.textContent === 'Result'),
     };

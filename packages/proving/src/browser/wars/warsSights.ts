@@ -1,15 +1,17 @@
 import type { Camera } from '../camera';
 import type { Person } from '../people';
 
-/** How eyes differ, by the name Chromium has for it and the one its picture gets. */
+/** Types of colour vision deficiency, by Chromium's name and the name of the picture. */
 const EYES = [
   ['achromatopsia', 'grey'],
   ['deuteranopia', 'deuteranopia'],
 ] as const;
 
-/** The map of four colours as other eyes see it, one coaster from near, and what lies behind the button. */
+/**
+ * Photographs the map of four colours with simulated colour vision, one coaster zoomed in, and the sheet behind the
+ * button.
+ */
 export async function seenOtherwise({ page }: Person, camera: Camera): Promise<void> {
-  await page.locator('[data-moment]').waitFor({ state: 'detached' });
   const devtools = await page.context().newCDPSession(page);
   for (const [type, name] of EYES) {
     await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });

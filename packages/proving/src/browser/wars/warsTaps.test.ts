@@ -19,7 +19,6 @@ function glance(change: Partial<WarsScreen>): WarsScreen {
     round: 1,
     harvest: 2,
     upkeep: 0,
-    moment: null,
     pending: false,
     over: false,
     ...change,
@@ -29,20 +28,20 @@ function glance(change: Partial<WarsScreen>): WarsScreen {
 const memory = (): WarsMemory => ({ tried: new Set(), unit: null, step: '' });
 const end = lit('End movement', { move: 'endMovement' });
 
-test('what was chosen is done', () => {
+test('a chosen action is confirmed', () => {
   const button = lit('Place the village', { move: 'placeVillage' });
   expect(nextWarsTap(glance({ lit: [lit('A1', { mark: 'place', square: 0 }), button] }), memory())).toEqual({
     lit: button,
   });
 });
 
-test('a fight that is being thought about is fought; a sheet without one is closed', () => {
+test('a considered fight is fought; a sheet without one is closed', () => {
   const roll = lit('Roll the dice', { move: 'battle' });
   expect(nextWarsTap(glance({ sheet: 'Battle for B9', lit: [roll] }), memory())).toEqual({ lit: roll });
   expect(nextWarsTap(glance({ sheet: 'Result' }), memory())).toBe('close');
 });
 
-test('a unit is chosen and goes where a settlement is nearer', () => {
+test('a unit is chosen and moves towards the nearest settlement', () => {
   const squares = row('A1, your tank', 'A2', 'A3', 'A4, Ben’s village');
   const unit = lit('A1, your tank', { mark: 'can', square: 0 });
   const [near, far] = [lit('A2', { mark: 'plain', square: 1 }), lit('A3', { mark: 'flow', square: 2 })];
@@ -67,13 +66,13 @@ test('a city is built only beside enough villages', () => {
   expect(nextWarsTap(glance({ squares: built(2), lit: [city, turn] }), memory())).toEqual({ lit: city });
 });
 
-test('no unit is created that the harvest cannot feed', () => {
+test('no unit is built beyond the upkeep of the harvest', () => {
   const infantry = lit('Infantry', { kind: 'infantry' });
   const turn = lit('End turn', { move: 'endTurn' });
   expect(nextWarsTap(glance({ lit: [infantry, turn], harvest: 2, upkeep: 2 }), memory())).toEqual({ lit: turn });
   expect(nextWarsTap(glance({ lit: [infantry, turn], harvest: 3, upkeep: 2 }), memory())).toEqual({ lit: infantry });
 });
 
-test('nothing is tapped while a move is under way', () => {
+test('nothing is tapped while a move is pending', () => {
   expect(nextWarsTap(glance({ lit: [end], pending: true }), memory())).toBeUndefined();
 });

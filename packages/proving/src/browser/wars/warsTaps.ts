@@ -1,24 +1,24 @@
 import type { WarsLit, WarsScreen, WarsSquare } from './warsScreen';
 
-/** What to tap next: something lit, or the way out of a sheet that leads nowhere. */
+/** A tap: a highlighted choice, or the way out of a useless sheet. */
 export type WarsTap = { lit: WarsLit } | 'close';
 
-/** What a person remembers within a step. */
+/** The memory of a player within a step. */
 export interface WarsMemory {
-  /** Units that had nowhere better to go, or nothing to fight. */
+  /** Units without a better place to go, or without a fight. */
   tried: Set<number>;
-  /** The unit that was chosen last. */
+  /** The last chosen unit. */
   unit: number | null;
   step: string;
 }
 
 const TARGETS = ['battle', 'siege', 'persuade', 'sabotage'];
 const WAYS = ['plain', 'flow', 'vortex'];
-/** What is created, the best first. */
+/** The pieces to build, the best first. */
 const WISHES = ['city', 'diplomat', 'village', 'tank', 'hover', 'infantry'];
 const SETTLEMENT = /, (?!your ).*(village|city)(,|\.|$)/;
 
-/** A sensible next tap of somebody who sees only what is lit: answer, march on settlements, fight, build. */
+/** A sensible next tap for a player who sees only what is highlighted: answer, march on settlements, fight, build. */
 export function nextWarsTap(glance: WarsScreen, memory: WarsMemory): WarsTap | undefined {
   if (glance.pending) return undefined;
   if (glance.sheet !== null) {
@@ -30,7 +30,7 @@ export function nextWarsTap(glance: WarsScreen, memory: WarsMemory): WarsTap | u
   return lit ? { lit } : ending(glance);
 }
 
-/** Whatever was chosen is done; no mountain, for they erupt; else the first square that answers the question. */
+/** Confirms a choice; avoids mountains, which may erupt; otherwise the first square that answers the question. */
 function answer({ lit }: WarsScreen): WarsLit | undefined {
   const done = lit.find(({ move }) => move !== null && !move.startsWith('end'));
   return done ?? lit.find(({ mark }) => mark === 'take' || mark === 'place');
@@ -40,7 +40,7 @@ function target({ lit }: WarsScreen): WarsLit | undefined {
   return lit.find(({ mark }) => mark !== null && TARGETS.includes(mark));
 }
 
-/** The square nearest to a settlement that is not one's own, if it is nearer than where the unit stands. */
+/** The square nearest to a settlement of another player, if it is nearer than the unit is now. */
 function march(glance: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   const ways = glance.lit.filter(({ mark }) => mark !== null && WAYS.includes(mark));
   if (ways.length === 0 || memory.unit === null) return undefined;
@@ -55,7 +55,7 @@ function march(glance: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   return undefined;
 }
 
-/** The next unit that has not been thought about. */
+/** The next unit that has not been considered. */
 function unit({ lit }: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   const next = lit.find(
     ({ mark, square }) => (mark === 'can' || mark === 'must') && square !== null && !memory.tried.has(square),
@@ -64,7 +64,7 @@ function unit({ lit }: WarsScreen, memory: WarsMemory): WarsLit | undefined {
   return next;
 }
 
-/** Villages, a city for every three of them, and as many units as the harvest will feed. */
+/** Villages, a city for every three of them, and as many units as the harvest will support. */
 function build({ lit, squares, harvest, upkeep }: WarsScreen): WarsLit | undefined {
   const own = (kind: string): number => squares.filter(({ label }) => label.includes(`your ${kind}`)).length;
   const sensible = (kind: string | null): boolean => {

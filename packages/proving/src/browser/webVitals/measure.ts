@@ -6,20 +6,20 @@ const THROTTLE = {
   network: { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 },
 } as const;
 
-/** What a person notices of a page, by web.dev's names; times in milliseconds. */
+/** The web vitals of a page, by web.dev's names; times in milliseconds. */
 export interface WebVitals {
   /** Largest contentful paint, up to the first interaction. */
   lcp: number;
-  /** Cumulative layout shift: everything that moved by itself, not the worst second alone. */
+  /** Cumulative layout shift: the sum of all unexpected shifts, rather than of the worst second. */
   cls: number;
-  /** The slowest interaction by finger or key, up to the next painting. */
+  /** The slowest interaction by touch or key, up to the next paint. */
   inp: number;
-  /** What was painted largest, and which interaction was slowest and what it waited for. */
+  /** The largest paint, and the slowest interaction with its parts. */
   largest: string;
   slowest: string;
 }
 
-/** Lets every page of a context watch itself. */
+/** Records web vitals in every page of a context. */
 export async function observeWebVitals(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const figures = { lcp: 0, cls: 0, inp: 0, largest: '', slowest: '' };
@@ -56,7 +56,10 @@ export async function observeWebVitals(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Makes a page as slow as a mid-range phone on slow 4G; the returned function lets it be as fast as it can again. */
+/**
+ * Slows a page down to a mid-range phone on slow 4G.
+ * @returns a function that restores the full speed
+ */
 export async function throttle(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -65,14 +68,14 @@ export async function throttle(page: Page): Promise<() => Promise<void>> {
   return () => devtools.detach();
 }
 
-/** What the page has noticed since it was loaded. */
+/** The measurements of the page since it was loaded. */
 export function webVitalsOf(page: Page): Promise<WebVitals> {
   return page.evaluate(() => (globalThis as unknown as { lanternFigures: WebVitals }).lanternFigures);
 }
 
 const NAMES = ['lcp', 'cls', 'inp'] as const;
 
-/** The middle one of each figure over several runs; of an even number the worse of the two. */
+/** The median of each figure over several runs; the worse one of the two for an even number. */
 export function medianOf(runs: readonly WebVitals[]): Pick<WebVitals, (typeof NAMES)[number]> {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const [lcp = 0, cls = 0, inp = 0] = NAMES.map((name) => middle(runs.map((run) => run[name])));

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { gameTile } from '../gameTile';
 import type { Person } from '../people';
 import { type WebVitals, webVitalsOf } from './measure';
 
-/** How long a page is left alone until nothing moves any more, in milliseconds. */
+/** How long a page is left alone until nothing moves, in milliseconds. */
 const REST = 2000;
-/** How long somebody looks before a tap and after it: what finds the place must not be measured with the tap. */
+/** Pause before and after a tap, in milliseconds, so that the search for its position is not measured. */
 const LOOK = 700;
-/** How long a finger rests where it taps, and between two keys. */
+/** Duration of a press, and the pause between two keys, in milliseconds. */
 const PRESS = 80;
 const STROKE = 120;
 
-/** A thumb taps the middle of something. */
+/** Taps the middle of an element. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -33,11 +34,11 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: STROKE });
 }
 
-/** A page with nothing on it but a button that changes its own word. */
+/** A page with only a button that changes its own label. */
 const BARE =
   'data:text/html,<meta name="viewport" content="width=device-width"><button style="padding:2em" onclick="this.textContent=event.timeStamp">Tap</button>';
 
-/** The least that a tap takes in this browser, on this machine and at this hour. */
+/** Measures the minimum duration of a tap in this browser on this machine. */
 export async function barePage({ page }: Person): Promise<WebVitals> {
   await page.goto(BARE);
   await pause(REST);
@@ -45,12 +46,15 @@ export async function barePage({ page }: Person): Promise<WebVitals> {
   return webVitalsOf(page);
 }
 
-/** The catalogue is looked at, and a room opened from it. @returns the figures, and the link to the room */
+/**
+ * Looks at the catalogue and opens a room.
+ * @returns the figures, and the link to the room
+ */
 export async function firstPage({ page, name }: Person, address: string, game: string): Promise<[WebVitals, string]> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await pause(REST);
-  await tap(page, page.getByRole('link', { name: `Open a room for ${game}` }));
+  await tap(page, gameTile(page, game));
   await type(page, name);
   await tapButton(page, 'Open the room');
   await page.waitForURL(/\/r\/[A-Z0-9]+$/);
@@ -58,7 +62,7 @@ export async function firstPage({ page, name }: Person, address: string, game: s
   return [await webVitalsOf(page), page.url()];
 }
 
-/** Somebody comes by the link and sits down. */
+/** Opens the link and takes a seat. */
 export async function room({ page, name }: Person, link: string): Promise<WebVitals> {
   await page.goto(link);
   await page.getByLabel('Your name').waitFor();
@@ -71,13 +75,13 @@ export async function room({ page, name }: Person, link: string): Promise<WebVit
 }
 
 /**
- * The match begins, with bots on the seats that are free; sheets are opened and closed, and what is lit is tapped, by the
- * friend as well. The page is the room's still.
+ * Starts the match with bots on the free seats, opens and closes sheets, and taps highlighted things, as the friend
+ * does too. The page is still the room's.
  */
 export async function play(host: Person, { page }: Person): Promise<WebVitals> {
-  const bots = host.page.getByRole('button', { name: 'Bots for the rest' });
+  const bots = host.page.getByRole('button', { name: /^Start with \d bots?$/ });
   if (await bots.isVisible()) await tap(host.page, bots);
-  await tapButton(host.page, 'Start the match');
+  else await tapButton(host.page, 'Start the match');
   await page.getByRole('main', { name: 'Board' }).waitFor();
   await pause(REST);
   for (const sheet of ['Room and settings', 'Rules and help']) {

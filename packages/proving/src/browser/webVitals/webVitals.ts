@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '@lantern/games/catalogue';
 import type { Browser } from 'playwright-core';
-import { readOptions, wholeNumber } from '../../options';
+import { namedOf, readOptions, wholeNumber } from '../../options';
 import { ServerProcess } from '../../serverProcess';
 import { textTable } from '../../textTable';
 import type { Proof } from '../../verdict';
@@ -20,28 +20,32 @@ const OPTIONS = {
   game: { type: 'string' },
 } as const;
 
-/** What a phone must reach, in milliseconds; layout shift has no unit. */
+/** The goals for a phone, in milliseconds; layout shift has no unit. */
 const GOALS = { lcp: 2000, cls: 0.05, inp: 100 } as const;
 
 type Pages = Record<'bare page' | 'first page' | 'room' | 'table', WebVitals>;
 type Session = Pages & { game: string };
 
 /**
- * What a person with a mid-range phone on slow 4G (simulated: processor four times slower, 150 ms, 1.6 Mbit/s) notices
- * of the first page, of a room and of each game’s table: largest contentful paint, layout shift, slowest interaction; of
- * several runs the middle. The figures hold for the machine they are taken on; a busy one makes every one of them worse.
- * What a tap takes on a page with nothing but a button stands beside them, as the least there can be.
+ * Measures the experience of a person with a mid-range phone on slow 4G (simulated: processor four times slower, 150
+ * ms, 1.6 Mbit/s) on the first page, in a room and in each game’s match: largest contentful paint, layout shift,
+ * slowest interaction; the median of several runs. The figures depend on the machine, and a busy one makes all of them
+ * worse. For comparison, the duration of a tap on a page with a single button is the minimum.
  */
 export const webVitals: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const runs = wholeNumber('runs', given.runs, 1, 3);
+  const games = namedOf(
+    'game',
+    given.game,
+    catalogue.map(({ title }) => title),
+  );
   const executable = chromiumPath();
   if (!executable) return withoutChromium();
   if (!given.built) build();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-figures-'));
   const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8317));
   const faults = new Faults(server.address);
-  const games = given.game === undefined ? catalogue.map(({ title }) => title) : [given.game];
   const found: Session[] = [];
   try {
     await server.start();
@@ -82,11 +86,11 @@ interface Row {
   page: string;
   name: keyof typeof GOALS;
   value: number;
-  /** Nothing where a figure is there to compare with. */
+  /** Absent without a figure to compare with. */
   goal?: number;
 }
 
-/** What the table says: the first page and the room over all sessions, the table of each game by itself. */
+/** The rows of the table: the first page and the room over all sessions, and each game separately. */
 function rowsOf(found: readonly Session[], games: readonly string[]): Row[] {
   const looked: [page: string, runs: WebVitals[]][] = [
     ['first page', found.map((run) => run['first page'])],
@@ -104,7 +108,7 @@ function rowsOf(found: readonly Session[], games: readonly string[]): Row[] {
   return [{ page: 'bare page', name: 'inp', value: bare }, ...rows];
 }
 
-/** Two friends with a phone each. The one who is not measured is fast, so as to leave the machine to the other. */
+/** Two friends with a phone each. Only the measured one is throttled, so that the other one leaves the machine free. */
 async function playSession(chromium: Browser, faults: Faults, address: string, game: string): Promise<Pages> {
   const phone = async (name: string): Promise<[Person, () => Promise<void>]> => {
     const one = await person(chromium, name, 'phone', faults);

@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What a toy server does with an event; nothing leaves it without an answer. */
+/** The reaction of a toy server to an event; it answers every event. */
 export type Handles = (text: string, socket: WebSocket, answer: (packet: string) => void) => void;
 
-/** A server that speaks just enough of socket.io to be attacked, and is as good or bad as it is told to be. */
+/** A minimal socket.io server to attack, with configurable errors. */
 export class ToyServer {
   readonly #http: Server;
   readonly #sockets: WebSocketServer;
   readonly #open = new Set<Socket>();
   lives = true;
 
-  /** @param handles what it does with anything but a probe */
+  /** @param handles handles everything except probes */
   constructor(handles: Handles) {
     this.#http = createServer((_request, response) => response.end('{}'));
     this.#http.on('connection', (socket) => {
@@ -35,7 +35,6 @@ export class ToyServer {
     return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
   }
 
-  /** It is no more, as after a crash. */
   die(): void {
     this.lives = false;
     this.#http.close();

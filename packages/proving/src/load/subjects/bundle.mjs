@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { packagesStayOutside } from '@lantern/server/packagesStayOutside.mjs';
 import { build } from 'esbuild';
 
-// Subjects are measured as a server is shipped: what runs TypeScript as it is written costs time and memory of its own.
+// Subjects are measured in their shipped form: running TypeScript directly costs additional time and memory.
 await build({
   entryPoints: {
     searchWorker: fileURLToPath(import.meta.resolve('@lantern/server/src/searchWorker.ts')),

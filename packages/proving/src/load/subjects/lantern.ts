@@ -9,7 +9,7 @@ import { openStore } from '@lantern/server/src/store/open';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
-/** Lantern as it is shipped, with its limits; the people come from addresses of their own. */
+/** Lantern as shipped, with its limits; the people have separate addresses. */
 export async function startLantern({
   folder,
   databaseUrl,
@@ -24,7 +24,7 @@ export async function startLantern({
     DATABASE_URL: url,
     ...(redisUrl && { REDIS_URL: redisUrl }),
     LOG_LEVEL: 'error',
-    // Several have nginx before them.
+    // With several servers there is also nginx.
     TRUST_PROXY: redisUrl ? '2' : '1',
     REQUESTS_PER_MINUTE: '1000000',
     ROOMS_PER_HOUR: '1000000',

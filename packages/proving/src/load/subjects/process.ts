@@ -2,15 +2,18 @@ import { execFileSync, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '../../startScript';
 
-/** A server under test, as it is run in its own process. */
+/** A running server under test, inside its process. */
 export interface RunningSubject {
   /** `http://…` */
   address: string;
-  /** Answers what only this kind can; see `Question`. */
+  /** Answers questions for this kind of subject; see `Question`. */
   answer?(question: Question): Promise<unknown>;
 }
 
-/** What is loaded: Lantern on one of its stores, several of it on one PostgreSQL, the stock boardgame.io server on one of its, a bare relay, or that relay with the rules. */
+/**
+ * The subject under load: Lantern on one of its stores, several of it on one PostgreSQL, the stock boardgame.io server
+ * on one of its, a bare relay, or that relay with the rules.
+ */
 export type SubjectKind =
   | 'lantern-sqlite'
   | 'lantern-postgres'
@@ -21,13 +24,13 @@ export type SubjectKind =
   | 'relay'
   | 'floor';
 
-/** A server under test in a process of its own. */
+/** A server under test in a separate process. */
 export interface Subject {
   kind: SubjectKind;
   address: string;
-  /** Processor time of all its threads since it started, in milliseconds. */
+  /** Processor time of all its threads since its start, in milliseconds. */
   cpu(): Promise<number>;
-  /** What it holds in memory after a collection, in bytes. */
+  /** Its heap after a garbage collection, in bytes. */
   memory(): Promise<number>;
   /** Asks something only this kind of subject knows. */
   ask(question: Question): Promise<unknown>;
@@ -39,33 +42,32 @@ export type Question =
   | { ask: 'cpu' }
   | { ask: 'memory' }
   | { ask: 'reopen'; match: string; seq: number }
-  /** Makes what a relay sends so large from now on. */
+  /** Sets the size of a relay's messages. */
   | { ask: 'relay'; bytes: number };
 
-/** How a subject is started. */
 export interface SubjectSpec {
   kind: SubjectKind;
-  /** An empty folder of its own. */
+  /** An empty folder. */
   folder: string;
-  /** Where Lantern keeps its matches if not in the folder. */
+  /** The database of Lantern, if it is not in the folder. */
   databaseUrl?: string;
-  /** By which several servers tell one another news. */
+  /** Redis, the bus between several servers. */
   redisUrl?: string;
-  /** How long every sync of its disk is to take, in milliseconds; as long as it does if 0. */
+  /** The duration of every sync of its disk, in milliseconds; unchanged if 0. */
   slowDisk?: number;
-  /** Factor on the pauses of its bots; as long as they usually are if not given. */
+  /** Factor on the pauses of its bots; 1 by default. */
   botPace?: number;
 }
 
 const bundler = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
 const entry = fileURLToPath(new URL('../../../dist/subject.js', import.meta.url));
 
-/** Builds what `startSubject` starts. */
+/** Builds the program that `startSubject` starts. */
 export function buildSubjects(): void {
   execFileSync(process.execPath, [bundler], { stdio: 'inherit' });
 }
 
-/** Starts a subject as it is shipped: Lantern with the flags of its start script. Resolves once it listens. */
+/** Starts a subject as shipped: Lantern with the flags of its start script. Resolves when it listens. */
 export async function startSubject(spec: SubjectSpec): Promise<Subject> {
   const isLantern = spec.kind.startsWith('lantern');
   const child = fork(entry, [JSON.stringify(spec)], {

@@ -7,14 +7,14 @@ import { BareMatch } from '../bareMatch';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
-/** What is sent for a move as long as nobody has said otherwise. */
+/** Default size of a message for a move, in bytes. */
 const BYTES = 500;
 
 const MODULES: readonly AnyModule[] = [hexland, colossalCave];
 
 /**
- * The limits. A relay knows no rules and keeps nothing, and tells everybody of a match as much as Lantern does; the floor
- * also checks and makes each move by the rules of the game, in memory.
+ * The lower bounds. A relay has no rules and no store, and sends everybody in a match as many bytes as Lantern does;
+ * the floor also checks and makes each move by the rules of the game, in memory.
  */
 export async function startRelay({ kind }: SubjectSpec): Promise<RunningSubject> {
   const server = createServer();

@@ -6,8 +6,8 @@ import { Nginx } from '../../cluster/nginx';
 import { type Subject, type SubjectSpec, startSubject } from './process';
 
 /**
- * Two servers on one PostgreSQL as one subject, behind nginx with the configuration of `docs/scale`. Its processor time is
- * that of the busier one: with a core for each, that one is the limit.
+ * Two servers on one PostgreSQL as one subject, behind nginx with the configuration of `docs/scale`. Its processor time
+ * is that of the busier one, which is the limit if each has its own core.
  */
 export async function startServers(spec: SubjectSpec): Promise<Subject> {
   const redis = new TestRedis(await freePort());

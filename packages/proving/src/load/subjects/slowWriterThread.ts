@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** The thread that writes, as it is shipped, on a disk of which every sync takes as long as the environment says. */
+/** The shipped writer thread, on a disk whose every sync takes the time in the environment. */
 const SYNC = Number(process.env.SYNC_MILLISECONDS);
 
 const never = new Int32Array(new SharedArrayBuffer(4));

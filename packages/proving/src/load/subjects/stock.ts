@@ -7,7 +7,7 @@ import { hexland } from '../hexland';
 import type { RunningSubject, SubjectSpec } from './process';
 import { StockSqlite } from './stockSqlite';
 
-/** boardgame.io's own server as it comes, with the same games. */
+/** boardgame.io's own server, unchanged, with the same games. */
 export async function startStock({ kind, folder }: SubjectSpec): Promise<RunningSubject> {
   const db =
     kind === 'stock-sqlite'

@@ -2,7 +2,10 @@ import Database from 'better-sqlite3';
 import type { LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
 
-/** An SQLite store for boardgame.io's own server, written as its adapters for databases are: whole states, as durable as ours. */
+/**
+ * An SQLite store for boardgame.io's own server, written like its database adapters: whole states, with the same
+ * durability as ours.
+ */
 export class StockSqlite extends Async {
   readonly #db: Database.Database;
 

@@ -13,7 +13,7 @@ async function answer(question: Question): Promise<unknown> {
     return (user + system) / 1000;
   }
   if (question.ask === 'memory') {
-    // What is collected may free more: finalisers run between two collections.
+    // Finalisers run between two collections, so a further collection may free more.
     for (let pass = 0; pass < 4; pass++) {
       global.gc?.();
       await pause(50);

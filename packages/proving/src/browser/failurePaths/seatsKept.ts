@@ -1,0 +1,63 @@
+import { addBot, createRoom, sitDown, startMatch } from '../../rooms';
+import type { Person } from '../people';
+import { keysOf } from '../room/wire';
+import { comeTo, type Seated } from '../seated';
+import { look, type Scene, toTheTable } from './scene';
+
+/** Number of rooms to visit: more than a browser remembers without a seat there. */
+const VISITS = 5;
+
+/** A guest arrives during the match, asks for the bot's seat, and is only told that it is theirs. */
+export async function lateGuest(scene: Scene): Promise<void> {
+  const { ana, ben, desk, server, done } = scene;
+  const seated = await withBot(server.address);
+  await comeTo(ana, server.address, seated, '0');
+  await comeTo(ben, server.address, seated, '1');
+  const { page } = desk;
+  await toTheTable(desk, `${server.address}/r/${seated.code}`);
+  await page.getByRole('button', { name: 'Room and settings' }).click();
+  await page.getByRole('button', { name: 'All players' }).click();
+  await page.getByLabel('Your name').fill('Dan');
+  const refused = page.getByText('You did not get the seat.').waitFor();
+  await page.getByRole('button', { name: 'Ask for this seat' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  await look(scene, page, 'late-guest');
+  const given = page.getByText('The seat is yours.').first().waitFor();
+  await Promise.race([agreed([ana, ben]).then(() => given), refused.then(fail, () => {})]);
+  if ((await keysOf(page, seated.code)).seat !== '2')
+    throw new Error('the guest does not hold the seat that was given');
+  done('a late guest asks for a seat, and it is theirs after everybody’s yes');
+}
+
+/** The host of a running match visits other rooms, and is the host on their seat on return. */
+export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
+  const seated = await withBot(server.address);
+  await comeTo(ana, server.address, seated, '0');
+  for (let visit = 0; visit < VISITS; visit++) {
+    const { room } = await createRoom(server.address, 'crystal-wars', 2, 'Eva');
+    await ana.page.goto(`${server.address}/r/${room.code}`);
+    await ana.page.getByRole('heading', { name: 'Crystal Wars', level: 1 }).waitFor();
+  }
+  await toTheTable(ana, `${server.address}/r/${seated.code}`);
+  const { hostKey, seatKey } = await keysOf(ana.page, seated.code);
+  if (hostKey !== seated.hostKey || seatKey !== seated.keys['0']) throw new Error('keys were thrown away');
+  done(`the host of a running match is still the host after visits to ${VISITS} other rooms`);
+}
+
+/** A running match of Ana, Ben and a bot. */
+async function withBot(server: string): Promise<Seated> {
+  const { hostKey, room, seat } = await createRoom(server, 'colossal-cave', 3, 'Ana');
+  const ben = await sitDown(server, room.code, '1', 'Ben');
+  await addBot(server, room.code, '2', hostKey);
+  const { matchId } = await startMatch(server, room.code, hostKey);
+  const keys = { '0': seat?.seatKey ?? '', '1': ben.seatKey };
+  return { code: room.code, hostKey, keys, matchId: matchId ?? '', players: 3 };
+}
+
+async function agreed(people: readonly Person[]): Promise<void> {
+  for (const { page } of people) await page.getByRole('button', { name: 'Agree' }).tap();
+}
+
+function fail(): never {
+  throw new Error('a guest is told that a seat was not given while the request is open');
+}
