@@ -10,11 +10,15 @@ COPY packages/proving/package.json packages/proving/
 RUN npm ci
 COPY tsconfig.base.json ./
 COPY packages packages
+# The commit of the sources, which the container cannot ask git for.
+ARG LANTERN_COMMIT=
 # Optional packages are left out too: a compiler that valibot can use, code for Cloudflare, priorities of threads in piscina.
 RUN npm run build && npm prune --omit=dev --omit=optional
 
 FROM node:24-bookworm-slim
+# With `container` set the server invites nobody to its address in this network, which only this machine can reach.
 ENV NODE_ENV=production \
+    container=docker \
     MALLOC_ARENA_MAX=1 \
     PORT=8000 \
     DATABASE_URL=sqlite:/data/lantern.db

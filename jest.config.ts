@@ -1,10 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Packages published as ES modules only: Jest runs CommonJS, so ts-jest turns them over.
+// Packages published as ES modules only. Jest runs CommonJS, so ts-jest compiles them.
 const esmOnly = ['wouter', 'regexparam', 'mitt', '@noble/hashes'];
 
-/** What `npm run test:long` is for. */
+/** The suites of `npm run test:long`. */
 const long = '\\.long\\.test\\.ts$';
 
 const shared = {
@@ -32,11 +32,13 @@ const shared = {
   moduleNameMapper: { '\\.(?:css|svg|png|woff2)(?:\\?.*)?$': '<rootDir>/../client/test/fileStub.cjs' },
 } satisfies Config;
 
+const client = { ...shared, rootDir: 'packages/client', setupFilesAfterEnv: ['<rootDir>/test/setup.ts'] };
+
 const config = {
   maxWorkers: '100%',
-  // A worker that has grown past it is started anew, so that a machine of many cores needs no more memory than that each.
+  // Restarts a larger worker, which limits the memory on a machine with many cores.
   workerIdleMemoryLimit: '1GB',
-  // No test is judged by its speed: this only ends one that hangs.
+  // Ends a hanging test; no test is judged by its speed.
   testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'protocol', rootDir: 'packages/protocol', testEnvironment: 'node' },
@@ -47,13 +49,9 @@ const config = {
       rootDir: 'packages/server',
       testEnvironment: 'node',
     },
-    {
-      ...shared,
-      displayName: 'client',
-      rootDir: 'packages/client',
-      testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-    },
+    // A test of a function needs no page, which takes a second a file to set up. Those that do name it themselves.
+    { ...client, displayName: 'client', testEnvironment: 'node', testRegex: '\\.test\\.ts$' },
+    { ...client, displayName: 'components', testEnvironment: 'jsdom', testRegex: '\\.test\\.tsx$' },
     { ...shared, displayName: 'proving', rootDir: 'packages/proving', testEnvironment: 'node' },
   ],
 } satisfies Config;

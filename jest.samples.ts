@@ -1,6 +1,7 @@
 /**
- * How much the suites named `*.sampled.test.ts` try: in `npm test`, and in `npm run test:long`. Each states properties
- * that hold for every match, and tries them on matches of fixed seeds; the first of the long form are the short form's.
+ * Sample sizes of the suites named `*.sampled.test.ts`, in `npm test` and in `npm run test:long`. Each suite states
+ * properties that hold for every match, and tries them on matches of fixed seeds; the long form starts with the seeds
+ * of the short one.
  */
 const SAMPLES = {
   /** Matches that our reducer and boardgame.io's both reduce, of each game. */
@@ -11,21 +12,21 @@ const SAMPLES = {
   botMatches: { short: 4, long: 60 },
   /** Matches of bots without a limit of rounds or turns, of each game. */
   unlimitedMatches: { short: 1, long: 6 },
-  /** Matches in which pairs of states are compared that differ in what is hidden. */
-  secrecyMatches: { short: 2, long: 12 },
-  /** Matches at whose moments every audience imagines what it does not see, of each game. */
+  /** States of each game that are compared with others that differ only in hidden information. */
+  secrecyStates: { short: 100, long: 1000 },
+  /** Matches of each game in which every audience imagines the hidden information at every step. */
   imaginedMatches: { short: 1, long: 15 },
-  /** Matches that are played again from their records. */
+  /** Matches replayed from their records. */
   replayedMatches: { short: 1, long: 6 },
-  /** Matches in which every move that can be taken back freely is looked at. */
+  /** Matches in which every free take-back is checked. */
   harmlessMatches: { short: 1, long: 8 },
-  /** Moves of the one match of each game whose fair play is checked; a long one is played to its end. */
+  /** Moves of the one match of each game whose fair play is checked; the long form plays it to its end. */
   fairPlayMoves: { short: 50, long: 3000 },
-  /** Matches in which one seat spends as much time as take-backs give it. */
+  /** Matches in which one seat uses as much time as take-backs allow. */
   takebackMatches: { short: 2, long: 10 },
 } as const;
 
-/** How many of them this run tries. `jest.long.config.ts` asks for the long form. */
+/** The sample size of this run; `jest.long.config.ts` selects the long form. */
 export function samplesOf(kind: keyof typeof SAMPLES): number {
   return SAMPLES[kind][process.env.TEST_SAMPLES === 'long' ? 'long' : 'short'];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run release` makes `lantern-<version>.tar.gz` of what has been built: the server, the admin program, the client and
+ * `npm run release` makes `lantern-<version>+<commit>.tar.gz` of what has been built: the server, the admin program, the client and
  * the packages they import, and nothing else. Unpacked it starts with `node lantern`.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { commitOfSources } from '../packages/server/commit.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'packages/server/dist');
@@ -38,7 +39,8 @@ const IDLE =
   /\.(map|md|markdown|d\.[cm]?ts|ts|flow)$|\/(tests?|benchmarks?|\.\w+)(\/|$)|\/better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node))/;
 
 const { version, license, engines, description } = manifest('.');
-const name = `lantern-${version}`;
+const commit = commitOfSources();
+const name = commit === null ? `lantern-${version}` : `lantern-${version}+${commit}`;
 const stage = mkdtempSync(join(tmpdir(), 'lantern-release-'));
 const folder = join(stage, name);
 mkdirSync(folder);

@@ -1,5 +1,5 @@
 import { pointsFor, type View } from '@lantern/games/new-game/board';
-import { RollingDie } from '../../art/dice/RollingDie';
+import { DiceRoll } from '../../art/dice/DiceRoll';
 import { ActionBar } from '../../match/frame/ActionBar';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
@@ -12,17 +12,19 @@ export function Board(props: BoardProps<View>) {
   const { view, seat } = props;
   return (
     <BoardSlots
-      board={<Middle view={view} />}
+      board={<Middle {...props} />}
       hand={seat === null ? undefined : <Hand {...props} />}
       action={seat !== null && view.mustDecide ? <Asked {...props} /> : undefined}
     />
   );
 }
 
-function Middle({ view: { die, pile, played, decisionId } }: { view: View }) {
+function Middle({ view: { die, pile, played }, fact, phase }: BoardProps<View>) {
+  const rolling = phase === 'rolling' && fact?.kind === 'rolled';
+  const value = rolling ? fact.data.die : die;
   return (
     <div className={styles.middle}>
-      {die !== null && <RollingDie kind="d6" value={die} roll={decisionId} size={96} label="" />}
+      {value !== null && <DiceRoll rolling={rolling} dice={[{ kind: 'd6', value, label: '' }]} size={96} />}
       <p className={styles.die}>{t().die(die)}</p>
       <p>{t().last(played.at(-1))}</p>
       <p>{t().pile(pile)}</p>
@@ -41,6 +43,7 @@ function Hand({ view: { hand, die }, legal, whyNot, act }: BoardProps<View>) {
               className={styles.card}
               data-lit={lit}
               data-move="play"
+              data-args={JSON.stringify([card])}
               disabled={!lit}
               explain={{ why: () => whyNot('play', [card]) }}
               aria-label={t().card(card, lit && die !== null ? pointsFor(card, die) : undefined)}

@@ -1,6 +1,7 @@
 import { moves, options, type View } from '@lantern/games/new-game/board';
 import type { GameBoardModule } from '../../match/gameBoard';
 import { Board } from './Board';
+import { beats } from './beats';
 import { counters } from './counters';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
@@ -13,6 +14,7 @@ export const board: GameBoardModule<View> = {
   moveRules,
   about: {},
   Board,
+  beats,
   counters,
   setStrings,
 };

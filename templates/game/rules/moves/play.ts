@@ -34,4 +34,5 @@ export const play: Move<State, View, [card: Value]> = {
     state.active = seat === '0' ? '1' : '0';
     state.turn++;
   },
+  conceals: 'nothing',
 };

@@ -16,4 +16,5 @@ export const roll: Move<State, View> = {
     state.decisionId++;
     tell(state.story, 'rolled', { seat, die });
   },
+  conceals: 'nothing',
 };

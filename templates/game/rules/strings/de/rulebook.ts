@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.de';
 import type { Options } from '../../options';
 
 /** The rules in German, numbered as in English. */
@@ -20,5 +21,11 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Das Ende',
     dependsOn: ['goal'],
     body: ({ goal }) => `Wer zuerst ${goal} Punkte hat, gewinnt sofort.`,
+  },
+  {
+    rule: 'R5',
+    title: 'Wenn die Zeit um ist',
+    dependsOn: ['decisionSeconds'],
+    body: ({ decisionSeconds }) => timeRule(decisionSeconds, 'Es wird gewürfelt und die niedrigste Karte ausgespielt'),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Paragraph } from '../../../kit/rulebook';
+import { timeRule } from '../../../kit/strings.en';
 import type { Options } from '../../options';
 
 /** The rules, numbered as refusals quote them. */
@@ -23,6 +24,12 @@ export const rulebook: readonly Paragraph<Options>[] = [
     rule: 'R4',
     title: 'The end',
     dependsOn: ['goal'],
-    body: ({ goal }) => `Whoever first has ${goal} points wins at once.`,
+    body: ({ goal }) => `The first player with ${goal} points wins at once.`,
+  },
+  {
+    rule: 'R5',
+    title: 'When time is up',
+    dependsOn: ['decisionSeconds'],
+    body: ({ decisionSeconds }) => timeRule(decisionSeconds, 'the die is rolled, and the lowest card is played'),
   },
 ];

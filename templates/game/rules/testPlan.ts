@@ -1,12 +1,12 @@
-import type { GameProof } from '../kit/proof';
 import { conceal, reveal } from '../kit/secret';
+import type { GameTestPlan } from '../kit/testPlan';
 import { HAND, type Value } from './cards';
 import type { Options } from './options';
 import type { State } from './state';
 import type { View } from './view';
 
 /** What the proofs of every game need to know of New Game. */
-export const proof: GameProof<State, View, Options> = {
+export const testPlan: GameTestPlan<State, View, Options> = {
   brief: {},
 
   subjects: {
