@@ -79,7 +79,9 @@ async function debugPanel(harness: Harness, everybody: readonly Person[]): Promi
   const [choice] = legal;
   if (!choice) throw new Error('nothing can be done');
   const type = async (move: string, args: readonly unknown[]) => {
-    await panel.locator('.move', { hasText: new RegExp(`^${move} ?\\(`) }).click();
+    // The panel lists moves first, then events, and both may have the name `endTurn`.
+    const named = panel.locator('.move', { hasText: new RegExp(`^${move} ?\\(`) });
+    await named.first().click();
     await page.keyboard.type(args.map((arg) => JSON.stringify(arg)).join(', '));
     await page.keyboard.press('Enter');
   };
