@@ -133,7 +133,7 @@ function momentsOf(id: string): CommonView[] {
     if (moves % 7 === 0) views.push(JSON.parse(JSON.stringify(match.view('0'))));
   };
   playMatch(module, { players, options, seed: 'colours' }, { player: botPlayer(module), watch });
-  const step = Math.max(1, Math.floor(views.length / 12));
+  const step = Math.max(1, Math.floor(views.length / 6));
   return views.filter((_, index) => index % step === 0);
 }
 
@@ -149,18 +149,20 @@ async function laid(page: ReactElement): Promise<RenderResult> {
   return result as RenderResult;
 }
 
-async function shown(id: string) {
-  const game = (await loadGame(id, 'en')) as GameClient;
-  return { game, row: ROWS[id] as Row, moments: momentsOf(id), seats: seatsOf(id) };
-}
+let shown: { game: GameClient; row: Row; moments: CommonView[]; seats: string[] };
 
 test('each game has its row', () => {
   expect(Object.keys(ROWS).sort()).toEqual(modules.map(({ id }) => id).sort());
 });
 
 describe.each(Object.keys(ROWS))('%s', (id) => {
+  beforeAll(async () => {
+    const game = (await loadGame(id, 'en')) as GameClient;
+    shown = { game, row: ROWS[id] as Row, moments: momentsOf(id), seats: seatsOf(id) };
+  });
+
   test('a token in the rail has the sign of its seat, in the colour that the rules give its pieces', async () => {
-    const { game, row, moments, seats } = await shown(id);
+    const { game, row, moments, seats } = shown;
     const room = {
       seats: seats.map((seat) => ({ seat, name: NAMES[seat], kind: 'bot', here: true, standIn: 'none' })),
     } as unknown as RoomView;
@@ -188,7 +190,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
   });
 
   test('the board draws the pieces of each seat in its colour or with its sign', async () => {
-    const { game, row, moments } = await shown(id);
+    const { game, row, moments } = shown;
     let looked = 0;
     for (const view of moments) {
       const props = { ...rest, view, names: NAMES, act: async () => false };
@@ -202,7 +204,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
   });
 
   test('the sheet of a person draws pieces in the colour of that person only', async () => {
-    const { game, row, moments, seats } = await shown(id);
+    const { game, row, moments, seats } = shown;
     const { Person } = game;
     if (!Person) throw new Error('there is no sheet of a person');
     for (const view of moments) {
