@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button';
+import styles from './Door.module.css';
 import type { IconName } from './Icon';
 
 export interface DoorProps {
@@ -16,7 +17,11 @@ export function Door({ icon, label, children }: DoorProps) {
       <Button icon={icon} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
       </Button>
-      {open && <section aria-label={label}>{children}</section>}
+      {open && (
+        <section aria-label={label} className={styles.inside}>
+          {children}
+        </section>
+      )}
     </>
   );
 }

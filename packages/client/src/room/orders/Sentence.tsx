@@ -1,6 +1,7 @@
 import { partsOf, sentenceOf } from '@lantern/games/kit/orders';
 import type { OrderStrings } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
+import controls from '../../ui/controls.module.css';
 import styles from './Orders.module.css';
 import { applies } from './shownQuestions';
 
@@ -25,21 +26,23 @@ export function Sentence({ label, value, parts, others, onChange }: SentenceProp
   const choose = (at: number, to: string) =>
     onChange(sentenceOf(chosen.map((one, index) => (index === at ? to : one))));
   return (
-    <fieldset className={styles.sentence}>
-      <legend>{label}</legend>
-      {shown.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
-        <label key={at}>
-          <span>{part.label}</span>
-          <select value={chosen[at]} onChange={({ target }) => choose(at, target.value)}>
-            {valuesOf(part.values, others).map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+    <fieldset className={controls.choice}>
+      <legend className={controls.label}>{label}</legend>
+      <div className={styles.sentence}>
+        {shown.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in their order
+          <label key={at}>
+            <span>{part.label}</span>
+            <select className={controls.input} value={chosen[at]} onChange={({ target }) => choose(at, target.value)}>
+              {valuesOf(part.values, others).map(([one, name]) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
