@@ -113,7 +113,7 @@ describe('a sentence', () => {
     known = { orders: { ...known.orders, armed1: 'move/1/pass' }, given: true };
     await shown(<OrdersLine {...{ own, others }} words={armed} open={false} onOpen={() => {}} />);
     expect(screen.getByRole('button')).toHaveTextContent(
-      'While you are away: Before that: If a move by Ben then pass · When others move or play: pass, unless a card is aimed at me',
+      'While you are away: Exception: If a move by Ben then pass · When others move or play: pass, unless a card is aimed at me',
     );
   });
 });

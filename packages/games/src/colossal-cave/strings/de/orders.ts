@@ -11,7 +11,7 @@ const answers = {
 };
 
 const armed: OrderStrings = {
-  label: 'Vorher',
+  label: 'Ausnahme',
   parts: [
     {
       label: 'Bei',

@@ -11,7 +11,7 @@ const answers = {
 };
 
 const armed: OrderStrings = {
-  label: 'Before that',
+  label: 'Exception',
   parts: [
     { label: 'If', values: { never: 'nothing', move: 'a move', play: 'a card', aimed: 'a card aimed at me' } },
     { label: 'by', values: { anybody: 'anybody' } },
