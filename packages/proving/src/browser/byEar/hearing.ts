@@ -40,7 +40,7 @@ export function unheardRolls(story: readonly string[], heard: readonly Heard[], 
 }
 
 /** The longest wait for a question, and the texts heard in it, the question last. */
-export interface Wait {
+interface Wait {
   /** From the newest line of the story to the question, in milliseconds. */
   behind: number;
   texts: readonly string[];
