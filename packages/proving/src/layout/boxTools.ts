@@ -4,6 +4,8 @@ interface BoxTools {
   overlap(target: Element, another: Element): number;
   /** Whether one is a small button on a background that is itself a target, such as a dragon that fills the board. */
   isOnGround(target: Element, another: Element): boolean;
+  /** The number of rows of some elements: a row has the tops within half the height of its uppermost element. */
+  rows(elements: readonly Element[]): number;
 }
 
 declare global {
@@ -32,6 +34,19 @@ export function installBoxTools(): void {
       const [one, other] = [inSight(target), inSight(another)];
       const [small, ground] = area(one) < area(other) ? [one, other] : [other, one];
       return area(small) < area(ground) / 8 && contains(ground, small);
+    },
+    rows(elements) {
+      const boxes = elements
+        .map((element) => element.getBoundingClientRect())
+        .sort((one, other) => one.top - other.top);
+      let first: DOMRect | undefined;
+      let rows = 0;
+      for (const box of boxes) {
+        if (first && box.top - first.top <= first.height / 2) continue;
+        first = box;
+        rows += 1;
+      }
+      return rows;
     },
   };
 }

@@ -26,6 +26,7 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   if (page.scrollWidth > wide + 1) faults.push(`the page is ${page.scrollWidth} pixels wide`);
   if (page.scrollHeight > high + 1) faults.push(`the page is ${page.scrollHeight} pixels high`);
   const action = part('action');
+  const buttons = [...(action?.querySelectorAll('button') ?? [])].filter((one) => one.checkVisibility());
   const deciding = action?.querySelector('[data-decision]') != null;
   const board = part('board')?.getBoundingClientRect();
   if (!board) faults.push('there is no board');
@@ -34,7 +35,7 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
     const least = deciding ? share.deciding : share.least;
     if (has < least - 0.005) faults.push(`the board has ${Math.round(has * 100)} % of the ${share.of}`);
   }
-  for (const button of action?.querySelectorAll('button') ?? []) {
+  for (const button of buttons) {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const isInView = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
     if (isShown(button) && !scroller(button) && !isInView) faults.push(`out of sight: “${words(button)}”`);
@@ -45,12 +46,10 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
     boxes[name] = [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)];
   }
   const notices = action?.firstElementChild?.getBoundingClientRect().height ?? 0;
-  const tops = [...(action?.querySelectorAll('button') ?? [])].map((one) =>
-    Math.round(one.getBoundingClientRect().top),
-  );
   const asked =
     action?.querySelector('section > div:last-child')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
-  const answers = `${new Set(tops).size} rows, ${asked <= Math.min(...tops) ? 'below' : 'beside'} what is asked`;
+  const upper = Math.min(...buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+  const answers = `${boxTools.rows(buttons)} rows, ${asked <= upper ? 'below' : 'beside'} what is asked`;
   const hand = part('hand');
   // Another kind of hand has another height; the same kind has a constant height for any content.
   const held = hand && hand.clientHeight > 0 ? `hand ${hand.firstElementChild?.className}` : 'no hand';

@@ -2,6 +2,7 @@ import { describeIf } from '@lantern/server/src/testing/describeWith';
 import type { Browser, Page } from 'playwright-core';
 import { chromiumPath, launch } from '../browser/people';
 import { inspectEdges } from './inspectEdges';
+import type { FrameInspection } from './inspectFrame';
 import { inspectPage } from './inspectPage';
 import { installPageTools } from './pageTools';
 import type { Size } from './sizes';
@@ -12,14 +13,13 @@ const executable = chromiumPath();
 let browser: Browser;
 let page: Page;
 
-/** Returns the errors in a frame that is correct except for the given change. */
-async function faultsOf({ board = '', action = '', height = 500 }): Promise<string[]> {
+/** Inspects a frame that is correct except for the given change. */
+async function inspectionOf({ board = '', action = '', height = 500 }): Promise<FrameInspection> {
   await page.setContent(`<!doctype html><body style="margin:0;font:16px sans-serif">
     <header data-frame="bar" style="height:48px"></header><nav data-frame="rail" style="height:52px"></nav>
     <main data-frame="board" style="height:${height}px;position:relative;overflow:hidden">${board}</main>
     <div data-frame="action"><div></div>${action}</div></body>`);
-  const { faults } = await inspectPage((task, argument) => page.evaluate(task as never, argument), SIZE);
-  return faults;
+  return inspectPage((task, argument) => page.evaluate(task as never, argument), SIZE);
 }
 
 /** One line of a text, with an ellipsis. */
@@ -126,8 +126,18 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
       { board: button('width:60px;height:60px') + button('left:60px;width:60px;height:60px', 'Stay') },
       [],
     ],
-  ] as [string, Parameters<typeof faultsOf>[0], string[]][])('%s', async (_, put, faults) => {
-    expect((await faultsOf(put)).sort()).toEqual([...faults].sort());
+  ] as [string, Parameters<typeof inspectionOf>[0], string[]][])('%s', async (_, put, faults) => {
+    expect((await inspectionOf(put)).faults.sort()).toEqual([...faults].sort());
+  });
+
+  test.each([
+    ['a top at half the height of the upper button', 'top:622px', '1 rows'],
+    ['a top below half of it', 'top:623px', '2 rows'],
+    ['a button that is not displayed', 'display:none', '1 rows'],
+  ])('buttons of 44 pixels in rows: %s', async (_, style, rows) => {
+    const at = (place: string) => button(`width:60px;height:44px;${place}`);
+    const { room } = await inspectionOf({ action: at('top:600px') + at(`left:100px;${style}`) });
+    expect(room).toContain(rows);
   });
 
   test.each([

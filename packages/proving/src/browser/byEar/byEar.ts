@@ -69,8 +69,9 @@ async function play(
   for (const one of tooFast(heard, words)) faults.add(`${at}: too fast to be spoken: ${one}`);
   for (const one of unheardRolls(story, heard, words)) faults.add(`${at}: a roll was not said: ${one}`);
   for (const { text } of heard) if (words.timeIsUp.test(text)) faults.add(`${at}: the clock decided: ${text}`);
-  const behind = longestWait(heard, await page.evaluate(() => window.told ?? []), words);
-  if (behind > BEHIND) faults.add(`${at}: a question was asked ${behind} ms after what it is about`);
+  const { behind, texts } = longestWait(heard, await page.evaluate(() => window.told ?? []), words);
+  if (behind > BEHIND)
+    faults.add(`${at}: a question was asked ${behind} ms after what it is about: ${texts.join(' | ')}`);
   const most = Math.max(0, ...presses);
   const rolls = rollsIn(story, words).length;
   harness.done(

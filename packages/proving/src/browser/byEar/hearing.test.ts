@@ -35,11 +35,16 @@ test('a roll of the reader in the story was heard, or is a fault', () => {
   expect(unheardRolls(story, heard, en)).toEqual(['You roll 6.']);
 });
 
-test('a question waits from the newest line of the story before it', () => {
+test('a question waits from the newest line of the story before it, while texts are heard', () => {
   const heard = [
+    { text: 'Clara draws.', at: 2400 },
+    { text: 'Ben moves.', at: 2500 },
     { text: 'Your turn. Draw.', at: 4000 },
     { text: 'Ben draws.', at: 9000 },
     { text: 'Your turn. Move.', at: 9500 },
   ];
-  expect(longestWait(heard, [1000, 2500, 9400], en)).toBe(1500);
+  expect(longestWait(heard, [1000, 2500, 9400], en)).toEqual({
+    behind: 1500,
+    texts: ['Ben moves.', 'Your turn. Draw.'],
+  });
 });

@@ -39,12 +39,23 @@ export function unheardRolls(story: readonly string[], heard: readonly Heard[], 
   return rollsIn(story, words).filter((line) => !line.split(/(?<=[.!]) /).every((one) => said.includes(one)));
 }
 
-/** The longest time between the newest line of the story and the question after it, in milliseconds. @param told times of lines */
-export function longestWait(heard: readonly Heard[], told: readonly number[], { question }: ListenersWords): number {
-  const waits = heard
-    .filter(({ text }) => question.test(text))
-    .map(({ at }) => at - (told.findLast((one) => one <= at) ?? at));
-  return Math.round(Math.max(0, ...waits));
+/** The longest wait for a question, and the texts heard in it, the question last. */
+interface Wait {
+  /** From the newest line of the story to the question, in milliseconds. */
+  behind: number;
+  texts: readonly string[];
+}
+
+/** @param told the times at which the story got lines, in milliseconds */
+export function longestWait(heard: readonly Heard[], told: readonly number[], { question }: ListenersWords): Wait {
+  let longest: Wait = { behind: 0, texts: [] };
+  for (const { text, at } of heard) {
+    const newest = question.test(text) ? told.findLast((one) => one <= at) : undefined;
+    if (newest === undefined || at - newest <= longest.behind) continue;
+    const during = heard.filter((one) => one.at >= newest && one.at <= at);
+    longest = { behind: Math.round(at - newest), texts: during.map((one) => one.text) };
+  }
+  return longest;
 }
 
 declare global {
