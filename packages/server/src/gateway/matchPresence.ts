@@ -69,6 +69,15 @@ async function enter(
 
 /** The browser id of a connection; undefined for boardgame.io's own clients or malformed data. */
 function browserOf(socket: Socket | undefined): string | undefined {
+  return authOf(socket).browser || undefined;
+}
+
+/** Whether a client reads boardgame.io's log. */
+export function readsLog(socket: Socket): boolean {
+  return authOf(socket).log !== false;
+}
+
+function authOf(socket: Socket | undefined): Partial<v.InferOutput<typeof matchAuth>> {
   const auth = v.safeParse(matchAuth, socket?.handshake.auth);
-  return (auth.success && auth.output.browser) || undefined;
+  return auth.success ? auth.output : {};
 }
