@@ -13,7 +13,7 @@ import { asRefused, Refused, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
-import { readsLog } from './matchPresence';
+import { readsLog } from './matchAuth';
 import { isPlainJson } from './plainJson';
 import type { GatewayLimits } from './socketLimits';
 
