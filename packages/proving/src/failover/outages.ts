@@ -29,6 +29,12 @@ const LINES = 20;
 /** How long a part is frozen, in milliseconds: longer than Patroni's `ttl`. */
 const FROZEN = 30_000;
 
+/** How long moves stand still behind a frozen standby, in milliseconds: PostgreSQL's `wal_sender_timeout`, and a little. */
+const SENDER_TIMEOUT = 6_000;
+
+/** How long a server may take an outage for none, in milliseconds. */
+const NOTICED = 2_000;
+
 /** How long HAProxy is away, in milliseconds. */
 const AWAY = 3_000;
 
@@ -97,6 +103,7 @@ const HAPPENINGS: readonly Happening[] = [
     async happens(postgres) {
       const { standby } = await postgres.roles();
       standby.freeze();
+      await pause(SENDER_TIMEOUT);
       return async () => standby.unfreeze();
     },
   },
@@ -125,6 +132,7 @@ async function outage({ name, happens }: Happening, deployment: Deployment, sess
   const before = { refused: ledger.passing.STORE_DOWN ?? 0, lines: linesOf(deployment) };
   const still = new Stillness(() => ledger.count('ok'));
   const mend = await happens(deployment.postgres);
+  await pause(NOTICED);
   if (!(await bothReady(deployment)))
     ledger.fault(`the servers have no database after ${FAILS_OVER / 1000} s: ${name}`);
   const step = await settled(name, session);
