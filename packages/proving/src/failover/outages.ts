@@ -45,6 +45,7 @@ interface Happening {
 }
 
 const HAPPENINGS: readonly Happening[] = [
+  { name: 'all is well', happens: async () => undefined },
   {
     name: 'the machine of the primary dies',
     async happens(postgres) {
