@@ -76,6 +76,9 @@ export interface ServerLoad {
   uptime: number;
 }
 
+/** The `User-Agent` of the admin program, by which the audit log tells its requests from those of the page. */
+export const ADMIN_PROGRAM = 'lantern-admin';
+
 /** An entry of the audit log. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */

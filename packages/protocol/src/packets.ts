@@ -56,8 +56,11 @@ export const roomAuth = v.object({
   listens: v.nullish(v.boolean()),
 });
 
-/** The `auth` of a connection to a match: `browser` as for `/room`. boardgame.io's own clients send none. */
-export const matchAuth = v.object({ browser: word });
+/**
+ * The `auth` of a connection to a match: `browser` as for `/room`; `log: false` from a client that does not read
+ * boardgame.io's log, which is empty then. boardgame.io's own clients send none.
+ */
+export const matchAuth = v.object({ browser: word, log: v.exactOptional(v.boolean()) });
 
 /** Whether somebody looks at the page of a room, and has touched it not long ago. */
 export const attention = v.boolean();

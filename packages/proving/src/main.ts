@@ -17,6 +17,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   soak: async () => (await import('./soak/soak')).soak,
   watchers: async () => (await import('./watchers/watchers')).watchers,
   load: async () => (await import('./load/load')).load,
+  failover: async () => (await import('./failover/failover')).failover,
   cluster: async () => (await import('./cluster/cluster')).cluster,
   browser: async () => (await import('./browser/browser')).browser,
   'browser-access': async () => (await import('./browser/access/access')).access,

@@ -1,6 +1,5 @@
 import type { ChatRules, Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { useState } from 'react';
 import { useChatStrings } from '../i18n/chat/useChatStrings';
 import { useReportStrings } from '../i18n/report/useReportStrings';
 import type { RoomActs, RoomLink, RoomRole } from '../room/connection/roomHandle';
@@ -11,7 +10,6 @@ import { Name } from '../ui/Name';
 import { SeatMark } from '../ui/seat/SeatMark';
 import styles from './ChatSheet.module.css';
 import { isDeleted, speakerName, spokenName } from './messageText';
-import { ReportForm } from './ReportForm';
 import { among, sameSpeaker, setHidden, useReadState } from './readState';
 import type { Chat } from './useChat';
 
@@ -34,17 +32,17 @@ export function ChatPeople({
   handle,
   room,
   talk,
+  onReport,
 }: {
   handle: RoomRole & RoomLink & RoomActs;
   room: RoomView;
   talk: Chat;
+  onReport(speaker: Speaker): void;
 }) {
   const strings = useChatStrings();
   const { unheard } = useReadState(handle.code);
   const spoken = [...unheard, ...talk.said.map(({ speaker }) => speaker)];
   const others = othersIn(room, talk.me, spoken);
-  const [reported, setReported] = useState<Speaker>();
-  if (reported) return <ReportForm handle={handle} speaker={reported} onClose={() => setReported(undefined)} />;
   return (
     <>
       {handle.host && (
@@ -67,7 +65,7 @@ export function ChatPeople({
             handle={handle}
             unheard={among(unheard, one)}
             muted={among(room.talk.muted, one)}
-            onReport={() => setReported(one)}
+            onReport={() => onReport(one)}
           />
         ))}
       </ul>

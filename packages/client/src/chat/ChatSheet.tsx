@@ -1,6 +1,8 @@
+import type { Speaker } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 import { useChatStrings } from '../i18n/chat/useChatStrings';
+import { useReportStrings } from '../i18n/report/useReportStrings';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/sheet/Sheet';
@@ -10,6 +12,7 @@ import { ChatPeople } from './ChatPeople';
 import styles from './ChatSheet.module.css';
 import { Composer } from './Composer';
 import { NamePrompt } from './NamePrompt';
+import { ReportForm } from './ReportForm';
 import { markRead } from './readState';
 import { sayIn } from './say';
 import type { Chat } from './useChat';
@@ -21,10 +24,12 @@ export interface ChatSheetProps {
   onClose(): void;
 }
 
-/** The chat of the room: the messages, quick phrases, the input line, and the list of people to mute. */
+/** The chat of the room: the messages, quick phrases, the input line, and the people to mute or report. */
 export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
   const [people, setPeople] = useState(false);
+  const [reported, setReported] = useState<Speaker>();
   const strings = useChatStrings();
+  const report = useReportStrings();
   const { code, seat, mark } = handle;
   const latest = useLatest(mark);
   useEffect(() => {
@@ -48,10 +53,20 @@ export function ChatSheet({ handle, room, chat, onClose }: ChatSheetProps) {
       }
     >
       <div className={styles.stack}>
-        <Button className={styles.people} icon={people ? 'back' : 'person'} onClick={() => setPeople(!people)}>
-          {people ? strings.backToTalk : strings.people}
+        <Button
+          className={styles.people}
+          icon={people ? 'back' : 'person'}
+          onClick={() => (reported ? setReported(undefined) : setPeople(!people))}
+        >
+          {reported ? report.back : people ? strings.backToTalk : strings.people}
         </Button>
-        {people ? <ChatPeople handle={handle} room={room} talk={chat} /> : <ChatList talk={chat} />}
+        {reported ? (
+          <ReportForm handle={handle} speaker={reported} onSent={() => setReported(undefined)} />
+        ) : people ? (
+          <ChatPeople handle={handle} room={room} talk={chat} onReport={setReported} />
+        ) : (
+          <ChatList talk={chat} />
+        )}
       </div>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { ChatConnection } from '../net/room/ChatConnection';
 import { handleOf, roomWith } from '../room/testing';
 import { Toasts } from '../ui/Toast';
-import { ChatPeople } from './ChatPeople';
+import { ChatSheet } from './ChatSheet';
 
 const me = { seat: '0', name: 'Ana' };
 const BEN: Speaker = { seat: '1', name: 'Ben' };
@@ -26,8 +26,8 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-/** The list of people of a room in which these messages were said. */
-function people(said: readonly ChatMessage[] = []) {
+/** Opens the list of people of a room in which these messages were said. */
+async function people(said: readonly ChatMessage[] = []) {
   const listeners: Record<string, (said: readonly ChatMessage[]) => void> = {};
   const chat = new ChatConnection({
     on: (name: string, listener: (typeof listeners)[string]) => {
@@ -38,10 +38,11 @@ function people(said: readonly ChatMessage[] = []) {
   const { handle } = handleOf({ chat, host: false });
   render(
     <>
-      <ChatPeople handle={handle} room={roomWith()} talk={{ me, said, unread: 0, latest: null }} />
+      <ChatSheet handle={handle} room={roomWith()} chat={{ me, said, unread: 0, latest: null }} onClose={() => {}} />
       <Toasts />
     </>,
   );
+  await tap('People in the chat');
 }
 
 const message = (n: number, text: string, speaker = BEN): ChatMessage => ({
@@ -51,7 +52,7 @@ const message = (n: number, text: string, speaker = BEN): ChatMessage => ({
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the newest message of a person is reported with the key of the own seat, and the list is back', async () => {
-  people([message(1, 'one'), message(2, 'two'), message(3, 'mine', me)]);
+  await people([message(1, 'one'), message(2, 'two'), message(3, 'mine', me)]);
   await tap('Report Ben');
   expect(sent).toEqual([]);
   await tap('Report');
@@ -61,7 +62,7 @@ test('the newest message of a person is reported with the key of the own seat, a
 });
 
 test('another message or the name can be chosen', async () => {
-  people([message(1, 'one'), message(2, 'two')]);
+  await people([message(1, 'one'), message(2, 'two')]);
   await tap('Report Ben');
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   await userEvent.click(screen.getByRole('radio', { name: 'one' }));
@@ -74,9 +75,23 @@ test('another message or the name can be chosen', async () => {
 
 test('a refusal is shown, and the choice stays', async () => {
   refuse = true;
-  people();
+  await people();
   await tap('Report Ben');
   await tap('Report');
   await waitFor(() => expect(screen.getByText('Gone.')).toBeVisible());
   expect(screen.getByRole('radio')).toBeChecked();
+});
+
+test('one button leads back, step by step', async () => {
+  await people();
+  await tap('Report Ben');
+  await tap('Back to the people');
+  await tap('Back to the chat');
+  expect(screen.getByRole('button', { name: 'People in the chat' })).toBeVisible();
+});
+
+test('the form of a report has one button that leads back', async () => {
+  await people();
+  await tap('Report Ben');
+  expect(screen.getAllByRole('button', { name: /^Back/ })).toHaveLength(1);
 });

@@ -24,11 +24,12 @@ export interface ReportFormProps {
   handle: Pick<RoomRole & RoomLink, 'code' | 'seatKey' | 'chat'>;
   /** Who is reported. */
   speaker: Speaker;
-  onClose(): void;
+  /** Called after the report was sent. */
+  onSent(): void;
 }
 
 /** Reports a message of somebody, or their name, to the operator of the server. */
-export function ReportForm({ handle, speaker, onClose }: ReportFormProps) {
+export function ReportForm({ handle, speaker, onSent }: ReportFormProps) {
   const strings = useReportStrings();
   const chat = useChatStrings();
   const said = useConnection(handle.chat)
@@ -48,15 +49,12 @@ export function ReportForm({ handle, speaker, onClose }: ReportFormProps) {
     setBusy(false);
     if (!sent) return;
     toast(reportStrings().sent);
-    onClose();
+    onSent();
   };
   const messages = said.map((one) => ({ value: idOf(one), label: messageText(one.saying, chat) }));
   const names = speaker.name === '' ? [] : [{ value: NAME, label: strings.name(speaker.name) }];
   return (
     <section className={styles.stack} aria-label={strings.title(name)}>
-      <Button className={styles.people} icon="back" onClick={onClose}>
-        {strings.back}
-      </Button>
       <p>{strings.help(name)}</p>
       <Choice label={strings.what} value={chosen} values={[...messages, ...names]} onChange={setChosen} />
       <Button look="main" icon="flag" busy={busy} onClick={send}>

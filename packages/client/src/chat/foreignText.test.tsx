@@ -57,7 +57,9 @@ test.each(TEXTS)('the name %j is shown unchanged above a message, in the bubble 
   const news = render(<ChatNotification chat={{ ...talk, latest: null }} quiet={false} onOpen={() => {}} />);
   news.rerender(<ChatNotification chat={talk} quiet={false} onOpen={() => {}} />);
   const room = { seats: [], watchers: [name], talk: { watchers: 'together', muted: [] } } as unknown as RoomView;
-  const people = render(<ChatPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} />);
+  const people = render(
+    <ChatPeople handle={{ code: 'AAAA', host: false } as RoomHandle} room={room} talk={talk} onReport={() => {}} />,
+  );
   for (const { container } of [list, news, people]) {
     const shown = holder(container, name);
     expect([shown.childElementCount, shown.getAttribute('dir')]).toEqual([0, 'auto']);

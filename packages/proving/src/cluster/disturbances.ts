@@ -1,32 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from '@lantern/games/kit/random';
 import type { TestRedis } from '@lantern/server/src/testing/redis';
-import type { Ledger } from '../kill/ledger';
-import type { SimulatedRooms } from '../kill/simulatedRooms';
 import type { ServerProcess } from '../serverProcess';
-import type { Bots } from './bots';
-import type { Lag, LagWatch } from './lag';
-import type { Nginx } from './nginx';
+import type { Lag } from './lag';
 import type { Postgres } from './postgres';
+import type { Servers, Session } from './session';
 
-export interface Deployment {
+export interface Deployment extends Servers {
   postgres: Postgres;
   redis: TestRedis;
-  proxy: Nginx;
-  servers: readonly [ServerProcess, ServerProcess];
-}
-
-export interface Session {
-  simulated: SimulatedRooms;
-  bots: Bots;
-  ledger: Ledger;
-  lag: LagWatch;
-  rounds: number;
-  random: Random;
 }
 
 /** The figures of one disturbance. */
-interface Step {
+export interface Step {
   step: string;
   /** Milliseconds until every room with a running match has made a move. */
   back: number;
@@ -48,7 +33,7 @@ const AWAY = 1_500;
 const PATIENCE = 20_000;
 
 /** Repeatedly stops, kills and starts one part of the deployment after the other. */
-export async function disturbances(deployment: Deployment, session: Session): Promise<{ steps: Step[] }> {
+export async function disturbances(deployment: Deployment, session: Session): Promise<Step[]> {
   const steps: Step[] = [];
   const { postgres, redis, servers } = deployment;
   const step = async (name: string, happens: () => Promise<void>) => {
@@ -71,7 +56,7 @@ export async function disturbances(deployment: Deployment, session: Session): Pr
     await step('a server is killed', () => killed(one, session));
     await step('it is back', () => backWithPeople(one, session));
   }
-  return { steps };
+  return steps;
 }
 
 /** After a lost connection the proxy sends people to another server; waits until both servers have people again. */
@@ -104,7 +89,7 @@ async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise
 }
 
 /** Waits until every room has made a move, and then for the calm. */
-async function settled(step: string, { simulated, bots, ledger, lag }: Session): Promise<Step> {
+export async function settled(step: string, { simulated, bots, ledger, lag }: Session): Promise<Step> {
   const botsWait = bots.goOn(PATIENCE);
   const began = performance.now();
   const acknowledged = ledger.count('ok');

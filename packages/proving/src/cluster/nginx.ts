@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { filledIn } from './filledIn';
 
 /** The nginx configuration of `docker-compose.yml`. */
 const SITE = fileURLToPath(new URL('../../../../docs/scale/nginx.conf', import.meta.url));
@@ -69,11 +70,6 @@ export class Nginx {
     child.kill('SIGTERM');
     await ended;
   }
-}
-
-/** Replaces `${NAME}` for the given names only. */
-function filledIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** The relevant parts of the container's main configuration, with everything in one folder. */

@@ -32,11 +32,7 @@ export class Postgres {
   }
 
   create(): void {
-    mkdirSync(this.#folder, { recursive: true });
-    if (isRoot()) {
-      execFileSync('chown', ['postgres', this.#folder]);
-      chmodSync(this.#folder, 0o700);
-    }
+    folderForPostgres(this.#folder);
     this.#run('initdb', ['-D', this.#data, '-U', 'lantern', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   }
 
@@ -57,14 +53,26 @@ export class Postgres {
   }
 
   #run(program: string, args: string[]): void {
-    const command = [join(this.#programs, program), ...args];
-    const whole = isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups', ...command] : command;
+    const whole = unprivileged([join(this.#programs, program), ...args]);
     // Its child processes keep inherited pipes open, so their output is not awaited.
     const { status } = spawnSync(whole[0] as string, whole.slice(1), { stdio: 'ignore', cwd: this.#folder });
     if (status === 0) return;
     const log = join(this.#folder, 'log');
     throw new Error(`${program} ended with ${status}:\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`);
   }
+}
+
+/** Creates a folder that PostgreSQL may use. */
+export function folderForPostgres(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  if (!isRoot()) return;
+  execFileSync('chown', ['postgres', folder]);
+  chmodSync(folder, 0o700);
+}
+
+/** A command as a user under which PostgreSQL runs. */
+export function unprivileged(command: readonly string[]): string[] {
+  return [...(isRoot() ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : []), ...command];
 }
 
 function isRoot(): boolean {

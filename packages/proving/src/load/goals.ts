@@ -76,7 +76,7 @@ function wantedOf(results: Results): Wanted[] {
     floor: results.floor,
   };
   const all = [movesOf(compared, 'hexland', { stock: 7, floor: 0.25, bytes: 1 / 50 })];
-  all.push(movesOf(compared, 'cave', { stock: 4.5, floor: 0.5, bytes: 1 / 22 }), costsOf(compared));
+  all.push(movesOf(compared, 'cave', { stock: 3.5, floor: 0.45, bytes: 1 / 22 }), costsOf(compared));
   return all.flat();
 }
 
@@ -109,7 +109,7 @@ function costsOf({ lantern, memory, relay }: Compared): Wanted[] {
     ['p99 at the same rate, to stock in memory', ratio(lantern?.paced?.p99, memory?.paced?.p99), LESS, 0.4],
     ['cost of a move after 2,000 moves, to one after 10', grown, LESS, 1.1],
     ['cost of a further watcher, to the bare relay', watched, LESS, 1.5],
-    ['memory of a match at play, kB', ratio(lantern?.activeMatch, 1000), LESS, 80],
+    ['memory of a match at play, kB', ratio(lantern?.activeMatch, 1000), LESS, 110],
     ['memory of an idle room once cold, kB', ratio(lantern?.idleMatch, 1000), LESS, 10],
     ['opening a 500-move match at any moment, ms', lantern?.reopen, LESS, 100],
   ];

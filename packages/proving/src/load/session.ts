@@ -18,6 +18,9 @@ export interface Venue {
 /** Whether a subject has no rooms: its matches start with the first guest. */
 const isBare = (kind: SubjectKind) => kind === 'relay' || kind === 'floor';
 
+/** What Lantern's own client sends: it does not read boardgame.io's log. The other servers know no such thing. */
+const authFor = (kind: SubjectKind) => (kind.startsWith('lantern') ? { log: false } : undefined);
+
 /** A person in a match; `seat` is `null` for a watcher. */
 export interface Guest {
   wire: Wire;
@@ -69,7 +72,7 @@ export async function openEvening(venue: Venue, watchers: number, reached: Reach
       reached(index, event, frame, bytes);
     };
     const namespace = isBare(kind) ? '' : `/${module.id}`;
-    const wire = await Wire.open(venue.address, namespace, newAddress(), heard, undefined, room);
+    const wire = await Wire.open(venue.address, namespace, newAddress(), heard, authFor(kind), room);
     wire.emit('sync', matchId, seat, key, players);
     return { wire, seat, key };
   };

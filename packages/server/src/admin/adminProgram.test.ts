@@ -38,6 +38,17 @@ describe('the admin program', () => {
     });
   });
 
+  it('does not delete a room without an answer', async () => {
+    const path = await built.usedDatabase();
+    const code = await codeOfRoom(path);
+    const { status, stderr } = built.admin(['delete', code], databaseUrl(path));
+    expect({ status, stderr }).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/There is no terminal.*--yes/),
+    });
+    expect(built.admin(['delete', code, '--yes'], databaseUrl(path)).status).toBe(0);
+  });
+
   it('restores over a damaged database, and moves all of its files aside', async () => {
     const path = await built.usedDatabase();
     const copy = join(built.newFolder(), 'copy.db');

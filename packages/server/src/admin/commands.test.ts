@@ -16,6 +16,8 @@ import { run } from './commands';
 jest.setTimeout(60_000);
 afterEach(stopApps);
 
+const yes = async () => true;
+
 const urlOf = (app: TestApp) => `sqlite:${join(app.folder, 'test.db')}`;
 
 /**
@@ -24,7 +26,7 @@ const urlOf = (app: TestApp) => `sqlite:${join(app.folder, 'test.db')}`;
  */
 async function admin(databaseUrl: string, ...words: string[]): Promise<string> {
   const said: string[] = [];
-  await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line), [colossalCave, toy]);
+  await run(loadConfig({ DATABASE_URL: databaseUrl }), words, (line) => said.push(line), yes, [colossalCave, toy]);
   return said.join('\n');
 }
 
@@ -221,7 +223,7 @@ test('the link uses the public address if there is one', async () => {
   await admin(urlOf(app), 'export', code, file);
   const said: string[] = [];
   const config = loadConfig({ DATABASE_URL: urlOf(app), PUBLIC_URL: 'https://play.example/lantern' });
-  await run(config, ['import', file], (line) => said.push(line), [toy]);
+  await run(config, ['import', file], (line) => said.push(line), yes, [toy]);
   expect(said[1]).toMatch(/https:\/\/play\.example\/lantern\/r\/\w+#host=[\w-]{32}$/);
 });
 
@@ -388,7 +390,7 @@ test('a room is not deleted if the operator says no', async () => {
     asked.push(question);
     return false;
   };
-  await run(loadConfig({ DATABASE_URL: urlOf(app) }), ['delete', code], () => {}, [toy], no);
+  await run(loadConfig({ DATABASE_URL: urlOf(app) }), ['delete', code], () => {}, no, [toy]);
   expect(asked).toEqual([expect.stringContaining(code)]);
   expect((await roomOf(app, code)).code).toBe(code);
   expect(await admin(urlOf(app), 'audit')).toBe('');

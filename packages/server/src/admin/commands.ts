@@ -9,8 +9,10 @@ import { normalCode } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import { OWNER_ONLY } from '../store/sqlite/privateFile';
 import type { Store } from '../store/store';
+import { actCommands } from './actCommands';
 import { AdminError } from './adminError';
 import { backUp, restore } from './backup';
+import type { Ask, Command } from './command';
 import { backUpDated } from './datedBackups';
 import { parseExport } from './exportFile';
 import { exportRoom } from './exportRoom';
@@ -27,6 +29,12 @@ const USAGE = `npm run admin -- <command>          in the folder of a release: n
   export <room or match> <file>    a room, or one of its matches, as one file
   import <file>                    an exported room, under another code if its own is taken
   delete <room>                    a room with all its matches, permanently
+  end <room>                       end the match of a room *
+  lock <room>, unlock <room>       whether new people can take a seat *
+  free <room> <name>               free the seat of a person *
+  mute <room> <name>               mute somebody in the chat *
+  say <room> <text>                say something to the people of a room; \`all\` instead of a room tells all *
+  block <address> <hours>          refuse an address for a time; 0 hours end a block *
   reports [done <n>]               the reports that are not done, with the messages around them; or mark one as done
   audit                            what the operator has done, the newest first
   clocks confirm                   confirm the clock of this machine: deadlines over days pass again
@@ -34,6 +42,8 @@ const USAGE = `npm run admin -- <command>          in the folder of a release: n
   backup --keep <n> [<folder>]     the same under the current time; only the newest n are kept there
   restore <file>                   the whole database from a backup, while no server is running (SQLite)
 
+* The server that runs on this machine does this: set PORT, HOST and ADMIN_TOKEN as for the server.
+What cannot be undone is asked first; --yes answers.
 DATABASE_URL names the database, as for the server.`;
 
 /** Number of entries of the audit log, and of reports, to list. */
@@ -47,22 +57,8 @@ const wholeHours = (milliseconds: number) => Math.ceil(milliseconds / HOUR) * HO
 /** Maximum size of a file to import, in bytes: enough for more than a hundred matches. */
 const LARGEST_FILE = 256 * 2 ** 20;
 
-/** Asks the operator a question before something that cannot be undone. */
-export type Ask = (question: string) => Promise<boolean>;
-
-interface Command {
-  /** Number of arguments of the command, or the possible numbers. */
-  words: number | readonly number[];
-  run(
-    config: Config,
-    words: readonly string[],
-    say: (line: string) => void,
-    games: readonly AnyModule[],
-    ask: Ask,
-  ): Promise<void>;
-}
-
 const commands: Readonly<Record<string, Command>> = {
+  ...actCommands,
   rooms: {
     words: [0, 1],
     async run(config, [form], say) {
@@ -181,19 +177,20 @@ const commands: Readonly<Record<string, Command>> = {
  * Runs a command. Throws `AdminError` and the errors of the store.
  * @param say receives each line for the operator
  * @param games on offer for this database; those of the catalogue by default
- * @param ask by default the answer is yes, as for a script
+ * @param ask asked what cannot be undone, unless `--yes` is the last word
  */
 export async function run(
   config: Config,
   words: readonly string[],
   say: (line: string) => void,
+  ask: Ask,
   games: readonly AnyModule[] = allModules,
-  ask: Ask = async () => true,
 ): Promise<void> {
-  const [name = '', ...rest] = words;
+  const answered = words.at(-1) === '--yes';
+  const [name = '', ...rest] = answered ? words.slice(0, -1) : words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || ![command.words].flat().includes(rest.length)) throw new AdminError(USAGE);
-  await command.run(config, rest, say, games, ask);
+  await command.run(config, rest, say, games, answered ? async () => true : ask);
 }
 
 async function withStore(config: Config, task: (store: Store) => Promise<void>): Promise<void> {

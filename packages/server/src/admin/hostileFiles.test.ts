@@ -13,7 +13,13 @@ afterEach(stopApps);
 async function admin(app: TestApp, ...words: string[]): Promise<string> {
   const said: string[] = [];
   const config = loadConfig({ DATABASE_URL: `sqlite:${join(app.folder, 'test.db')}` });
-  await run(config, words, (line) => said.push(line), [colossalCave, toy]);
+  await run(
+    config,
+    words,
+    (line) => said.push(line),
+    async () => true,
+    [colossalCave, toy],
+  );
   return said.join('\n');
 }
 

@@ -8,9 +8,8 @@ import { run } from './commands';
 /** Errors that the operator can fix; their message says how. */
 const MENDABLE = [AdminError, ConfigError, UnusableDatabase, StoreError];
 
-/** Without a terminal nobody can answer, and the command does what it says. */
 async function askAtTerminal(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return true;
+  if (!process.stdin.isTTY) throw new AdminError(`${question} There is no terminal to answer at: add --yes.`);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await lines.question(`${question} [y/N] `);
   lines.close();
@@ -18,7 +17,7 @@ async function askAtTerminal(question: string): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  await run(loadConfig(process.env), process.argv.slice(2), (line) => console.log(line), undefined, askAtTerminal);
+  await run(loadConfig(process.env), process.argv.slice(2), (line) => console.log(line), askAtTerminal);
 }
 
 main().catch((error: unknown) => {

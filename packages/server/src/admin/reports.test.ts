@@ -8,7 +8,12 @@ afterEach(stopApps);
 /** Runs a command on the database of a server. @returns its lines */
 async function admin(app: TestApp, ...words: string[]): Promise<string[]> {
   const said: string[] = [];
-  await run(loadConfig({ DATABASE_URL: `sqlite:${join(app.folder, 'test.db')}` }), words, (line) => said.push(line));
+  await run(
+    loadConfig({ DATABASE_URL: `sqlite:${join(app.folder, 'test.db')}` }),
+    words,
+    (line) => said.push(line),
+    async () => true,
+  );
   return said;
 }
 

@@ -84,10 +84,11 @@ export function createEndpoints(
 function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: EndpointParts): Koa {
   const { config, log, store, matches, games, rooms, hosting, closing, draining, wallTime, counters } = core;
   const { subscriptions, registry } = core.cluster;
+  const groups = new Groups(rooms, store);
   return createHttp({
     ...{ config, log, rooms, codes, hosting, clientFolder, closing, onRefusal, onAnswer },
     gameNights: new GameNights(rooms),
-    groups: new Groups(rooms, store),
+    groups,
     glances: new Glances(rooms, matches),
     bundles: new KeyBundles(store.bundles, wallTime),
     desk: new Desk({ store, codes, marks: background.marks }),
@@ -102,7 +103,7 @@ function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: 
     overdue: new Overdue({ store, rooms, registry, wallTime, counters }),
     orders: background.orders,
     notes: new Notes({ store, rooms }),
-    ownData: new OwnDataOfPeople({ store, rooms, chat: core.chat }),
+    ownData: new OwnDataOfPeople({ store, rooms, groups, chat: core.chat }),
     holidays: new SeatHolidays({ store, rooms, registry, wallTime }),
     lobby: new Lobby({ store, matches, games, rooms }),
     replays: new ReplayService({ rooms, matches, store }),

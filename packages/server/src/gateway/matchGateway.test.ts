@@ -103,6 +103,43 @@ test('the key of a joined seat is not checked again for every move; another key 
   expect(lookUp).toHaveBeenCalledTimes(1);
 });
 
+describe('a client that does not read the log', () => {
+  /** A player who does not read it, two watchers who do and do not, after a move. */
+  async function moved() {
+    const matchId = await place.deal();
+    const quiet = { auth: { log: false } };
+    const [player, reader, watcher] = [place.client(quiet), place.client(), place.client(quiet)];
+    await Promise.all([player.sync(matchId, '0'), reader.sync(matchId, null), watcher.sync(matchId, null)]);
+    await player.move(matchId, '0', 0, 'draw', []);
+    await settled(player, reader, watcher);
+    return { matchId, player, reader, watcher, quiet };
+  }
+
+  test('gets every change once without it, and others with it', async () => {
+    const { player, reader, watcher } = await moved();
+    const logs = [player, reader, watcher].map((one) => one.all('patch').map((sent) => (sent[4] as unknown[]).length));
+    // The move, and the turn that it ended.
+    expect(logs).toEqual([[0], [2], [0]]);
+    expect(watcher.all('patch')[0]?.slice(0, 4)).toEqual(reader.all('patch')[0]?.slice(0, 4));
+  });
+
+  test('gets a snapshot without it, and others with it', async () => {
+    const { matchId, quiet } = await moved();
+    expect((await place.client(quiet).sync(matchId, null)).log).toEqual([]);
+    expect((await place.client().sync(matchId, null)).log).toHaveLength(2);
+  });
+
+  test('gets nothing more of a seat that was dropped; nor do others', async () => {
+    const { matchId, player, quiet } = await moved();
+    const [reader, second] = [place.client(), place.client(quiet)];
+    await Promise.all([reader.sync(matchId, '0'), second.sync(matchId, '1')]);
+    place.gateway.dropSeat(matchId, '0');
+    await second.move(matchId, '1', 1, 'draw', []);
+    await settled(player, reader, second);
+    expect([player, reader, second].map((one) => one.all('patch').length)).toEqual([1, 0, 1]);
+  });
+});
+
 test('an accepted move is acknowledged with the version of the own view and sent as a patch', async () => {
   const matchId = await place.deal();
   const [player, watcher] = [place.client(), place.client()];

@@ -13,6 +13,7 @@ import { asRefused, Refused, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
+import { readsLog } from './matchAuth';
 import { isPlainJson } from './plainJson';
 import type { GatewayLimits } from './socketLimits';
 
@@ -96,7 +97,7 @@ export class MatchGateway {
     const room = roomOf(matchId, seat);
     for (const namespace of this.#namespaces.values()) {
       namespace.to(room).emit(REFUSED, refused('NOT_YOUR_SEAT').body);
-      namespace.in(room).socketsLeave(room);
+      namespace.in(room).socketsLeave([room, readersOf(room)]);
     }
   }
 
@@ -110,8 +111,17 @@ export class MatchGateway {
   #changed(match: RunningMatch, audience: Audience, { previousVersion, version, patch, log }: Change): void {
     const namespace = this.#namespaces.get(match.module.id);
     const room = roomOf(match.id, audience);
-    if (!namespace?.adapter.rooms.has(room)) return;
-    namespace.to(room).emit('patch', match.id, previousVersion, version, patch, log);
+    const followers = namespace?.adapter.rooms.get(room)?.size ?? 0;
+    if (!namespace || followers === 0) return;
+    const readers = readersOf(room);
+    const reading = namespace.adapter.rooms.get(readers)?.size ?? 0;
+    const change = [match.id, previousVersion, version, patch] as const;
+    if (reading > 0) namespace.to(readers).emit('patch', ...change, log);
+    if (reading < followers)
+      namespace
+        .to(room)
+        .except(reading > 0 ? readers : [])
+        .emit('patch', ...change, []);
   }
 
   /** Sends a new snapshot to all followers of the match. */
@@ -120,7 +130,7 @@ export class MatchGateway {
     if (!namespace?.adapter.rooms.has(match.id)) return;
     const begin = (labels: SeatLabel[]) => {
       for (const audience of audiencesOf(match.players)) {
-        namespace.to(roomOf(match.id, audience)).emit('sync', ...snapshotOf(match, audience, labels));
+        namespace.to(roomOf(match.id, audience)).emit('sync', ...snapshotOf(match, audience, { labels }));
       }
     };
     this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
@@ -200,8 +210,10 @@ export class MatchGateway {
     // Ends the subscription to the match it followed before.
     socket.data.unfollow?.();
     socket.data.unfollow = end;
-    socket.join([match.id, roomOf(match.id, audience)]);
-    socket.emit('sync', ...snapshotOf(match, audience, labels));
+    const room = roomOf(match.id, audience);
+    const reads = readsLog(socket);
+    socket.join([match.id, room, ...(reads ? [readersOf(room)] : [])]);
+    socket.emit('sync', ...snapshotOf(match, audience, { labels, reads }));
   }
 
   async #update(socket: Socket, game: string, sent: unknown[], ack: Ack | undefined): Promise<void> {
@@ -242,7 +254,8 @@ export class MatchGateway {
 
   /** Refuses a move. A connection whose key is invalid stops following the seat's view. */
   #refusal(refusal: Refusal, socket: Socket, match: RunningMatch, seat: Seat): Refused {
-    if (refusal.code === 'NOT_YOUR_SEAT') socket.leave(roomOf(match.id, seat));
+    const room = roomOf(match.id, seat);
+    if (refusal.code === 'NOT_YOUR_SEAT') for (const one of [room, readersOf(room)]) socket.leave(one);
     return new Refused(refusal, match.module);
   }
 
@@ -263,7 +276,8 @@ export class MatchGateway {
   async #resync(socket: Socket, match: RunningMatch, seat: Seat): Promise<void> {
     if (!socket.rooms.has(roomOf(match.id, seat))) return;
     const labels = await this.#parts.seats.labels(match.id);
-    if (socket.rooms.has(roomOf(match.id, seat))) socket.emit('sync', ...snapshotOf(match, seat, labels));
+    if (socket.rooms.has(roomOf(match.id, seat)))
+      socket.emit('sync', ...snapshotOf(match, seat, { labels, reads: readsLog(socket) }));
   }
 
   /** Throws `NO_SUCH_MATCH`, `STORE_DOWN`. A match is accessible only through its own game. */
@@ -305,14 +319,23 @@ function roomOf(matchId: string, audience: Audience): string {
   return `${matchId}/${audienceKey(audience)}`;
 }
 
+/** The socket.io room of those of an audience who read boardgame.io's log. */
+function readersOf(room: string): string {
+  return `${room}/log`;
+}
+
 /** The match and the seat of a socket.io room; `undefined` for watchers and for other rooms. */
 export function seatOfRoom(room: string): { matchId: string; seat: Seat } | undefined {
   const [, matchId, seat] = /^([\w-]+)\/(\d+)$/.exec(room) ?? [];
   return matchId === undefined || seat === undefined ? undefined : { matchId, seat };
 }
 
-/** The payload of boardgame.io's `sync`. */
-function snapshotOf(match: RunningMatch, audience: Audience, labels: SeatLabel[]) {
+/** The payload of boardgame.io's `sync`. @param reads whether the client reads the log */
+function snapshotOf(
+  match: RunningMatch,
+  audience: Audience,
+  { labels, reads = true }: { labels: SeatLabel[]; reads?: boolean },
+) {
   const { state, log } = match.snapshot(audience);
-  return [match.id, { state, log, filteredMetadata: labels }] as const;
+  return [match.id, { state, log: reads ? log : [], filteredMetadata: labels }] as const;
 }

@@ -1,12 +1,11 @@
-import { matchAuth } from '@lantern/protocol/packets';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
-import * as v from 'valibot';
 import { browserHashIn } from '../rooms/access/keys';
 import type { ShownKeys } from '../rooms/access/shownKeys';
 import type { Presence } from '../rooms/presence/presence';
 import type { Store } from '../store/store';
+import { browserOf } from './matchAuth';
 import { seatOfRoom } from './matchGateway';
 
 export interface MatchPresenceParts {
@@ -65,10 +64,4 @@ async function enter(
   const [browserHash] = browsers;
   stay.leave = presence.enter(room.code, { name, hostHash: null, seatHash, ...(browserHash && { browserHash }) });
   if (socket && seatHash) await shownKeys.note(socket.conn, room, { keys: [seatHash], browsers });
-}
-
-/** The browser id of a connection; undefined for boardgame.io's own clients or malformed data. */
-function browserOf(socket: Socket | undefined): string | undefined {
-  const auth = v.safeParse(matchAuth, socket?.handshake.auth);
-  return (auth.success && auth.output.browser) || undefined;
 }

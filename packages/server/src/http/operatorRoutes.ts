@@ -1,4 +1,5 @@
-import type { Middleware } from 'koa';
+import { ADMIN_PROGRAM, type AuditEntry } from '@lantern/protocol/operator';
+import type { Context, Middleware } from 'koa';
 import type { Operator } from '../operator/operator';
 import { refused } from '../refusals';
 import { hashKey, keyFits } from '../rooms/access/keys';
@@ -22,14 +23,18 @@ export function operatorOnly(token: string | null, limiter: Limiter): Middleware
   };
 }
 
+/** The program by which the operator acts. */
+const programOf = (ctx: Context): AuditEntry['by'] =>
+  ctx.get('user-agent') === ADMIN_PROGRAM ? 'command line' : 'page';
+
 /** What the operator sees and does. */
 export const operatorRoutes = (operator: Operator) =>
   ({
     'GET /api/admin/rooms': ({ sent }) => operator.overview(sent),
-    'POST /api/admin/rooms/:room': ({ room, sent }) => operator.act(room, sent),
-    'POST /api/admin/say': async ({ sent }) => ({ rooms: await operator.sayToAll(sent.text) }),
-    'POST /api/admin/block': ({ sent }) => operator.block(sent),
+    'POST /api/admin/rooms/:room': ({ room, sent, ctx }) => operator.act(room, sent, programOf(ctx)),
+    'POST /api/admin/say': async ({ sent, ctx }) => ({ rooms: await operator.sayToAll(sent.text, programOf(ctx)) }),
+    'POST /api/admin/block': ({ sent, ctx }) => operator.block(sent, programOf(ctx)),
     'GET /api/admin/reports': async () => ({ reports: await operator.reports() }),
-    'POST /api/admin/reports/:n/done': ({ n }) => operator.reportDone(Number(n)),
+    'POST /api/admin/reports/:n/done': ({ n, ctx }) => operator.reportDone(Number(n), programOf(ctx)),
     'GET /api/admin/audit': async () => ({ entries: await operator.audit() }),
   }) satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import type { OwnData } from '@lantern/protocol/ownData';
 import { usualTempo } from '@lantern/protocol/tempo';
 import Database from 'better-sqlite3';
 import { hashKey } from '../rooms/access/keys';
+import { StoreError } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
@@ -78,6 +79,11 @@ async function played() {
   };
   await store.mail.save({ id: 'box', ...box, dailyAt: 1, usedAt: 1 });
   await store.mail.addSeat({ boxId: 'box', ...seat });
+  await app.post(`/api/rooms/${code}/talk`, { mute: { seat: '1', name: 'Benedikt' } }, hostKey).expect(200);
+  await store.hooks.add({
+    ...{ roomCode: code, kind: 'ntfy', url: 'https://ntfy.sh/ours', secret: '', events: ['turn'], language: 'en' },
+    ...{ setBy: 'Benedikt', notBefore: 0, fails: 0, fault: null, offAt: null },
+  });
   return { code, hostKey, key, keys, ben, wanda, matchId: first.matchId as string };
 }
 
@@ -108,6 +114,34 @@ test('deleted data is nowhere in the database', async () => {
   for (const text of ['Benedikt', 'from Ben', 'secret plan', ENDPOINT, hashKey(key)])
     expect(rowsWith(text)).toEqual([]);
   expect(rowsWith('"room_code"').filter((row) => row.startsWith('mail_seats'))).toEqual([]);
+});
+
+test.each([
+  ['the chat', 'chat', 'erase'],
+  ['the notes', 'personal', 'remove'],
+  ['the channels', 'hooks', 'forget'],
+  ['the history of the group', 'groups', 'save'],
+  ['the notifications', 'push', 'remove'],
+  ['the mails', 'mail', 'removeSeat'],
+] as const)('a deletion that fails at %s can be repeated, and then nothing is left', async (_, part, method) => {
+  const { code, hostKey, key } = await played();
+  await app.post(`/api/rooms/${code}/next`, {}, hostKey).expect(201);
+  const store = app.parts.store[part] as unknown as Record<string, () => Promise<never>>;
+  jest.spyOn(store, method).mockRejectedValueOnce(new StoreError('the store does not answer'));
+  await remove(code, key).expect(503);
+  await remove(code, key).expect(204);
+  for (const text of ['Benedikt', 'from Ben', 'secret plan', ENDPOINT, hashKey(key)])
+    expect(rowsWith(text)).toEqual([]);
+});
+
+test('a later room of the group, which the person has not come to, loses what it knows of them', async () => {
+  const { code, hostKey, key, keys } = await played();
+  const next = (await app.post(`/api/rooms/${code}/next`, {}, hostKey).expect(201)).body.room.code;
+  const { seatKey } = (await app.post(`/api/rooms/${next}/seats/0/sit`, { name: 'Ana' }, keys[0]).expect(200)).body;
+  expect(rowsWith('Benedikt').some((row) => row.includes(next))).toBe(true);
+  await remove(code, key).expect(204);
+  expect(rowsWith('Benedikt')).toEqual([]);
+  expect(await dataOf(next, seatKey)).toMatchObject({ earlierMatches: [{ name: 'Ana' }] });
 });
 
 test('what others own stays: their names and messages, the results and the replay', async () => {

@@ -7,7 +7,7 @@ import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { isZone } from '../days/localTime';
 import { isOverDays } from '../days/tempoRules';
 import type { RunningMatch, RunningMatches } from '../match/api';
-import { refused } from '../refusals';
+import { levelOf, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
@@ -150,7 +150,7 @@ export class TurnNotifier {
     if (!room || !record || !this.#isMissed(match, room, record)) return;
     this.#called.set(key, match.view(seat).decisionId);
     this.#call(match, room, record).catch((error: unknown) =>
-      log.warn({ err: error }, 'a notification could not be sent'),
+      log[levelOf(error)]({ err: error }, 'a notification could not be sent'),
     );
   }
 

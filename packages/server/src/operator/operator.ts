@@ -70,10 +70,10 @@ export class Operator {
   /**
    * Does something to a room. Throws `NO_SUCH_ROOM`, `ROOM_NOT_PLAYING`, `NO_SUCH_SEAT`, `SEAT_EMPTY`, `BAD_MESSAGE`.
    */
-  async act(code: string, act: OperatorAct): Promise<void> {
+  async act(code: string, act: OperatorAct, by: AuditEntry['by']): Promise<void> {
     const { code: room } = await this.#parts.rooms.load(code);
     const detail = await this.#do(room, act);
-    await this.#note(act.act, room, detail);
+    await this.#note(by, act.act, room, detail);
   }
 
   /**
@@ -81,7 +81,7 @@ export class Operator {
    * `BAD_MESSAGE`.
    * @returns the number of rooms
    */
-  async sayToAll(text: string): Promise<number> {
+  async sayToAll(text: string, by: AuditEntry['by']): Promise<number> {
     const { store, chat, wallTime } = this.#parts;
     const said = textOf(text);
     let count = 0;
@@ -89,14 +89,14 @@ export class Operator {
       if (room.state !== 'playing' && changedAt < wallTime() - RECENT) continue;
       if (await chat.announce(room.code, said)) count++;
     }
-    await this.#note('say to all', null, said);
+    await this.#note(by, 'say to all', null, said);
     return count;
   }
 
   /** Blocks an address for a time. Throws `MALFORMED`. */
-  async block({ address, hours }: OperatorBlock): Promise<void> {
+  async block({ address, hours }: OperatorBlock, by: AuditEntry['by']): Promise<void> {
     const household = await this.#parts.blocks.block(address, hours);
-    await this.#note('block', null, `${household}, ${hours} h`);
+    await this.#note(by, 'block', null, `${household}, ${hours} h`);
   }
 
   reports(): Promise<Report[]> {
@@ -104,11 +104,11 @@ export class Operator {
   }
 
   /** Marks a report as done. Throws `NOTHING_TO_REPORT`. */
-  async reportDone(n: number): Promise<void> {
+  async reportDone(n: number, by: AuditEntry['by']): Promise<void> {
     const { store, wallTime } = this.#parts;
     const room = Number.isSafeInteger(n) ? await store.reports.done(n, wallTime()) : undefined;
     if (room === undefined) throw refused('NOTHING_TO_REPORT');
-    await this.#note('report done', room, String(n));
+    await this.#note(by, 'report done', room, String(n));
   }
 
   audit(): Promise<AuditEntry[]> {
@@ -147,8 +147,8 @@ export class Operator {
     }
   }
 
-  #note(act: AuditEntry['act'], room: string | null, detail: string): Promise<void> {
-    return this.#parts.store.audit.add({ at: this.#parts.wallTime(), by: 'page', act, room, detail });
+  #note(by: AuditEntry['by'], act: AuditEntry['act'], room: string | null, detail: string): Promise<void> {
+    return this.#parts.store.audit.add({ at: this.#parts.wallTime(), by, act, room, detail });
   }
 }
 

@@ -7,6 +7,7 @@ import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { dayClockView } from '../days/dayClock';
 import { isOverDays } from '../days/tempoRules';
 import type { RunningMatch, RunningMatches } from '../match/api';
+import { levelOf } from '../refusals';
 import { clockFactor } from '../rooms/extraTime/extraTimeRules';
 import { spokenSeconds } from '../rooms/extraTime/spokenTime';
 import type { Hosting } from '../rooms/host/hosting';
@@ -98,7 +99,7 @@ export class ServerSeats {
       ...parts,
       look: (matchId) => this.#lookAt(matchId),
       stop: (matchId, code) => this.#leave(matchId, code),
-      failed: (error) => log.warn({ err: error }, 'a match could not be followed'),
+      failed: (error) => log[levelOf(error)]({ err: error }, 'a match could not be followed'),
     });
     this.#endings = [
       matches.listen({ moved: (match) => this.#moved(match), froze: (match) => this.#froze(match) }),
@@ -435,7 +436,9 @@ export class ServerSeats {
     if (this.#closed) return;
     const { log } = this.#parts;
     const done = work()
-      .catch((error: unknown) => log.error({ err: error, matchId }, 'unexpected error in a seat played by the server'))
+      .catch((error: unknown) =>
+        log[levelOf(error)]({ err: error, matchId }, 'unexpected error in a seat played by the server'),
+      )
       .finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
   }

@@ -33,6 +33,8 @@ export interface HookStore {
    */
   add(hook: Omit<HookRecord, 'n'>): Promise<number | undefined>;
   remove(code: string, n: number): Promise<void>;
+  /** Deletes the name of a host from the channels that they have set in a room; the channels stay. */
+  forget(code: string, name: string): Promise<void>;
   /**
    * Reserves the channels of a room that are on and may post now, so that no other server posts to them before `until`.
    */

@@ -216,6 +216,9 @@ export const hooks = {
      ORDER BY free.n LIMIT 1 ON CONFLICT DO NOTHING RETURNING n`,
   ),
   remove: sql<{ code: string; n: number }>('DELETE FROM room_hooks WHERE room_code = :code AND n = :n'),
+  forget: sql<{ code: string; name: string }>(
+    'UPDATE room_hooks SET set_by = NULL WHERE room_code = :code AND set_by = :name',
+  ),
   claim: sql<{ code: string; now: number; until: number }, HookRow>(
     `UPDATE room_hooks SET not_before = :until WHERE room_code = :code AND off_at IS NULL AND not_before <= :now
      RETURNING *`,

@@ -30,6 +30,7 @@ export interface MatchServer {
   client(options?: {
     namespace?: string;
     headers?: Record<string, string>;
+    auth?: object;
     transport?: 'polling' | 'websocket';
   }): RawClient;
   /**
@@ -92,9 +93,11 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
     viewers,
     keys,
     deal: (players = 3, options = {}, game = 'toy') => matches.create({ roomCode: 'ROOM', game, players, options }),
-    client({ namespace = '/toy', headers, transport = 'websocket' } = {}) {
+    client({ namespace = '/toy', headers, auth = {}, transport = 'websocket' } = {}) {
       wires.push(
-        new RawClient(connect(url + namespace, { forceNew: true, transports: [transport], extraHeaders: headers })),
+        new RawClient(
+          connect(url + namespace, { forceNew: true, transports: [transport], extraHeaders: headers, auth }),
+        ),
       );
       return wires.at(-1) as RawClient;
     },

@@ -327,7 +327,8 @@ const sheets: Strings['sheets'] = {
     counter: 'Es liegt auf dem Stapel des Drachen. Das zwölfte weckt den Drachen.',
   },
   attacks: (die) => `greift mit W${die} an`,
-  wounded: (wt, need, has) => `Ab ${wt} schlägt ein Wurf eine Wunde; es stirbt an ${need} Wunden und hat ${has}.`,
+  wounded: (wt, need, has) =>
+    `Ab ${wt} schlägt ein Wurf eine Wunde; es stirbt an ${quantity(need, 'Wunde', 'Wunden')} und hat ${has}.`,
   goesFor: (person, hurts, worst, kills) =>
     `Es geht auf ${whom(person)} los: ${hurts} für Schaden, höchstens ${worst}${kills === null ? '' : `, ${kills} tödlich`}.`,
   confused: (rounds) => `Verwirrt: ${roundsOf(rounds)} kein Angriff.`,

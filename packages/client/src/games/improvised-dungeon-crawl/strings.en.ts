@@ -334,7 +334,7 @@ const sheets = {
   } as Readonly<Record<Meaning, string>>,
   attacks: (die: number) => `attacks with a d${die}`,
   wounded: (wt: number, need: number, has: number) =>
-    `A roll of ${wt} or more wounds it; it dies of ${need} wounds and has ${has}.`,
+    `A roll of ${wt} or more wounds it; it dies of ${quantity(need, 'wound')} and has ${has}.`,
   goesFor: (person: Person, hurts: string, worst: number, kills: string | null) =>
     `It goes for ${inside(person)}: ${hurts} to do damage, ${worst} at most${kills === null ? '' : `, ${kills} to kill`}.`,
   confused: (rounds: number) => `Confused: no attack for ${quantity(rounds, 'round')}.`,

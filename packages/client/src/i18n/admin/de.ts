@@ -1,4 +1,4 @@
-import { quantity } from '@lantern/games/kit/plural.de';
+import { plural, quantity } from '@lantern/games/kit/plural.de';
 import type { AdminStrings } from './en';
 
 /** The page of the operator. */
@@ -10,9 +10,10 @@ export const admin: AdminStrings = {
   wrong: 'Das Token ist falsch, oder dieser Server hat keines.',
   servers: 'Server',
   server: ({ host, build, matches, memory, hours }) =>
-    `${host}: Lantern ${build}, läuft seit ${hours} h, ${matches} Partien im Speicher, ${memory} MB`,
+    `${host}: Lantern ${build}, läuft seit ${hours} h, ${quantity(matches, 'Partie', 'Partien')} im Speicher, ${memory} MB`,
   rooms: 'Räume',
-  fitting: (shown, fitting) => (shown < fitting ? `${shown} von ${fitting} Räumen` : `${fitting} Räume`),
+  fitting: (shown, fitting) =>
+    shown < fitting ? `${shown} von ${fitting} Räumen` : quantity(fitting, 'Raum', 'Räume'),
   state: 'Zustand',
   any: 'Alle',
   states: { open: 'Wartet', playing: 'Spielt', over: 'Beendet' },
@@ -23,7 +24,10 @@ export const admin: AdminStrings = {
   text: 'Code oder Name',
   search: 'Suchen',
   none: 'Kein Raum passt dazu.',
-  people: (names, watchers) => (watchers === 0 ? names || 'Niemand' : `${names || 'Niemand'}, ${watchers} schauen zu`),
+  people: (names, watchers) =>
+    watchers === 0
+      ? names || 'Niemand'
+      : `${names || 'Niemand'}, ${watchers} ${plural(watchers, 'schaut', 'schauen')} zu`,
   changed: (when, moves) => `Zuletzt geändert: ${when}, ${quantity(moves, 'Zug', 'Züge')} gespeichert`,
   end: 'Partie beenden',
   remove: 'Löschen',
@@ -36,7 +40,7 @@ export const admin: AdminStrings = {
   sayToAll: 'In allen Räumen etwas sagen',
   sayHelp: 'Es erscheint im Chat jedes Raums, in dem gespielt wird oder sich innerhalb eines Tages etwas geändert hat.',
   message: 'Nachricht',
-  said: (rooms) => `In ${rooms} Räumen gesagt.`,
+  said: (rooms) => `In ${quantity(rooms, 'Raum', 'Räumen')} gesagt.`,
   done: 'Erledigt.',
   sure: (act, code) => `${act}: ${code}. Das lässt sich nicht rückgängig machen.`,
   confirm: 'Bestätigen',

@@ -43,9 +43,10 @@ export const admin = {
   wrong: 'Wrong token, or this server has none.',
   servers: 'Servers',
   server: ({ host, build, matches, memory, hours }: ServerLine) =>
-    `${host}: Lantern ${build}, running for ${hours} h, ${matches} matches in memory, ${memory} MB`,
+    `${host}: Lantern ${build}, running for ${hours} h, ${quantity(matches, 'match', 'matches')} in memory, ${memory} MB`,
   rooms: 'Rooms',
-  fitting: (shown: number, fitting: number) => (shown < fitting ? `${shown} of ${fitting} rooms` : `${fitting} rooms`),
+  fitting: (shown: number, fitting: number) =>
+    shown < fitting ? `${shown} of ${fitting} rooms` : quantity(fitting, 'room'),
   state: 'State',
   any: 'Any',
   states,
@@ -70,7 +71,7 @@ export const admin = {
   sayToAll: 'Say something in all rooms',
   sayHelp: 'It appears in the chat of every room with a running match or a change within a day.',
   message: 'Message',
-  said: (rooms: number) => `Said in ${rooms} rooms.`,
+  said: (rooms: number) => `Said in ${quantity(rooms, 'room')}.`,
   done: 'Done.',
   sure: (act: string, code: string) => `${act}: ${code}. This cannot be undone.`,
   confirm: 'Confirm',

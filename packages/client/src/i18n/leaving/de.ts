@@ -30,5 +30,6 @@ export const leaving: LeavingStrings = {
     until: (name) => `Du bist Host, bis ${name ?? 'der erste Host'} zurück ist.`,
     again: (name) => `Du bist wieder Host. Während du weg warst, war ${name ?? 'jemand anders'} Host.`,
   },
+  nameless: (why) => `Du bist ohne deinen Namen hier. ${why}`,
   hostBack: (name) => `${name ?? 'Der erste Host'} ist zurück und wieder Host.`,
 };

@@ -36,6 +36,8 @@ export const leaving = {
     again: (name: string | null) =>
       `You are the host again. ${name ?? 'Someone else'} was the host while you were away.`,
   },
+  /** @param why a sentence */
+  nameless: (why: string) => `You are here without your name. ${why}`,
   hostBack: (name: string | null) => `${name ?? 'The first host'} is back and is the host again.`,
 };
 

@@ -107,7 +107,7 @@ export class MatchConnection extends Observable<FollowedState> {
       ...{ live: false, refusal: null },
     });
     this.#spec = spec;
-    this.#socket = socketTo(url, spec.game, spec.room, { browser: spec.browser });
+    this.#socket = socketTo(url, spec.game, spec.room, { browser: spec.browser, log: false });
     this.#listen();
   }
 

@@ -217,12 +217,16 @@ test('a room message without a `you` message before it cannot be read', async ()
   expect(link.get().refusal?.code).toBe('UNREADABLE');
 });
 
-test.each(['BAD_NAME', 'FORBIDDEN_WORD'])('a name that is refused as %s is left out', async (code) => {
-  refuse = ({ name }) => (name ? { code, message: 'No.' } : undefined);
-  enter({ code: 'K7WQ3H', name: 'Ana' });
-  await until(() => link.get().status === 'here');
-  expect(handshakes.at(-1)).toEqual({ code: 'K7WQ3H', name: '', contributes: true });
-});
+test.each(['BAD_NAME', 'FORBIDDEN_WORD'])(
+  'a name that is refused as %s is left out, and the reason is known',
+  async (code) => {
+    refuse = ({ name }) => (name ? { code, message: 'No.' } : undefined);
+    enter({ code: 'K7WQ3H', name: 'Ana' });
+    await until(() => link.get().status === 'here');
+    expect(handshakes.at(-1)).toEqual({ code: 'K7WQ3H', name: '', contributes: true });
+    expect(link.get().refusedName).toEqual({ code, message: 'No.' });
+  },
+);
 
 test('an invalid key is different from a refused connection', async () => {
   refuse = ({ seatKey }) => (seatKey ? { code: 'NOT_YOUR_SEAT', message: 'Not yours.' } : undefined);

@@ -49,6 +49,8 @@ export interface RoomSnapshot {
    * has another host.
    */
   disproved: { of: 'seat'; key: string; lost?: SeatLoss | undefined } | { of: 'host'; key: string } | null;
+  /** Why the server did not accept the shown name: the person is here without one. `null` if it did. */
+  refusedName: ApiError | null;
 }
 
 /** The keys and names shown to the server, sent on every connection. */
@@ -83,7 +85,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
   constructor(credentials: Credentials, url = '') {
     super({
       ...{ status: 'joining', update: null, you: null, clock: null, refusal: null, proved: null, disproved: null },
-      ...{ marks: null, waits: { seats: {}, host: null } },
+      ...{ refusedName: null, marks: null, waits: { seats: {}, host: null } },
     });
     this.#credentials = credentials;
     this.#shown = credentials;
@@ -178,7 +180,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
       code,
       ...(browser !== undefined && { browser }),
     };
-    this.set({ disproved: null });
+    this.set({ disproved: null, refusedName: null });
     // The server already knows that a seat was lost or given back, since the key is the same.
     const told = this.#socket.connected && this.#shown === before;
     if (told && same && keyOf(before) === keyOf(credentials)) this.#shown = this.#credentials;
@@ -267,6 +269,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     }
     if (name && (data.code === 'BAD_NAME' || data.code === 'FORBIDDEN_WORD')) {
       this.#credentials = { ...this.#credentials, name: '' };
+      this.set({ refusedName: data });
       this.#reconnect();
       return;
     }

@@ -12,6 +12,7 @@ import {
 import { settings, useSettings } from '../../state/settings';
 import { useConnection } from '../../state/useConnection';
 import { fetchHostingActions } from './laterHostingActions';
+import { useRefusedName } from './useRefusedName';
 import { type RoomKeyStore, withoutHost } from './useRoomKeys';
 
 /**
@@ -30,7 +31,8 @@ export function useRoomConnection(code: string, keys: HeldKeys): { link: RoomCon
     [code],
   );
   const snapshot = useConnection(link);
-  const { update, refusal } = snapshot;
+  const { update, refusal, refusedName } = snapshot;
+  useRefusedName(refusedName);
 
   useEffect(() => {
     link.open();

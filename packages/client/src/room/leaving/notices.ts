@@ -1,6 +1,8 @@
+import type { ApiError } from '@lantern/protocol/apiError';
 import type { SeatLoss } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { leavingStrings } from '../../i18n/leaving/useLeavingStrings';
+import { refusalOf } from '../../net/api/failure';
 import { toast } from '../../ui/Toast';
 
 /** Says why a seat is no longer held here, except to players who left it themselves. */
@@ -18,6 +20,11 @@ export function tellHost({ hostFor, hostNews }: RoomView): void {
   const { again, made, until, now } = leavingStrings().youHost;
   if (hostNews) toast(hostNews.how === 'back' ? again(hostNews.name) : made(hostNews.name));
   else toast(hostFor === undefined ? now : until(hostFor));
+}
+
+/** Says that this person is here without their name, and why. */
+export function tellRefusedName(refusal: ApiError): void {
+  toast(leavingStrings().nameless(refusalOf(refusal)), 'refusal');
 }
 
 /** Tells the host of the meantime that the previous host is back. */

@@ -15,6 +15,11 @@ export function withNightOf(earlier: readonly NightRecord[], room: RoomRecord): 
   return [...earlier, ...(own.matches.length > 0 ? [own] : [])].slice(-NIGHTS_AT_MOST);
 }
 
+/** Whether two records are of the same night, perhaps in the histories of different rooms. */
+export function isSameNight(one: NightRecord, other: NightRecord): boolean {
+  return one.code === other.code && one.createdAt === other.createdAt;
+}
+
 /** The id of a match would lead to its replay and thereby to its room. */
 function withoutId({ matchId: _, ...match }: PlayedMatch): GroupMatch {
   return match;

@@ -14,7 +14,7 @@ import type { Rooms } from '../rooms';
 import { personOfKey } from '../seats/people';
 import { seatsOfHost } from '../seats/seatRequestRules';
 import { requireHost } from '../seats/seats';
-import { following, withEarlier, withNightOf } from './groupRules';
+import { following, isSameNight, withEarlier, withNightOf } from './groupRules';
 
 /**
  * Rooms linked from one game night to the next, and what was played in them. Each room has its own copy of the history,
@@ -92,15 +92,18 @@ export class Groups {
     requireHost(room, key);
     const nights = await this.#store.groups.load(room.code);
     for (const night of nights) await this.#removeRoomOf(night);
-    const isGone = (one: NightRecord) =>
-      nights.some((night) => night.code === one.code && night.createdAt === one.createdAt);
-    for (let next = await this.#nextOf(room); next; next = await this.#nextOf(next)) {
+    for await (const next of this.laterRooms(room)) {
       await this.#keep(
         next.code,
-        (await this.#store.groups.load(next.code)).filter((one) => !isGone(one)),
+        (await this.#store.groups.load(next.code)).filter((one) => !nights.some((night) => isSameNight(night, one))),
       );
     }
     return this.#rooms.view(await this.#keep(room.code, []));
+  }
+
+  /** The rooms of the group after a room, as far as they exist. */
+  async *laterRooms(room: RoomRecord): AsyncGenerator<RoomRecord> {
+    for (let next = await this.#nextOf(room); next; next = await this.#nextOf(next)) yield next;
   }
 
   async #removeRoomOf({ code, createdAt }: NightRecord): Promise<void> {

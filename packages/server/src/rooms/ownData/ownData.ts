@@ -6,14 +6,17 @@ import type { Store } from '../../store/store';
 import { browserHashIn, hashKey } from '../access/keys';
 import type { Chat } from '../chat/chat';
 import { saidOf } from '../chat/chatMessages';
+import { isSameNight, withNightOf } from '../group/groupRules';
+import type { Groups } from '../group/groups';
 import type { Rooms } from '../rooms';
 import { personOfKey } from '../seats/people';
-import { matchesOf, type Owner, withoutName, withoutOwner } from './ownDataRules';
+import { matchesOf, namesOf, type Owner, withoutFormer, withoutName, withoutOwner } from './ownDataRules';
 
 export interface OwnDataParts {
-  store: Pick<Store, 'chat' | 'groups' | 'marks' | 'personal' | 'push' | 'mail'>;
+  store: Pick<Store, 'chat' | 'groups' | 'marks' | 'personal' | 'push' | 'mail' | 'hooks'>;
   rooms: Pick<Rooms, 'load' | 'change'>;
   chat: Pick<Chat, 'erase'>;
+  groups: Pick<Groups, 'laterRooms'>;
 }
 
 /**
@@ -50,17 +53,37 @@ export class OwnDataOfPeople {
     const { person, keyHash } = owner;
     await chat.erase(room.code, authorsOf(owner));
     if (person !== undefined) {
-      const nights = await store.groups.load(room.code);
-      if (nights.length > 0) await store.groups.save(room.code, withoutName(nights, person));
       await store.personal.remove(room.code, person);
+      for (const name of namesOf(room, person)) await store.hooks.forget(room.code, name);
     }
-    if (keyHash !== undefined) {
+    if (person !== undefined && keyHash !== undefined) {
+      await this.#removeFromGroup(room, person, keyHash);
       for (const { address } of await this.#notified(room, keyHash))
         await store.push.remove(room.code, address.endpoint);
       for (const { id } of await store.mail.ofSeat(room.code, keyHash))
         await store.mail.removeSeat({ boxId: id, roomCode: room.code, keyHash });
     }
     await rooms.change(room.code, (kept) => withoutOwner(kept, owner));
+  }
+
+  /** Deletes the name of a person from the history of the group, in a room and in later ones. */
+  async #removeFromGroup(room: RoomRecord, person: number, keyHash: string): Promise<void> {
+    const { store, rooms, groups } = this.#parts;
+    const earlier = await store.groups.load(room.code);
+    const own = withNightOf(earlier, room);
+    for await (const { code } of groups.laterRooms(room)) {
+      const nights = await store.groups.load(code);
+      const nameless = nights.map((night) =>
+        own.some((one) => isSameNight(one, night)) ? withoutName(night, person) : night,
+      );
+      if (nights.length > 0) await store.groups.save(code, nameless);
+      await rooms.change(code, (kept) => withoutFormer(kept, keyHash));
+    }
+    if (earlier.length > 0)
+      await store.groups.save(
+        room.code,
+        earlier.map((night) => withoutName(night, person)),
+      );
   }
 
   async #ofPerson({ code, seats, hosting }: RoomRecord, { person }: Owner) {

@@ -2,7 +2,7 @@ import type { GroupMatch } from '@lantern/protocol/groupHistory';
 import type { OwnMatch } from '@lantern/protocol/ownData';
 import type { PlayedBy } from '@lantern/protocol/playedMatches';
 import type { NightRecord } from '../../store/groups';
-import type { HostingRecord, RoomRecord } from '../../store/records';
+import type { HostingRecord, MutedRecord, RoomRecord, UndoableRecord } from '../../store/records';
 import { vacated } from '../seats/seats';
 
 /** Who owns data in a room: the hash of the key of the current or the last seat, and the hash of the browser. */
@@ -19,7 +19,10 @@ export interface Owner {
  * the results stay, since they belong to all players.
  */
 export function withoutOwner(room: RoomRecord, { person, keyHash, browser }: Owner): RoomRecord {
-  const left = person === undefined ? room : withoutPerson(room, person, keyHash);
+  const seatless = person === undefined ? room : withoutPerson(room, person, keyHash);
+  const isOwn = (one: MutedRecord) =>
+    one.person === undefined ? browser !== undefined && one.browsers?.includes(browser) : one.person === person;
+  const left = { ...seatless, chat: { ...room.chat, muted: room.chat.muted.filter((one) => !isOwn(one)) } };
   const { gameNight, ...hosting } = left.hosting;
   if (!gameNight || browser === undefined) return left;
   const guests = gameNight.guests.filter((guest) => guest.browser !== browser);
@@ -28,31 +31,75 @@ export function withoutOwner(room: RoomRecord, { person, keyHash, browser }: Own
 
 function withoutPerson(room: RoomRecord, person: number, keyHash: string | undefined): RoomRecord {
   const own = room.seats.find((one) => one.kind === 'person' && one.person === person);
-  const { seats, hosting, ...left } = own ? vacated(room, own.seat, 'self') : room;
+  const left = own ? vacated(room, own.seat, 'self') : room;
   const isOwn = (hash: string | null | undefined) => hash !== undefined && hash !== null && hash === keyHash;
-  const forgotten: Partial<HostingRecord> = {
-    people: { ...hosting.people, gone: hosting.people.gone.filter((one) => one.person !== person) },
-    history: hosting.history.map((match) => nameless(match, person)),
-    handOvers: hosting.handOvers.filter((one) => !isOwn(one.keyHash)),
-    ...(hosting.undoable && { undoable: hosting.undoable.filter(({ by }) => !isOwn(by)) }),
-    ...(hosting.shown && { shown: hosting.shown.filter((hashes) => !hashes.some(isOwn)) }),
-    ...(hosting.extraTime && { extraTime: without(hosting.extraTime, person) }),
-  };
+  const seats = left.seats.map((seat) => {
+    const { former } = seat;
+    return former?.kind === 'person' && isOwn(former.keyHash)
+      ? { ...seat, former: { ...former, keyHash: null } }
+      : seat;
+  });
+  const nameless = withoutNames(left.hosting, person, namesOf(room, person));
+  return { ...left, seats, hosting: withoutKey(nameless, isOwn) };
+}
+
+/** @param names all that the person has had in the room */
+function withoutNames(hosting: HostingRecord, person: number, names: readonly string[]): HostingRecord {
+  const { hostNews, hostAway, people, history, extraTime, undoable, ...rest } = hosting;
+  const isNamed = (name: string | null | undefined) => typeof name === 'string' && names.includes(name);
+  const gone = people.gone
+    .filter((one) => one.person !== person)
+    .map((one) => (isNamed(one.removedBy) ? { ...one, removedBy: null } : one));
+  const isSeatOf = ({ was }: UndoableRecord) => 'seat' in was && was.seat.person === person;
   return {
-    ...left,
-    seats: seats.map((seat) => {
-      const { former } = seat;
-      return former?.kind === 'person' && isOwn(former.keyHash)
-        ? { ...seat, former: { ...former, keyHash: null } }
-        : seat;
-    }),
-    hosting: { ...hosting, ...forgotten },
+    ...rest,
+    people: { ...people, gone },
+    history: history.map((match) => nameless(match, person)),
+    ...(extraTime && { extraTime: without(extraTime, person) }),
+    ...(undoable && { undoable: undoable.filter((one) => !isSeatOf(one)) }),
+    ...(hostNews && !isNamed(hostNews.name) && { hostNews }),
+    ...(hostAway && { hostAway: isNamed(hostAway.name) ? { ...hostAway, name: null } : hostAway }),
   };
 }
 
-/** The nights of a group without the name of a person. */
-export function withoutName(nights: readonly NightRecord[], person: number): NightRecord[] {
-  return nights.map((night) => ({ ...night, matches: night.matches.map((match) => nameless(match, person)) }));
+/** @param isOwn whether a hash is that of the deleted key */
+function withoutKey(hosting: HostingRecord, isOwn: (hash: string | null) => boolean): HostingRecord {
+  const { hostAway, undoable, shown, seatRequests, votes, ...rest } = hosting;
+  const others = (hashes: readonly string[]) => hashes.filter((hash) => !isOwn(hash));
+  return {
+    ...rest,
+    handOvers: rest.handOvers.filter((one) => !isOwn(one.keyHash)),
+    votes: votes.map((vote) => ({ ...vote, by: others(vote.by) })).filter(({ by }) => by.length > 0),
+    ...(hostAway && !isOwn(hostAway.keyHash) && { hostAway }),
+    ...(undoable && { undoable: undoable.filter(({ by }) => !isOwn(by)) }),
+    ...(shown && { shown: shown.filter((hashes) => !hashes.some(isOwn)) }),
+    ...(seatRequests && {
+      seatRequests: seatRequests
+        .filter((one) => !isOwn(one.formerHash))
+        .map((one) => ({ ...one, yes: others(one.yes), no: others(one.no) })),
+    }),
+  };
+}
+
+/** A room that knows the people of an earlier room, without what it knows about the owner of a key. */
+export function withoutFormer(room: RoomRecord, keyHash: string): RoomRecord {
+  const { people, extraTime, ...hosting } = room.hosting;
+  const former = people.gone.find((one) => one.keyHash === keyHash);
+  if (!former) return room;
+  const gone = people.gone.filter((one) => one !== former);
+  const times = extraTime && { extraTime: without(extraTime, former.person) };
+  return { ...room, hosting: { ...hosting, ...times, people: { ...people, gone } } };
+}
+
+/** A night of a group without the name of a person. */
+export function withoutName(night: NightRecord, person: number): NightRecord {
+  return { ...night, matches: night.matches.map((match) => nameless(match, person)) };
+}
+
+/** The names that a person has had in a room. */
+export function namesOf({ seats, hosting }: RoomRecord, person: number): string[] {
+  const named = [...seats, ...hosting.people.gone, ...hosting.history.flatMap(({ players }) => players)];
+  return [...new Set(named.flatMap((one) => (one.person === person && one.name ? [one.name] : [])))];
 }
 
 function nameless<Match extends { players: PlayedBy[] }>(match: Match, person: number): Match {

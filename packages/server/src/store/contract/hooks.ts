@@ -35,6 +35,13 @@ export function hooksContract(store: () => Store): void {
     expect(await store().hooks.ofRoom('AAAA')).toEqual([hook({ events: ['overdue'] }), hook({ n: 2, ...json })]);
   });
 
+  test('the name of a host is deleted from their channels in a room, and no other name', async () => {
+    for (const more of [{ setBy: 'Ana' }, { setBy: 'Ben' }, { roomCode: 'BBBB', setBy: 'Ana' }]) await added(more);
+    await store().hooks.forget('AAAA', 'Ana');
+    const names = async (code: string) => (await store().hooks.ofRoom(code)).map(({ setBy }) => setBy);
+    expect([await names('AAAA'), await names('BBBB')]).toEqual([[null, 'Ben'], ['Ana']]);
+  });
+
   test('a channel is claimed by one server until the claim ends', async () => {
     await added();
     const claims = await Promise.all([1, 2].map(() => store().hooks.claim('AAAA', 100, 200)));

@@ -23,6 +23,10 @@ export class PostgresHooks implements HookStore {
     await this.#connections.writeSql(hooks.remove, { code, n });
   }
 
+  async forget(code: string, name: string): Promise<void> {
+    await this.#connections.writeSql(hooks.forget, { code, name });
+  }
+
   async claim(code: string, now: number, until: number): Promise<HookRecord[]> {
     return (await this.#connections.readSql(hooks.claim, { code, now, until })).rows.map(hookOf);
   }

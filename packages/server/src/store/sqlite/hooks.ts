@@ -28,6 +28,10 @@ export class SqliteHooks implements HookStore {
     await this.#groupCommit.write(change(hooks.remove, { code, n }));
   }
 
+  async forget(code: string, name: string): Promise<void> {
+    await this.#groupCommit.write(change(hooks.forget, { code, name }));
+  }
+
   async claim(code: string, now: number, until: number): Promise<HookRecord[]> {
     const [rows = []] = await this.#groupCommit.write(query(hooks.claim, { code, now, until }));
     return rows.map(hookOf);

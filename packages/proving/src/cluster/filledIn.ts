@@ -1,0 +1,4 @@
+/** Replaces `${NAME}` for the given names only. */
+export function filledIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Step, settled } from '../cluster/disturbances';
+import type { Servers, Session } from '../cluster/session';
+import type { Database } from './database';
+
+export interface Deployment extends Servers {
+  postgres: Database;
+}
+
+/** The figures of one outage. */
+interface Outage extends Step {
+  /** The longest time without an acknowledged move, in milliseconds. */
+  still: number;
+  /** Moves that were refused meanwhile. */
+  refused: number;
+  /** Warnings and errors in the logs of both servers. */
+  lines: number;
+}
+
+/** Maximum time until the servers have a database again, in milliseconds. */
+const FAILS_OVER = 60_000;
+
+/** Maximum time until all rooms go on once the servers have a database, in milliseconds. */
+const GOES_ON = 2_000;
+
+/** Maximum number of log lines of both servers about one outage. */
+const LINES = 20;
+
+/** How long a part is frozen, in milliseconds: longer than Patroni's `ttl`. */
+const FROZEN = 30_000;
+
+/** How long moves stand still behind a frozen standby, in milliseconds: PostgreSQL's `wal_sender_timeout`, and a little. */
+const SENDER_TIMEOUT = 6_000;
+
+/** How long a server may take an outage for none, in milliseconds. */
+const NOTICED = 2_000;
+
+/** How long HAProxy is away, in milliseconds. */
+const AWAY = 3_000;
+
+/** What happens to the database, and what makes it whole again. */
+interface Happening {
+  name: string;
+  happens(postgres: Database): Promise<(() => Promise<void>) | undefined>;
+}
+
+const HAPPENINGS: readonly Happening[] = [
+  { name: 'all is well', happens: async () => undefined },
+  {
+    name: 'the machine of the primary dies',
+    async happens(postgres) {
+      const { primary } = await postgres.roles();
+      await primary.kill();
+      return () => primary.start();
+    },
+  },
+  {
+    name: 'the machine of the standby dies, and comes back empty',
+    async happens(postgres) {
+      const { standby } = await postgres.roles();
+      await standby.kill();
+      return () => {
+        standby.wipe();
+        return standby.start();
+      };
+    },
+  },
+  {
+    name: 'PostgreSQL alone is killed',
+    async happens(postgres) {
+      (await postgres.roles()).primary.killPostgres();
+      return undefined;
+    },
+  },
+  {
+    name: 'the roles are switched',
+    async happens(postgres) {
+      await postgres.switchOver();
+      return undefined;
+    },
+  },
+  {
+    name: 'the machine of the primary is frozen',
+    async happens(postgres) {
+      const { primary } = await postgres.roles();
+      primary.freeze();
+      await pause(FROZEN);
+      primary.unfreeze();
+      return undefined;
+    },
+  },
+  {
+    name: 'Patroni of the primary is frozen',
+    async happens(postgres) {
+      const { primary } = await postgres.roles();
+      primary.freezePatroni();
+      await pause(FROZEN);
+      primary.unfreeze();
+      return undefined;
+    },
+  },
+  {
+    name: 'the standby is frozen',
+    async happens(postgres) {
+      const { standby } = await postgres.roles();
+      standby.freeze();
+      await pause(SENDER_TIMEOUT);
+      return async () => standby.unfreeze();
+    },
+  },
+  {
+    name: 'HAProxy is killed',
+    async happens({ haproxy }) {
+      await haproxy.kill();
+      await pause(AWAY);
+      await haproxy.start();
+      return undefined;
+    },
+  },
+];
+
+/** Lets everything happen to the database in turn, and makes it whole again each time. */
+export async function outages(deployment: Deployment, session: Session): Promise<Outage[]> {
+  const found: Outage[] = [];
+  for (let round = 1; round <= session.rounds; round++)
+    for (const happening of HAPPENINGS) found.push(await outage(happening, deployment, session));
+  if (session.ledger.passing.INTERNAL) session.ledger.fault('a move was refused with INTERNAL');
+  return found;
+}
+
+async function outage({ name, happens }: Happening, deployment: Deployment, session: Session): Promise<Outage> {
+  const { ledger } = session;
+  const before = { refused: ledger.passing.STORE_DOWN ?? 0, lines: linesOf(deployment) };
+  const still = new Stillness(() => ledger.count('ok'));
+  const mend = await happens(deployment.postgres);
+  await pause(NOTICED);
+  if (!(await bothReady(deployment)))
+    ledger.fault(`the servers have no database after ${FAILS_OVER / 1000} s: ${name}`);
+  const step = await settled(name, session);
+  if (step.back > GOES_ON) ledger.fault(`the rooms go on only after ${step.back} ms: ${name}`);
+  const found = {
+    ...step,
+    still: still.end(),
+    refused: (ledger.passing.STORE_DOWN ?? 0) - before.refused,
+    lines: linesOf(deployment) - before.lines,
+  };
+  if (found.lines > LINES) ledger.fault(`${found.lines} log lines: ${name}`);
+  console.log(`    no move for ${found.still} ms, ${found.refused} refused, ${found.lines} log lines`);
+  await mend?.();
+  await deployment.postgres.whole();
+  return found;
+}
+
+async function bothReady({ servers }: Deployment): Promise<boolean> {
+  for (const latest = performance.now() + FAILS_OVER; performance.now() < latest; await pause(50))
+    if ((await Promise.all(servers.map((server) => server.ready()))).every(Boolean)) return true;
+  return false;
+}
+
+function linesOf({ servers }: Deployment): number {
+  return servers.reduce((sum, server) => sum + server.lines().length, 0);
+}
+
+/** Measures the longest time in which a count did not change. */
+class Stillness {
+  readonly #timer: NodeJS.Timeout;
+  readonly #count: () => number;
+  #last: number;
+  #since = performance.now();
+  #longest = 0;
+
+  constructor(count: () => number) {
+    this.#count = count;
+    this.#last = count();
+    this.#timer = setInterval(() => this.#look(), 50);
+  }
+
+  /** @returns milliseconds */
+  end(): number {
+    this.#look();
+    clearInterval(this.#timer);
+    return Math.round(this.#longest);
+  }
+
+  #look(): void {
+    const now = performance.now();
+    this.#longest = Math.max(this.#longest, now - this.#since);
+    const count = this.#count();
+    if (count === this.#last) return;
+    this.#last = count;
+    this.#since = now;
+  }
+}
