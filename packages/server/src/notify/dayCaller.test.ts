@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { steadyNow } from '../clock/steadyTime';
 import { DAY, HOUR } from '../days/deadline';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
@@ -211,6 +212,56 @@ test('at the end everybody is notified', async () => {
   const { act } = await begun();
   await act('0', 'concede');
   expect((await pass(0)).sort()).toEqual(['/ana', '/ben']);
+});
+
+describe('votes and requests', () => {
+  /** A match in which Ana votes for its end. */
+  async function voting(reader: object = {}) {
+    now = steadyNow();
+    const match = await begun({ turn: 'none' }, { quiet: { begins: 0, ends: 0 }, ...reader });
+    await pass(MINUTE);
+    const voteEnd = (seat: number, wanted = true) =>
+      app.post(`/api/rooms/${match.code}/end`, { wanted }, match.keys[seat]).expect(200);
+    await voteEnd(0);
+    return { ...match, voteEnd };
+  }
+
+  test('those who have not answered are called once, after a minute', async () => {
+    const { ben } = await voting();
+    expect(await pass(0)).toEqual([]);
+    expect(await pass(2 * MINUTE)).toEqual(['/ben']);
+    expect(ben.open(calls.at(-1) as Call).shown.body).toMatch(
+      /^The others are waiting for your vote, until \w+ \d\d:\d\d\.$/,
+    );
+    expect(await pass(DAY)).toEqual([]);
+  });
+
+  test('nobody is called for a vote that was withdrawn, but for one that is opened again', async () => {
+    const { voteEnd } = await voting();
+    await voteEnd(0, false);
+    expect(await pass(2 * MINUTE)).toEqual([]);
+    await voteEnd(0);
+    expect(await pass(2 * MINUTE)).toEqual(['/ben']);
+  });
+
+  test('moves do not end the call for a vote', async () => {
+    const { act } = await voting();
+    await act('0');
+    await act('1');
+    expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
+  });
+
+  test('a vote lapses after 48 hours, and the room is told', async () => {
+    const { code, keys } = await voting();
+    const { socket } = await visit(app, { code, seatKey: keys[0] });
+    const votes: number[] = [];
+    socket.on('room', (update: { room: { votes: unknown[] } }) => votes.push(update.room.votes.length));
+    await pass(2 * DAY - 2 * MINUTE);
+    expect((await app.parts.store.loadRoom(code))?.hosting.votes).toHaveLength(1);
+    await pass(2 * MINUTE);
+    expect((await app.parts.store.loadRoom(code))?.hosting.votes).toEqual([]);
+    await eventually(() => (votes.at(-1) === 0 ? true : undefined));
+  });
 });
 
 test('an address that is gone is not used again', async () => {

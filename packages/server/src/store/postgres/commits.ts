@@ -171,7 +171,7 @@ function dayColumns(jobs: readonly Job[]): unknown[][] {
     rows.map((row) => row?.clock ?? null),
     rows.map((row) => row?.ends_at ?? null),
     rows.map((row) => row?.next_at ?? null),
-    jobs.map(({ commit }) => (commit.calls ? callsJson(commit.calls) : null)),
+    jobs.map(({ commit }) => (commit.calls ? callsJson(commit.calls.calls) : null)),
     jobs.map(({ commit }) => commit.calls?.from ?? null),
   ];
 }
