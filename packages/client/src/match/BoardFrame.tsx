@@ -62,7 +62,8 @@ function partsOf(props: BoardFrameProps): FrameParts {
   const { seat } = handle;
   const { takeable } = frame.match;
   const own = ownSeatOverDays(props);
-  const { orders: words } = game.text;
+  const { orders } = game.text;
+  const { mustDecide, decisionId } = match.newest;
   return {
     pending: frame.match.pending,
     paused: halt === 'PAUSED',
@@ -74,9 +75,11 @@ function partsOf(props: BoardFrameProps): FrameParts {
         {room.offer && frame.sheet !== 'end' && <LaterOffer handle={handle} room={room} />}
         <StatusBanner {...{ handle, room }} view={match.newest} onSeats={() => frame.open('seats')} />
         {sharedDevice}
-        {own && words && (
+        {own && orders && (
           <OrdersLine
-            {...{ own, words }}
+            own={own}
+            text={{ ...game.text, orders }}
+            decisionId={mustDecide ? decisionId : null}
             others={othersIn(room, own.seat)}
             open={frame.sheet === 'orders'}
             onOpen={() => frame.open('orders')}

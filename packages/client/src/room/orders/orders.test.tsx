@@ -3,7 +3,7 @@ import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { GivenOrders, OwnOrders } from '@lantern/protocol/orders';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrdersLine } from './OrdersLine';
+import { OrdersLine, type OrdersLineProps } from './OrdersLine';
 import { OrdersSheet } from './OrdersSheet';
 
 const words = strings.orders ?? {};
@@ -28,11 +28,27 @@ beforeEach(() => {
 
 const shown = async (part: React.ReactElement) => act(async () => render(part));
 
+const textOf = <Text extends { orders?: object }>(text: Text) => ({ ...text, orders: text.orders ?? {} });
+
 describe('the line', () => {
-  const line = async () => {
-    await shown(<OrdersLine {...{ own, words, others }} open={false} onOpen={() => {}} />);
+  const line = async (more: Partial<OrdersLineProps> = {}) => {
+    await shown(
+      <OrdersLine text={textOf(strings)} {...{ own, others, decisionId: null, open: false, onOpen() {}, ...more }} />,
+    );
     return screen.getByRole('button');
   };
+
+  test('says why an answer was not played while the viewer owes the decision', async () => {
+    known = { ...known, notPlayed: { code: 'NOT_IN_HAND', params: { card: 'grateLocked-1' } } };
+    await line({ text: textOf(cave), decisionId: 7 });
+    expect(screen.getByRole('status')).toHaveTextContent('Not played: You do not hold “The Grate Is Locked!”.');
+  });
+
+  test('says nothing about an earlier decision', async () => {
+    known = { ...known, notPlayed: { code: 'NOT_IN_HAND', params: { card: 'grateLocked-1' } } };
+    await line({ text: textOf(cave) });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 
   test('asks when to wait until the viewer has answered', async () => {
     expect(await line()).toHaveTextContent('When shall we wait for you?');
@@ -47,8 +63,7 @@ describe('the line', () => {
 
   test('is not there if the server has no orders', async () => {
     over = true;
-    await shown(<OrdersLine {...{ own, words, others }} open={false} onOpen={() => {}} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    await expect(line()).rejects.toThrow();
   });
 });
 
@@ -111,7 +126,7 @@ describe('a sentence', () => {
 
   test('is one of the answers of the line once it applies', async () => {
     known = { orders: { ...known.orders, armed1: 'move/1/pass' }, given: true };
-    await shown(<OrdersLine {...{ own, others }} words={armed} open={false} onOpen={() => {}} />);
+    await shown(<OrdersLine {...{ own, others, text: textOf(cave), decisionId: null, open: false, onOpen() {} }} />);
     expect(screen.getByRole('button')).toHaveTextContent(
       'While you are away: Before that: If a move by Ben then pass · When others move or play: pass, unless a card is aimed at me',
     );
