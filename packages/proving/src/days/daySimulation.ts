@@ -139,7 +139,7 @@ export class WallTime {
     const { days } = this.store;
     this.#ahead += milliseconds;
     for (let stored = false; !stored; ) {
-      const beat = { now: this.now(), before: await days.lastBeat(), shift: 0, notBefore: 0 };
+      const beat = { now: this.now(), before: (await days.course()).lastBeat, shift: 0, notBefore: 0 };
       stored = (await days.beat(beat)) === 'stored';
     }
     writeFileSync(this.file, String(this.#ahead));

@@ -191,7 +191,7 @@ export class PostgresStore implements Store {
        ), delayed AS (
          UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
        ), days AS (
-         UPDATE day_clocks d SET ends_at = ends_at + $15 FROM saved WHERE d.match_id = saved.match_id AND $15 > 0
+         UPDATE day_clocks d SET ends_at = ends_at + $15, version = d.version + 1 FROM saved WHERE d.match_id = saved.match_id AND $15 > 0
        ), called AS (
          ${addCalls('$17', 'saved')}
        )

@@ -245,14 +245,20 @@ class SqliteStore implements Store {
   }: Commit): Promise<'committed' | 'conflict'> {
     const { matchId, seq } = move;
     const row = moveRow(move);
-    const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt, key_hash: keyHash ?? null };
+    const advanced = {
+      ...row,
+      versions: JSON.stringify(versions),
+      decided_at: decidedAt,
+      key_hash: keyHash ?? null,
+      clock_version: dayClock?.version ?? null,
+    };
     const state = this.#snapshots.isDue(matchId, row.delta) ? JSON.stringify(after.state) : null;
     const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { matchId, seq, state })];
     const [fits] = await this.#groupCommit.write(
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
-      ...(dayClock ? [change(WRITING.saveDayClock, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(days.save, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
