@@ -118,6 +118,13 @@ export function daysContract(store: () => Store): void {
     expect(await store().days.load('m')).toMatchObject({ endsAt: 540, nextAt: 100, version: 1 });
   });
 
+  test('a clock that has stood still for months goes on', async () => {
+    await deal('m');
+    const months = 10_000_000_000;
+    await store().saveRoom(room('AAAA', { version: 2, state: 'playing', matchId: 'm' }), months);
+    expect(await store().days.load('m')).toMatchObject({ endsAt: 500 + months });
+  });
+
   test('a beat is stored once and shifts all running clocks', async () => {
     await deal('m');
     await deal('never', { endsAt: null, nextAt: null });

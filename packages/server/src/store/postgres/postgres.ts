@@ -189,9 +189,10 @@ export class PostgresStore implements Store {
            match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
            FROM ${DURABLE} WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
        ), delayed AS (
-         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
+         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15::bigint > 0
        ), days AS (
-         UPDATE day_clocks d SET ends_at = ends_at + $15, version = d.version + 1 FROM saved WHERE d.match_id = saved.match_id AND $15 > 0
+         UPDATE day_clocks d SET ends_at = ends_at + $15::bigint, version = d.version + 1
+           FROM saved WHERE d.match_id = saved.match_id AND $15::bigint > 0
        ), called AS (
          ${addCalls('$17', 'saved')}
        )
