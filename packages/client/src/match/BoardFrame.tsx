@@ -11,6 +11,7 @@ import { mayHint } from './hint/mayHint';
 import { MatchBar } from './MatchBar';
 import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
 import { fetchStatusRows, StatusBanner } from './StatusBanner';
+import { refusalSentence } from './sentences';
 import { TableFrame } from './TableFrame';
 import { TakebackButton } from './takeback/TakebackButton';
 import type { Frame } from './useFrame';
@@ -78,7 +79,8 @@ function partsOf(props: BoardFrameProps): FrameParts {
         {own && orders && (
           <OrdersLine
             own={own}
-            text={{ ...game.text, orders }}
+            words={orders}
+            sentenceOf={(refusal) => refusalSentence(game.text, refusal)}
             decisionId={mustDecide ? decisionId : null}
             others={othersIn(room, own.seat)}
             open={frame.sheet === 'orders'}

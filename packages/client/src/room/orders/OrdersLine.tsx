@@ -1,6 +1,6 @@
-import type { GameStrings, OrderStrings } from '@lantern/games/kit/strings';
+import type { OrderStrings } from '@lantern/games/kit/strings';
+import type { Refusal } from '@lantern/protocol/refusal';
 import { useOrdersStrings } from '../../i18n/orders/useOrdersStrings';
-import { refusalSentence } from '../../match/sentences';
 import type { OwnSeat } from '../../state/pushWishes';
 import { Button } from '../../ui/Button';
 import { useOwnAnswer } from '../days/useOwnAnswer';
@@ -10,8 +10,10 @@ import { usedQuestions } from './shownQuestions';
 
 export interface OrdersLineProps {
   own: OwnSeat;
-  /** The texts of the game, with words for each question. */
-  text: GameStrings & { orders: Readonly<Record<string, OrderStrings>> };
+  /** The words of the game for each question. */
+  words: Readonly<Record<string, OrderStrings>>;
+  /** The sentence of a refusal. */
+  sentenceOf(refusal: Refusal): string;
   /** The open decision of the viewer; `null` if they owe none. */
   decisionId: number | null;
   /** The other players, who are values of some sentences. */
@@ -22,11 +24,11 @@ export interface OrdersLineProps {
 }
 
 /** The answers that the viewer gives in advance, in one line that opens their sheet, and why one was not played. */
-export function OrdersLine({ own, text, decisionId, others, open, onOpen }: OrdersLineProps) {
+export function OrdersLine({ own, words, sentenceOf, decisionId, others, open, onOpen }: OrdersLineProps) {
   const say = useOrdersStrings();
   const current = useOwnAnswer('GET /api/rooms/:code/seats/:seat/orders', own, `${open} ${decisionId}`);
   if (!current) return null;
-  const answers = usedQuestions(text.orders, current.orders).map(([key, { label, values = {}, parts }]) => {
+  const answers = usedQuestions(words, current.orders).map(([key, { label, values = {}, parts }]) => {
     const value = current.orders[key] ?? '';
     return say.answer(label, parts ? sentenceInWords(value, parts, others) : (values[value] ?? value));
   });
@@ -35,9 +37,7 @@ export function OrdersLine({ own, text, decisionId, others, open, onOpen }: Orde
       <Button look="quiet" icon="away" className={styles.line} onClick={onOpen}>
         {current.given ? say.away(answers) : say.question}
       </Button>
-      {decisionId !== null && current.notPlayed && (
-        <p role="status">{say.notPlayed(refusalSentence(text, current.notPlayed))}</p>
-      )}
+      {decisionId !== null && current.notPlayed && <p role="status">{say.notPlayed(sentenceOf(current.notPlayed))}</p>}
     </>
   );
 }
