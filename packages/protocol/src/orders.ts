@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal';
+
 /** Answers given in advance for a match over days: a value for each question of the game. */
 export type GivenOrders = Readonly<Record<string, string>>;
 
@@ -7,4 +9,6 @@ export interface OwnOrders {
   orders: GivenOrders;
   /** Whether the person has given orders for this match. */
   given: boolean;
+  /** Why a card that the orders name cannot be played for the open decision, so that the person is asked. */
+  notPlayed?: Refusal;
 }

@@ -4,6 +4,9 @@ import type { Tempo } from './tempo';
 /** The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo. */
 export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo';
 
+/** How long a vote is open, in milliseconds. */
+export const VOTE_LASTS = 48 * 60 * 60_000;
+
 /** An open vote. It passes as soon as enough people have voted for it. */
 export interface VoteView {
   about: VoteSubject;
@@ -16,4 +19,6 @@ export interface VoteView {
   /** The seats in favour. */
   by: Seat[];
   needed: number;
+  /** When it lapses, in milliseconds since 1970; absent in a vote that an earlier version of the server has opened. */
+  until?: number;
 }

@@ -11,6 +11,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   secrecy: async () => (await import('./secrecy/secrecy')).secrecy,
   disk: async () => (await import('./disk/disk')).disk,
   days: async () => (await import('./days/days')).days,
+  'days-channels': async () => (await import('./days/channels')).channels,
   'days-load': async () => (await import('./days/daysLoad')).daysLoad,
   kill: async () => (await import('./kill/kill')).kill,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,

@@ -11,6 +11,7 @@ import { mayHint } from './hint/mayHint';
 import { MatchBar } from './MatchBar';
 import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
 import { fetchStatusRows, StatusBanner } from './StatusBanner';
+import { refusalSentence } from './sentences';
 import { TableFrame } from './TableFrame';
 import { TakebackButton } from './takeback/TakebackButton';
 import type { Frame } from './useFrame';
@@ -62,7 +63,8 @@ function partsOf(props: BoardFrameProps): FrameParts {
   const { seat } = handle;
   const { takeable } = frame.match;
   const own = ownSeatOverDays(props);
-  const { orders: words } = game.text;
+  const { orders } = game.text;
+  const { mustDecide, decisionId } = match.newest;
   return {
     pending: frame.match.pending,
     paused: halt === 'PAUSED',
@@ -74,9 +76,12 @@ function partsOf(props: BoardFrameProps): FrameParts {
         {room.offer && frame.sheet !== 'end' && <LaterOffer handle={handle} room={room} />}
         <StatusBanner {...{ handle, room }} view={match.newest} onSeats={() => frame.open('seats')} />
         {sharedDevice}
-        {own && words && (
+        {own && orders && (
           <OrdersLine
-            {...{ own, words }}
+            own={own}
+            words={orders}
+            sentenceOf={(refusal) => refusalSentence(game.text, refusal)}
+            decisionId={mustDecide ? decisionId : null}
             others={othersIn(room, own.seat)}
             open={frame.sheet === 'orders'}
             onOpen={() => frame.open('orders')}

@@ -1,4 +1,5 @@
 import type { CommonView } from '@lantern/games/module';
+import { usualTempo } from '@lantern/protocol/tempo';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith, seatOf } from '../room/testing';
@@ -104,6 +105,24 @@ describe('an obstacle of a match', () => {
 
 describe('a vote to end the match', () => {
   const votes = [{ about: 'end' as const, seat: null, by: ['1'], needed: 2 }];
+
+  test('over days says until when it is open, in one go not', () => {
+    const tempo = usualTempo(3, 'Europe/Berlin');
+    const lapsing = votes.map((vote) => ({ ...vote, until: Date.now() + 24 * 60 * 60_000 }));
+    const { handle } = handleOf();
+    const banner = (more: object) => (
+      <StatusBanner
+        handle={handle}
+        room={roomWith({ ...playing, votes: lapsing, ...more })}
+        view={view}
+        onSeats={() => {}}
+      />
+    );
+    const { rerender } = render(banner({ tempo }));
+    expect(screen.getByRole('status')).toHaveTextContent(/1 of 2 votes\. Open until \w+ \d\d:\d\d\./);
+    rerender(banner({}));
+    expect(screen.getByRole('status')).not.toHaveTextContent('Open until');
+  });
 
   test('is joined in one tap by seated players', async () => {
     const { handle, asked } = handleOf();

@@ -8,6 +8,7 @@ import { Call } from '../room/call/Call';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { dateInWords } from '../room/gameNight/invitationText';
 import { HostAway } from '../room/seats/HostAway';
+import { OpenUntil } from '../room/tempoVote/OpenUntil';
 import { Button } from '../ui/Button';
 import { Countdown } from '../ui/time/Countdown';
 import { SeatRequests } from './SeatRequests';
@@ -99,7 +100,10 @@ function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandl
         )
       }
     >
-      <p>{votes.wantTimeOut(names, vote.needed)}</p>
+      <p>
+        <span>{votes.wantTimeOut(names, vote.needed)}</span>
+        <OpenUntil {...{ vote, room }} />
+      </p>
     </Call>
   );
 }
@@ -117,7 +121,10 @@ function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; ro
         )
       }
     >
-      <p>{votes.wantEnd(names, vote.needed)}</p>
+      <p>
+        <span>{votes.wantEnd(names, vote.needed)}</span>
+        <OpenUntil {...{ vote, room }} />
+      </p>
     </Call>
   );
 }

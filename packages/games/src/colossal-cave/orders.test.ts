@@ -1,4 +1,4 @@
-import { orderedMove } from '../engine/orders';
+import { orderedMove, refusedOrder } from '../engine/orders';
 import { defaultOrders } from '../kit/orders';
 import { colossalCave } from './game';
 import { type LaidTable, lay } from './testing';
@@ -9,6 +9,9 @@ const USUAL = colossalCave.orders ? defaultOrders(colossalCave.orders) : {};
 
 const ordered = (table: LaidTable, windows: Windows, seat = '1', armed: object = {}) =>
   orderedMove(colossalCave, table.view(seat), seat, { ...USUAL, windows, ...armed });
+
+const refused = (table: LaidTable, seat: string, armed: object) =>
+  refusedOrder(colossalCave, table.view(seat), seat, { ...USUAL, windows: 'never', ...armed });
 
 const pass = (table: LaidTable) => ({ move: 'respond', args: [table.state.window?.id, { t: 'pass' }] });
 
@@ -62,8 +65,25 @@ describe('an armed answer', () => {
     expect(ordered(table, 'aimed', '1', { armed1 })).toEqual(plays ? react(table) : pass(table));
   });
 
-  test('asks the player who does not hold the card, and does nothing else', () => {
-    expect(ordered(setOut(), 'never', '2', { armed1: 'move/anybody/grateLocked' })).toBeUndefined();
+  test('asks the player who does not hold the card, who reads why, and does nothing else', () => {
+    const armed1 = 'move/anybody/grateLocked';
+    expect(ordered(setOut(), 'never', '2', { armed1 })).toBeUndefined();
+    expect(refused(setOut(), '2', { armed1 })).toEqual({
+      code: 'NOT_IN_HAND',
+      rule: 'R8.8',
+      params: { card: 'grateLocked-1' },
+    });
+  });
+
+  test('with magazines that the player does not carry gives that reason', () => {
+    const laid = lay({ step: 'move', P0: { hand: ['setOfKeys'] }, P1: { hand: ['grateLocked-1'] } });
+    const table = laid.act('0', 'moveTo', 'cobbleCrawl').react('1', 'grateLocked-1');
+    expect(refused(table, '0', { armed1: 'aimed/1/magazines' })?.code).toBe('NOT_CARRIED');
+  });
+
+  test('that is played, passes or asks gives no reason', () => {
+    for (const answer of ['grateLocked', 'pass', 'ask'])
+      expect(refused(setOut(), '1', { armed1: `move/anybody/${answer}` })).toBeUndefined();
   });
 
   test('with a card that does not answer this move leaves it to the usual answer', () => {

@@ -1,7 +1,8 @@
+import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import type { Choice } from '../kit/move';
+import { type Choice, refusal } from '../kit/move';
 import { type OrderSentence, type Orders, partsOf } from '../kit/orders';
-import { type CardName, nameOf, REACTIONS } from './data/cards';
+import { type CardName, defenceAgainst, idsOf, REACTIONS } from './data/cards';
 import { respond } from './moves/respond';
 import { topEvent } from './rules/board';
 import { isTriggered } from './rules/triggers';
@@ -36,7 +37,7 @@ export const orders: Orders<View, Given> = {
       .map((one) => armedAnswer(view, event, seat, one))
       .find(Boolean);
     if (answer === 'pass') return pass;
-    if (answer) return cardAnswer(view, seat, answer);
+    if (answer) return answer === 'ask' ? undefined : cardAnswer(view, event, seat, answer);
     if (windows === 'ask') return undefined;
     const passes = { moves: 'pass', plays: 'pass', evenIfTargeted: windows === 'never', until: 'forever' } as const;
     return covers(passes, event, seat) ? pass : undefined;
@@ -53,11 +54,20 @@ function armedAnswer(view: View, event: TableEvent, seat: Seat, armed: string): 
   return isReaction && !isTriggered(view, event, seat, answer as CardName) ? undefined : answer;
 }
 
-/** The ordered answer with a card; undefined if the player cannot give it, and is asked. */
-function cardAnswer(view: View, seat: Seat, answer: string): Choice | undefined {
-  const isOrdered = (response: Response) =>
-    response.t === 'react' ? nameOf(response.card) === answer : response.t === answer;
-  for (const args of respond.candidates(view, seat))
-    if (isOrdered(args[1]) && !respond.refuse(view, seat, args)) return { move: 'respond', args };
-  return undefined;
+/** The ordered answer with a card, or why the player cannot give it. */
+function cardAnswer(view: View, event: TableEvent, seat: Seat, answer: string): Choice | { refusal: Refusal } {
+  const answers = responsesOf(view, event, answer).map((response) => [view.window?.id ?? 0, response] as const);
+  const refusals = answers.map((args) => respond.refuse(view, seat, args));
+  const possible = answers.find((_, at) => !refusals[at]);
+  return possible ? { move: 'respond', args: possible } : { refusal: refusals[0] ?? refusal('NOT_TARGET', 'R9.5') };
+}
+
+/** The responses that an armed answer can mean, those with cards in the hand first. */
+function responsesOf(view: View, event: TableEvent, answer: string): Response[] {
+  if (answer === 'magazines') return [{ t: 'magazines' }];
+  const defence = event.kind === 'play' ? defenceAgainst(event.card) : undefined;
+  if (answer === 'defend') return defence ? [{ t: 'defend', card: defence }] : [];
+  const copies = idsOf(answer as CardName);
+  const held = copies.filter((card) => view.hand.includes(card));
+  return [...held, ...copies].map((card) => ({ t: 'react', card }));
 }

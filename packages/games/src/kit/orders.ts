@@ -19,10 +19,11 @@ export interface Orders<View, Given extends GivenOrders> {
     readonly [K in keyof Given]: OrderValues<Given[K]> | (string extends Given[K] ? OrderSentence : never);
   };
   /**
-   * The move of a seat that owes a decision; undefined if its player is to be asked. It depends on public facts and on the
-   * orders, and on a hand only in whether a card that the orders name is played or the player is asked.
+   * The move of a seat that owes a decision; undefined if its player is to be asked, and a refusal if they are to be asked
+   * because an ordered card cannot be played. It depends on public facts and on the orders, and on a hand only in whether a
+   * card that the orders name is played or the player is asked.
    */
-  ordered(view: View, seat: Seat, given: Given): Choice | undefined;
+  ordered(view: View, seat: Seat, given: Given): Choice | { refusal: Refusal } | undefined;
 }
 
 /** Orders of any game. */

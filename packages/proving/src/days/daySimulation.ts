@@ -61,8 +61,8 @@ export async function openDayMatch(server: string, module: AnyModule, push: stri
   return { module, code: room.code, seatKey: seat.seatKey, matchId, players };
 }
 
-/** Orders by which the person is asked everything, so that each deadline has something to decide. */
-function alwaysAsk({ orders }: AnyModule): GivenOrders {
+/** Orders by which a person is asked everything, so that each deadline has something to decide. */
+export function alwaysAsk({ orders }: AnyModule): GivenOrders {
   const asking = Object.entries<OrderValues | OrderSentence>(orders?.choices ?? {}).filter(
     ([, values]) => !isSentence(values) && values.includes('ask'),
   );
@@ -139,7 +139,7 @@ export class WallTime {
     const { days } = this.store;
     this.#ahead += milliseconds;
     for (let stored = false; !stored; ) {
-      const beat = { now: this.now(), before: await days.lastBeat(), shift: 0, notBefore: 0 };
+      const beat = { now: this.now(), before: (await days.course()).lastBeat, shift: 0, notBefore: 0 };
       stored = (await days.beat(beat)) === 'stored';
     }
     writeFileSync(this.file, String(this.#ahead));

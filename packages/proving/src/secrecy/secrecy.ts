@@ -1,4 +1,5 @@
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
+import { ChannelMatch } from '../days/channelMatch';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed, type LoadedGame, loadGame } from '../play/game';
 import { textTable } from '../textTable';
@@ -11,10 +12,15 @@ const OPTIONS = { game: { type: 'string' }, matches: { type: 'string' }, seed: {
 /** Maximum number of additional matches until all rare situations have occurred. */
 const FURTHER = 60;
 
-/** The counts of all checks of a game, including the log lines searched for secrets. */
-interface AllLooks extends Looks, RoomLooks, LookedAt {}
+/** Number of decisions of the match whose notifications are read. */
+const CALLED = 12;
 
-const nothing = (): AllLooks => ({ ...noLooks(), ...noRoomLooks(), lines: 0, secrets: 0 });
+/** The counts of all checks of a game, including notifications and the log lines searched for secrets. */
+interface AllLooks extends Looks, RoomLooks, LookedAt {
+  calls: number;
+}
+
+const nothing = (): AllLooks => ({ ...noLooks(), ...noRoomLooks(), calls: 0, lines: 0, secrets: 0 });
 
 const KINDS = Object.keys(nothing()) as (keyof AllLooks)[];
 
@@ -24,8 +30,8 @@ const KINDS = Object.keys(nothing()) as (keyof AllLooks)[];
  * hidden from a viewer must give that viewer the same bytes, and a bot in its place the same view, which is the only
  * input of its search threads; the same applies to choices of others that differ only in hidden information. A hidden
  * change must send nothing, and keys, seeds and plugin data must never be in a frame. Then a match is played in a room
- * on a whole server, and all frames of the room and its chat are searched for the secrets of the room. No log line of
- * these servers may contain a secret. Every kind of check must have occurred for each game.
+ * on a whole server, and all frames of the room and its chat are searched for the secrets of the room. The notifications
+ * of a match over days, by push, by mail and in a channel, are read too. No log line of these servers may contain a secret. Every kind of check must have occurred for each game.
  */
 export const secrecy: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -42,6 +48,10 @@ export const secrecy: Proof = async (argv) => {
     const room = await SecretRoom.read(game, seed);
     add(looks, { ...room.looks, ...room.log });
     faults.push(...room.faults.map((fault) => `${id}: ${fault}`));
+    const called = await ChannelMatch.play(game.module, seed, CALLED);
+    const { pushes, mails, posts } = called.looks;
+    add(looks, { calls: pushes + mails + posts, ...called.log });
+    faults.push(...called.faults.map((fault) => `${id}: ${fault}`));
     for (let index = 0; index < matches || (missing().length > 0 && index < matches + FURTHER); index++) {
       const found = await inMatch(game, `${seed}-${index}`);
       add(looks, found.looks);

@@ -135,7 +135,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (config, [word = ''], say) =>
       withStore(config, async ({ days }) => {
         if (word !== 'confirm') throw new AdminError(USAGE);
-        const [now, before] = [Date.now(), await days.lastBeat()];
+        const [now, before] = [Date.now(), (await days.course()).lastBeat];
         const away = Math.max(0, now - (before ?? now));
         const stored = await days.beat({ now, before, shift: wholeHours(away), notBefore: now + GRACE });
         if (stored === 'conflict')

@@ -72,7 +72,7 @@ export async function createBackground(core: Core, spec: BackgroundSpec): Promis
   const { hostTimeout = HOST_TIMEOUT, suspendAfter = IDLE_TIMEOUT } = spec;
   const searchPool = spec.searchWorker === undefined ? null : new SearchPool(spec.searchWorker);
   const viewers = new Viewers();
-  const orders = new Orders({ store, rooms, games });
+  const orders = new Orders({ store, rooms, matches, games });
   const watched = { rooms, presence, subscriptions, log };
   const players = new ServerSeats({
     ...watched,

@@ -3,7 +3,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
 import type { RunningMatch } from '../match/api';
 import { refused } from '../refusals';
-import type { DayClockRecord } from '../store/days';
+import { afterSave, type DayClockRecord } from '../store/days';
 import type { Store } from '../store/store';
 import { callsFor } from './dayCalls';
 import { firstDayClock, withTempo } from './dayClock';
@@ -36,7 +36,7 @@ export async function clockAt(
     const before = await store.days.load(match.id);
     if (!before) return begun(tempo, match, { store, wallTime });
     const after = withTempo(before, tempo, wallTime());
-    if ((await store.days.save(after, before.nextAt)) === 'saved') return after;
+    if ((await store.days.save(after)) === 'saved') return afterSave(after);
   }
   throw refused('STORE_DOWN');
 }

@@ -34,7 +34,7 @@ export async function changeClock(
     may(room);
     const clock = room.state === 'playing' && room.matchId ? await store.days.load(room.matchId) : undefined;
     if (!clock) throw refused('NOT_OVER_DAYS');
-    if ((await store.days.save(changed(clock, wallTime(), room), clock.nextAt)) === 'conflict') continue;
+    if ((await store.days.save(changed(clock, wallTime(), room))) === 'conflict') continue;
     // A new version tells all servers that follow the match to look again.
     const after = await rooms.change(code, (now) => ({
       ...now,

@@ -88,11 +88,12 @@ export class DayBeat {
   /** Looks for clocks that are due and acts on them. Rejects if the store does not answer. */
   async beat(): Promise<void> {
     const { days } = this.#parts.store;
-    if (!(await days.anyRuns())) {
+    const { runs, lastBeat } = await days.course();
+    if (!runs) {
       this.#idle = true;
       return;
     }
-    if (!(await this.#goesOn())) return;
+    if (!(await this.#goesOn(lastBeat))) return;
     for (let some = AT_ONCE; some === AT_ONCE; ) {
       const now = this.#parts.wallTime();
       const due = await days.claim(now, now + CLAIM_LASTS, AT_ONCE);
@@ -103,11 +104,11 @@ export class DayBeat {
 
   /**
    * Stores the beat, and extends deadlines by the time in which no server ran.
+   * @param before the time of the last stored beat
    * @returns whether deadlines may pass
    */
-  async #goesOn(): Promise<boolean> {
+  async #goesOn(before: number | null): Promise<boolean> {
     const { store, log, wallTime } = this.#parts;
-    const before = await store.days.lastBeat();
     const now = wallTime();
     const away = timeAway(now, before, this.#idle);
     if (away === 'unsound') {
@@ -140,16 +141,15 @@ export class DayBeat {
     const { rooms, matches } = this.#parts;
     const { matchId, roomCode } = claimed;
     const room = await rooms.load(roomCode);
-    if (room.state !== 'playing' || room.matchId !== matchId) return this.#save(claimed, { ...claimed, nextAt: null });
+    if (room.state !== 'playing' || room.matchId !== matchId) return this.#save({ ...claimed, nextAt: null });
     if (room.hosting.pausedAt !== null) return this.#paused(claimed, room);
     const match = await matches.newest(matchId);
     try {
       if (!isOverDays(room)) return await match?.followTempo(undefined);
       const clock = match?.dayClock;
-      if (!match || match.frozen || !clock) return await this.#save(claimed, { ...claimed, nextAt: null });
+      if (!match || match.frozen || !clock) return await this.#save({ ...claimed, nextAt: null });
       if (match.result()) return await this.#ended(match);
-      if (clock.decisionId === claimed.decisionId && clock.nextAt === claimed.nextAt)
-        await this.#due(match, clock, room);
+      if (clock.version === claimed.version) await this.#due(match, clock, room);
     } finally {
       if (match) await this.#unloadIfAlone(match);
     }
@@ -185,10 +185,10 @@ export class DayBeat {
     }
     const away = clock.owing.filter((seat) => !presence.seatHere(room, seat));
     if (bots.length === 0 && (!routine || away.length === 0))
-      return this.#save(clock, withNext({ ...clock, routine: false }, now));
+      return this.#save(withNext({ ...clock, routine: false }, now));
     const next = withBots(clock, bots, now);
     for (const seat of bots) if (isOverdue(clock, seat, now)) counters.overdue('clock');
-    await this.#save(clock, { ...next, nextAt: now + BOT_CHECKED });
+    await this.#save({ ...next, nextAt: now + BOT_CHECKED });
     await this.#own(room.code, next !== clock);
   }
 
@@ -205,19 +205,18 @@ export class DayBeat {
     const { rooms, wallTime } = this.#parts;
     const since = room.hosting.pausedAt;
     if (since === null || wallTime() - since < LONGEST_PAUSE)
-      return this.#save(clock, { ...clock, nextAt: wallTime() + HOUR });
+      return this.#save({ ...clock, nextAt: wallTime() + HOUR });
     await rooms.change(room.code, (now) =>
       now.hosting.pausedAt === since ? withHosting(now, { pausedAt: null }) : now,
     );
-    await this.#save(clock, { ...clock, nextAt: wallTime() + HOUR });
   }
 
   async #ended({ id, roomCode, result, dayClock }: RunningMatch): Promise<void> {
     await this.#parts.rooms.finish(roomCode, id, result()?.winners ?? []);
-    if (dayClock?.nextAt) await this.#save(dayClock, { ...dayClock, nextAt: null });
+    if (dayClock?.nextAt) await this.#save({ ...dayClock, nextAt: null });
   }
 
-  async #save(before: DayClockRecord, after: DayClockRecord): Promise<void> {
-    await this.#parts.store.days.save(after, before.nextAt);
+  async #save(clock: DayClockRecord): Promise<void> {
+    await this.#parts.store.days.save(clock);
   }
 }

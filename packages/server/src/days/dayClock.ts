@@ -41,6 +41,7 @@ export function firstDayClock(
   const fresh = (): SeatDays => ({ reserve: tempo.reserve * DAY, missed: 0 });
   const nothing = { endsAt: null, turn: null, held: null, last: null, nextAt: null };
   const clock = {
+    version: 0,
     matchId,
     roomCode,
     tempo,

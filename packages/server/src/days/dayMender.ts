@@ -66,7 +66,7 @@ export class DayMender {
       if (room.matchId !== matchId || room.state !== 'playing' || room.hosting.pausedAt !== null) return false;
       if (!clock) return await this.#begin(room, matchId);
       const running = withNext(clock, wallTime());
-      return running.nextAt !== null && (await store.days.save(running, null)) === 'saved';
+      return running.nextAt !== null && (await store.days.save(running)) === 'saved';
     } catch (error) {
       log.warn({ err: error, matchId }, 'the clock of a match over days could not be mended');
       return false;

@@ -1,4 +1,6 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { hashKey } from '../rooms/access/keys';
+import type { DayClockRecord } from '../store/days';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, toy } from '../testing/toy';
@@ -41,7 +43,7 @@ const resting = (code: string) =>
 async function pass(milliseconds: number): Promise<void> {
   const { store, dayBeat } = app.parts;
   now += milliseconds;
-  await store.days.beat({ now, before: await store.days.lastBeat(), shift: 0, notBefore: 0 });
+  await store.days.beat({ now, before: (await store.days.course()).lastBeat, shift: 0, notBefore: 0 });
   await dayBeat.beat();
 }
 
@@ -255,6 +257,15 @@ test('a match in one go has no deadline over days, and its room has no tempo', a
   expect([Object.hasOwn(update, 'dayClock'), Object.hasOwn(update.room, 'tempo')]).toEqual([false, false]);
 });
 
+test('a move over days does not read its clock', async () => {
+  const { matchId } = await begun();
+  const match = await app.parts.matches.open(matchId);
+  const loaded = jest.spyOn(app.parts.store.days, 'load');
+  const outcome = match?.act({ seat: '0', move: 'draw', args: [] });
+  expect(await outcome).toMatchObject({ ok: true });
+  expect(loaded).not.toHaveBeenCalled();
+});
+
 test('a move in one go neither reads nor stores a clock', async () => {
   const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { matchId } = await start(app, room.code, hostKey);
@@ -266,6 +277,24 @@ test('a move in one go neither reads nor stores a clock', async () => {
   expect(loaded).not.toHaveBeenCalled();
   const [commit] = committed.mock.calls[0] ?? [];
   expect([commit?.dayClock, commit?.calls]).toEqual([undefined, undefined]);
+});
+
+test('a move is stored with the newest clock, although the clock has changed without a move', async () => {
+  const { matchId, clock } = await begun();
+  const match = await app.parts.matches.open(matchId);
+  const before = (await clock()) as DayClockRecord;
+  const seats = { ...before.seats, '1': { reserve: 7 * HOUR, missed: 1 } };
+  expect(await app.parts.store.days.save({ ...before, seats })).toBe('saved');
+  expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
+  expect(await clock()).toMatchObject({ version: 2, owing: ['1'], seats: { '1': { reserve: 7 * HOUR } } });
+});
+
+test('a person whose clock has changed without a move moves with their key', async () => {
+  const { matchId, keys, clock } = await begun();
+  const match = await app.parts.matches.open(matchId);
+  await app.parts.store.days.save((await clock()) as DayClockRecord);
+  const keyHash = hashKey(keys[0] ?? '');
+  expect(await match?.act({ seat: '0', move: 'draw', args: [], keyHash })).toMatchObject({ ok: true });
 });
 
 test('no deadline passes during a pause, which ends by itself after a week', async () => {

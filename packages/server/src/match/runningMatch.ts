@@ -11,7 +11,7 @@ import { clockAt } from '../days/clockAt';
 import { callsFor } from '../days/dayCalls';
 import { dayClockAfter } from '../days/dayClock';
 import { levelOf } from '../refusals';
-import type { DayClockRecord } from '../store/days';
+import { afterSave, type DayClockRecord } from '../store/days';
 import type { Commit, MatchRecord } from '../store/records';
 import type { ActRequest, AudienceSnapshot, Outcome, RunningMatch, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
@@ -59,7 +59,7 @@ export class MatchActor implements RunningMatch {
   #snapshot: MatchMoment;
   #frozen: boolean;
   #movedAt: number;
-  /** As last read; undefined for a match in one go. */
+  /** As last read or stored; undefined for a match in one go. A commit onto an outdated one is refused. */
   #dayClock: DayClockRecord | undefined;
   #closing = false;
   #waiting = 0;
@@ -214,6 +214,7 @@ export class MatchActor implements RunningMatch {
       if (this.#frozen) return refused('TABLE_FROZEN');
       const now = this.#dependencies.now();
       const { seq } = this.#snapshot;
+      const clockVersion = this.#dayClock?.version;
       const found = await Promise.resolve(this.#snapshot)
         .then((snapshot) => plan(snapshot, now))
         .catch(faultOf);
@@ -237,8 +238,9 @@ export class MatchActor implements RunningMatch {
       if (lost) return refused(lost);
       const repeated = await this.#repeated(requestId, move);
       if (repeated) return repeated;
-      // No other move was committed, so the key was the reason.
-      if (keyHash && this.#snapshot.seq === seq && !this.#frozen) return refused('NOT_YOUR_SEAT');
+      // No other move was committed and the clock has not changed, so the key was the reason.
+      const isSame = this.#snapshot.seq === seq && this.#dayClock?.version === clockVersion;
+      if (keyHash && isSame && !this.#frozen) return refused('NOT_YOUR_SEAT');
     }
     return refused('STALE_STATE');
   }
@@ -286,7 +288,7 @@ export class MatchActor implements RunningMatch {
     const { seq } = snapshot;
     const began = performance.now();
     try {
-      const before = this.#dayClock && (await this.#dependencies.store.days.load(this.id));
+      const before = this.#dayClock;
       const days = before && this.#daysAfter(before, snapshot, move, by === 'standIn');
       const kept = await this.#dependencies.store.commit({
         move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
@@ -298,7 +300,7 @@ export class MatchActor implements RunningMatch {
       });
       const seconds = (performance.now() - began) / 1000;
       if (kept === 'committed') {
-        this.#dayClock = days?.dayClock;
+        this.#dayClock = days?.dayClock && afterSave(days.dayClock);
         this.#dependencies.tell((listener) => listener.committed?.(this, seconds));
       }
       return kept;
@@ -310,7 +312,6 @@ export class MatchActor implements RunningMatch {
 
   /**
    * The clock after a move of a match over days, and the notifications to send.
-   * @param before as it is in the store: it may have changed without a move
    */
   #daysAfter(
     before: DayClockRecord,

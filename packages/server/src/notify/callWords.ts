@@ -27,6 +27,9 @@ export const callWords: Readonly<Record<string, Words>> = {
     nudge: ({ until }) =>
       until ? `The others are waiting for your move, until ${until}.` : 'The others are waiting for your move.',
     end: () => 'The match is over.',
+    vote: ({ until }) => `The others are waiting for your vote, until ${until}.`,
+    seatRequest: ({ until }) => `Somebody asks for a seat. You can answer until ${until}.`,
+    takeBack: ({ until }) => `Somebody would like to take a move back. You can answer until ${until}.`,
     test: () => 'This is what a notification looks like.',
     with: (names) => `with ${listed(names, 'and')}`,
   },
@@ -40,6 +43,9 @@ export const callWords: Readonly<Record<string, Words>> = {
     nudge: ({ until }) =>
       until ? `Die anderen warten auf deinen Zug, bis ${until}.` : 'Die anderen warten auf deinen Zug.',
     end: () => 'Die Partie ist zu Ende.',
+    vote: ({ until }) => `Die anderen warten auf deine Stimme, bis ${until}.`,
+    seatRequest: ({ until }) => `Jemand bittet um einen Platz. Du kannst bis ${until} antworten.`,
+    takeBack: ({ until }) => `Jemand möchte einen Zug zurücknehmen. Du kannst bis ${until} antworten.`,
     test: () => 'So sieht eine Benachrichtigung aus.',
     with: (names) => `mit ${listed(names, 'und')}`,
   },

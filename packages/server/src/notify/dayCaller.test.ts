@@ -1,64 +1,35 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { steadyNow } from '../clock/steadyTime';
 import { DAY, HOUR } from '../days/deadline';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { type PushCall, type PushService, pushService } from '../testing/pushService';
 import { calmToy } from '../testing/toy';
-
-const ece: { decrypt(body: Buffer, options: object): Buffer } = require('http_ece');
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
 const MINUTE = 60_000;
 
-interface Call {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-/** A local push service. */
-let service: Server;
-let calls: Call[];
-let status: number;
+let service: PushService;
+let calls: PushCall[];
 let app: TestApp;
 let now: number;
 
 beforeEach(async () => {
-  [calls, status, now] = [[], 201, MONDAY];
-  service = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(status).end();
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  now = MONDAY;
+  service = await pushService();
+  calls = service.calls;
   app = await serving(0);
 });
 afterEach(async () => {
   await stopApps();
-  await new Promise((resolve) => service.close(resolve));
+  await service.close();
 });
 
 /** A server that calls the push service. @param suspendAfter milliseconds until a match without visitors is suspended */
 function serving(suspendAfter?: number): Promise<TestApp> {
-  const { port } = service.address() as AddressInfo;
-  const env = { PUSH_SERVICES: `http://127.0.0.1:${port}`, PUBLIC_URL: 'https://play.example.org' };
+  const env = { PUSH_SERVICES: service.url, PUBLIC_URL: 'https://play.example.org' };
   return startApp({ modules: [calmToy], env, wallTime: () => now, suspendAfter });
-}
-
-/** A browser with a subscription, which decrypts its notifications. */
-function browser(path: string) {
-  const keys = createECDH('prime256v1');
-  const p256dh = keys.generateKeys('base64url');
-  const auth = randomBytes(16).toString('base64url');
-  const { port } = service.address() as AddressInfo;
-  const address = { endpoint: `http://127.0.0.1:${port}${path}`, keys: { p256dh, auth } };
-  const open = ({ body }: Call) =>
-    JSON.parse(ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, dh: p256dh, authSecret: auth }).toString());
-  return { address, open };
 }
 
 /** A match of Ana and Ben, both subscribed; Ana is to move. */
@@ -66,7 +37,7 @@ async function begun(tempo: Partial<Tempo> = {}, reader: object = {}) {
   const wish = { game: 'calm', tempo: { ...usualTempo(3, 'Europe/Berlin'), reserve: 0, ...tempo } };
   const { room, hostKey, keys } = await openRoom(app, wish, ['Ana', 'Ben']);
   const { code } = room;
-  const browsers = { ana: browser('/ana'), ben: browser('/ben') };
+  const browsers = { ana: service.browser('/ana'), ben: service.browser('/ben') };
   for (const [seat, { address }] of Object.values(browsers).entries())
     await app
       .post(`/api/rooms/${code}/seats/${seat}/push`, { address, language: 'en', ...reader }, keys[seat])
@@ -95,7 +66,7 @@ test('a player who owes a turn is notified once, after a minute', async () => {
 test('a notification names the game, the players and the deadline, and contains neither code nor key', async () => {
   const { code, keys, ana } = await begun();
   await pass(MINUTE);
-  const { notification, shown, ...rest } = ana.open(calls[0] as Call);
+  const { notification, shown, ...rest } = ana.open(calls[0] as PushCall);
   expect(shown).toEqual({ title: 'Toy with Ben', body: 'Your turn, until Thursday 12:00.' });
   expect(notification).toMatchObject({ ...shown, lang: 'en', navigate: `https://play.example.org/r/${code}` });
   expect(rest).toEqual({ web_push: 8030, code, title: 'Toy', language: 'en' });
@@ -106,7 +77,7 @@ test('a notification names the game, the players and the deadline, and contains 
 test('a push service keeps a notification until the deadline, and a later one of the room replaces it', async () => {
   await begun();
   await pass(MINUTE);
-  const { headers } = calls[0] as Call;
+  const { headers } = calls[0] as PushCall;
   expect(headers.ttl).toBe(String((3 * DAY - MINUTE) / 1000));
   expect(headers.urgency).toBe('normal');
   expect(headers.topic).toMatch(/^[\w-]{32}$/);
@@ -134,7 +105,7 @@ test('the others are notified once when the time of a turn is up', async () => {
   await pass(MINUTE);
   calls.length = 0;
   expect(await pass(3 * DAY)).toEqual(['/ben']);
-  expect(ben.open(calls[0] as Call).shown.body).toContain('Ana’s time is up.');
+  expect(ben.open(calls[0] as PushCall).shown.body).toContain('Ana’s time is up.');
   expect(await pass(HOUR)).toEqual([]);
 });
 
@@ -145,7 +116,7 @@ test('a player who is nudged is called, each time', async () => {
     await pass(DAY);
     await app.post(`/api/rooms/${code}/seats/0/nudge`, {}, keys[1]).expect(200);
     expect(await pass(0)).toEqual(['/ana']);
-    expect(ana.open(calls.at(-1) as Call).shown.body).toBe('The others are waiting for your move.');
+    expect(ana.open(calls.at(-1) as PushCall).shown.body).toBe('The others are waiting for your move.');
   }
 });
 
@@ -213,9 +184,59 @@ test('at the end everybody is notified', async () => {
   expect((await pass(0)).sort()).toEqual(['/ana', '/ben']);
 });
 
+describe('votes and requests', () => {
+  /** A match in which Ana votes for its end. */
+  async function voting(reader: object = {}) {
+    now = steadyNow();
+    const match = await begun({ turn: 'none' }, { quiet: { begins: 0, ends: 0 }, ...reader });
+    await pass(MINUTE);
+    const voteEnd = (seat: number, wanted = true) =>
+      app.post(`/api/rooms/${match.code}/end`, { wanted }, match.keys[seat]).expect(200);
+    await voteEnd(0);
+    return { ...match, voteEnd };
+  }
+
+  test('those who have not answered are called once, after a minute', async () => {
+    const { ben } = await voting();
+    expect(await pass(0)).toEqual([]);
+    expect(await pass(2 * MINUTE)).toEqual(['/ben']);
+    expect(ben.open(calls.at(-1) as PushCall).shown.body).toMatch(
+      /^The others are waiting for your vote, until \w+ \d\d:\d\d\.$/,
+    );
+    expect(await pass(DAY)).toEqual([]);
+  });
+
+  test('nobody is called for a vote that was withdrawn, but for one that is opened again', async () => {
+    const { voteEnd } = await voting();
+    await voteEnd(0, false);
+    expect(await pass(2 * MINUTE)).toEqual([]);
+    await voteEnd(0);
+    expect(await pass(2 * MINUTE)).toEqual(['/ben']);
+  });
+
+  test('moves do not end the call for a vote', async () => {
+    const { act } = await voting();
+    await act('0');
+    await act('1');
+    expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
+  });
+
+  test('a vote lapses after 48 hours, and the room is told', async () => {
+    const { code, keys } = await voting();
+    const { socket } = await visit(app, { code, seatKey: keys[0] });
+    const votes: number[] = [];
+    socket.on('room', (update: { room: { votes: unknown[] } }) => votes.push(update.room.votes.length));
+    await pass(2 * DAY - 2 * MINUTE);
+    expect((await app.parts.store.loadRoom(code))?.hosting.votes).toHaveLength(1);
+    await pass(2 * MINUTE);
+    expect((await app.parts.store.loadRoom(code))?.hosting.votes).toEqual([]);
+    await eventually(() => (votes.at(-1) === 0 ? true : undefined));
+  });
+});
+
 test('an address that is gone is not used again', async () => {
   const { act } = await begun();
-  status = 410;
+  service.answer(410);
   expect(await pass(MINUTE)).toEqual(['/ana']);
   await act('0');
   await act('1');
@@ -227,9 +248,9 @@ test('a test notification needs the key of the seat', async () => {
   const at = `/api/rooms/${code}/seats/0/push-test`;
   const { endpoint } = ana.address;
   expect((await app.post(at, { endpoint }, keys[0]).expect(200)).body).toEqual({ called: true });
-  expect(ana.open(calls[0] as Call).shown.body).toBe('This is what a notification looks like.');
+  expect(ana.open(calls[0] as PushCall).shown.body).toBe('This is what a notification looks like.');
   await app.post(at, { endpoint }, keys[1]).expect(403);
-  status = 500;
+  service.answer(500);
   expect((await app.post(at, { endpoint }, keys[0]).expect(200)).body).toEqual({ called: false });
 });
 
@@ -237,10 +258,10 @@ test('in a match in one go an absent player is notified, with the room and the g
   // A match that is suspended at once may be so before its player is looked for.
   app = await serving();
   const { room, hostKey, keys } = await openRoom(app, { game: 'calm' }, ['Ana', 'Ben']);
-  const { address, open } = browser('/one-go');
+  const { address, open } = service.browser('/one-go');
   await app.post(`/api/rooms/${room.code}/seats/0/push`, { address, language: 'de' }, keys[0]).expect(204);
   await start(app, room.code, hostKey);
   await eventually(() => (calls.length > 0 ? true : undefined));
-  expect(open(calls[0] as Call)).toEqual({ code: room.code, title: 'Toy', language: 'de' });
+  expect(open(calls[0] as PushCall)).toEqual({ code: room.code, title: 'Toy', language: 'de' });
   expect(calls[0]?.headers).toMatchObject({ ttl: '14400', urgency: 'high' });
 });

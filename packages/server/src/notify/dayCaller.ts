@@ -3,15 +3,17 @@ import { type Interval, interval } from '../clock/interval';
 import { awaitedOf, callDue, isLate } from '../days/dayCalls';
 import { HOUR } from '../days/deadline';
 import type { HookCaller } from '../hooks/hookCaller';
+import { openQuestions, QUESTIONS, withoutLapsed } from '../rooms/questions/openQuestions';
 import type { Rooms } from '../rooms/rooms';
 import { type CallRecord, ROOM } from '../store/calls';
+import type { DayClockRecord } from '../store/days';
 import type { RoomRecord, SeatRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { PersonCaller } from './personCaller';
 
 export interface DayCallerParts {
   store: Pick<Store, 'calls' | 'days' | 'loadRoomOfMatch'>;
-  rooms: Pick<Rooms, 'visitors'>;
+  rooms: Pick<Rooms, 'change' | 'visitors'>;
   people: Pick<PersonCaller, 'call' | 'lastDue'>;
   channels: Pick<HookCaller, 'call'>;
   log: Pick<Logger, 'debug' | 'warn'>;
@@ -75,6 +77,7 @@ export class DayCaller {
     const clock = await store.days.load(call.matchId);
     if (!room || !clock || room.matchId !== call.matchId || !(person || call.seat === ROOM))
       return void (await store.calls.take(call));
+    if (isQuestion(call)) return this.#ask(call, room, clock, person);
     const planned = room.hosting.pausedAt === null ? callDue(call, clock) : now + HOUR;
     const isLast = person && call.kind === 'last' && typeof planned === 'number';
     const due = isLast ? await people.lastDue(call, planned, room, person, clock) : planned;
@@ -87,11 +90,29 @@ export class DayCaller {
     return channels.call(call, room, clock);
   }
 
+  /** Notifies a player who has not answered a vote or request; at its end, the call of the room removes it. */
+  async #ask(call: CallRecord, room: RoomRecord, clock: DayClockRecord, person?: SeatRecord): Promise<void> {
+    const { store, rooms, people, wallTime } = this.#parts;
+    const now = wallTime();
+    const questions = openQuestions(room, await rooms.visitors(room), now);
+    const question = questions.find(({ kind, about }) => kind === call.kind && about === call.about);
+    if (!person) {
+      if (question) return store.calls.putOff(call, question.until);
+      await rooms.change(room.code, (kept) => withoutLapsed(kept, now));
+    } else if (question?.awaits.includes(call.seat)) {
+      if (await this.#allAttend(room, [person])) return store.calls.putOff(call, now + NOT_YET);
+      return people.call(call, room, person, clock, question.until);
+    }
+    await store.calls.take(call);
+  }
+
   async #allAttend(room: RoomRecord, people: readonly SeatRecord[]): Promise<boolean> {
     const visitors = await this.#parts.rooms.visitors(room);
     return people.every(({ keyHash }) => visitors.anyAtSeat({ keyHash }, 'attends'));
   }
 }
+
+const isQuestion = ({ kind }: CallRecord) => QUESTIONS.some((one) => one === kind);
 
 const awaitedIn = ({ seats }: RoomRecord, awaited: readonly string[]) =>
   seats.filter(({ seat }) => awaited.includes(seat));

@@ -59,18 +59,27 @@ export class PersonCaller {
     this.#parts = parts;
   }
 
-  /** Sends a due notification, or puts it off. */
-  async call(call: CallRecord, room: RoomRecord, { keyHash }: SeatRecord, clock: DayClockRecord): Promise<void> {
+  /**
+   * Sends a due notification, or puts it off.
+   * @param until when an answer comes too late, in milliseconds since 1970; by default the deadline of the turn
+   */
+  async call(
+    call: CallRecord,
+    room: RoomRecord,
+    { keyHash }: SeatRecord,
+    clock: DayClockRecord,
+    until: number | null = limitOf(clock, call.seat),
+  ): Promise<void> {
     const { store, wallTime } = this.#parts;
     const now = wallTime();
     const { addresses, boxes, zone, quiet } = await this.#readerOf(room, keyHash, clock);
     const hours = addresses.length + boxes.length > 0 ? quietAt(now, zone, quiet) : undefined;
-    const limit = limitOf(clock, call.seat) ?? Number.POSITIVE_INFINITY;
-    if (hours && hours.until < limit) return store.calls.putOff(call, hours.until);
+    if (hours && hours.until < (until ?? Number.POSITIVE_INFINITY)) return store.calls.putOff(call, hours.until);
     const isAsked = call.kind !== 'aside' || (await this.#owes(call));
     // From here on no other server sends it.
     if (!(await store.calls.take(call)) || !isAsked) return;
-    const about = { call, room, clock, now };
+    const limit = call.kind === 'overdue' ? null : until;
+    const about = { call, room, clock, now, limit };
     for (const to of addresses) await this.#push(to, await this.#messageOf(about, to.language, to.zone), about);
     for (const to of boxes) await this.#mail(to, await this.#messageOf(about, to.language, to.zone), room);
   }
@@ -116,12 +125,15 @@ export class PersonCaller {
     return match?.view(seat).mustDecide ?? false;
   }
 
-  async #messageOf({ call, room, clock, now }: About, language: string, zone = clock.tempo.zone): Promise<Message> {
+  async #messageOf(
+    { call, room, clock, now, limit }: About,
+    language: string,
+    zone = clock.tempo.zone,
+  ): Promise<Message> {
     const words = callWords[language] ?? callWords.en;
     const title = (await this.#parts.games.load(room.game))?.strings.title ?? '';
     const others = room.seats.filter(({ seat, name }) => seat !== call.seat && name !== '').map(({ name }) => name);
     const nameOf = (seat: string) => room.seats.find((one) => one.seat === seat)?.name ?? '';
-    const limit = call.kind === 'overdue' ? null : limitOf(clock, call.seat);
     const until = limit === null ? undefined : instantInWords(limit, now, language, zone);
     const body = words?.[call.kind]({ until, name: nameOf(call.about) }) ?? '';
     return { title, heading: others.length > 0 ? `${title} ${words?.with(others)}` : title, body, limit };
@@ -156,4 +168,6 @@ interface About {
   room: RoomRecord;
   clock: DayClockRecord;
   now: number;
+  /** When it is obsolete, in milliseconds since 1970; `null` for never. */
+  limit: number | null;
 }

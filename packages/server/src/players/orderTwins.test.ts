@@ -1,7 +1,14 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { type Lay, layState } from '@lantern/games/colossal-cave/lay';
+import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
+import { lay as layCity } from '@lantern/games/crystal-city-catan/testing';
+import { crystalWars } from '@lantern/games/crystal-wars/game';
+import { lay as layWars, VILLAGES } from '@lantern/games/crystal-wars/testing';
+import type { Choice } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
+import type { AnyModule } from '@lantern/games/module';
 import type { GivenOrders } from '@lantern/protocol/orders';
+import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
 import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
@@ -17,52 +24,135 @@ jest.mock('node:crypto', () => ({
 beforeEach(() => fakeTime());
 afterEach(() => jest.useRealTimers());
 
-/** What Ana and the watchers receive, and when, while she sets out and Ben and Cy are away. */
-async function told(hands: Pick<Lay, 'P1' | 'P2'>, orders: GivenOrders): Promise<string[]> {
-  const parts = openRoomParts(colossalCave);
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[colossalCave.id, colossalCave]]));
+interface Twin {
+  module: AnyModule;
+  /** The state that the match stands in. */
+  G: object;
+  /** The orders of the players, who are all away. */
+  orders: Readonly<Record<Seat, GivenOrders>>;
+  /** The seats with the orders or the hands in which the twins differ. */
+  differ: readonly Seat[];
+  /** The move of seat 0 that begins it; by default the match waits for the orders already. */
+  move?: Choice;
+}
+
+/** A Monday, 12:00 in Berlin: deadlines depend on the hour. */
+const MONDAY = Date.UTC(2026, 0, 5, 11);
+
+const NAMES = ['Ana', 'Ben', 'Cy'];
+
+/** What the others and the watchers receive, and when; the notifications of everybody; and what those who differ see then. */
+async function told({
+  module,
+  G,
+  orders,
+  differ,
+  move,
+}: Twin): Promise<{ heard: string[]; calls: string[]; own: string }> {
+  jest.setSystemTime(MONDAY);
+  const parts = openRoomParts(module);
+  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
   const players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
-  const wish = { game: colossalCave.id, players: 3, name: 'Ana', tempo: usualTempo(3, 'Europe/Berlin') };
-  const { room, hostKey } = await parts.rooms.create(wish);
+  const tempo = usualTempo(3, 'Europe/Berlin');
+  const names = NAMES.slice(0, Math.max(2, ...Object.keys(orders).map((seat) => Number(seat) + 1)));
+  const wish = { game: module.id, players: names.length, name: 'Ana', tempo };
+  const { room, seat: ana, hostKey } = await parts.rooms.create(wish);
   const { code } = room;
-  const keys = [await parts.rooms.sit(code, '1', 'Ben'), await parts.rooms.sit(code, '2', 'Cy')];
+  const keys = [ana?.seatKey];
+  for (const name of names.slice(1)) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
   const { matchId } = await parts.rooms.start(code, hostKey);
   const dealt = await parts.store.loadMatch(matchId as string);
-  const clock = await parts.store.days.load(matchId as string);
-  if (!dealt || !clock) throw new Error('no match');
-  const G = layState({ step: 'move', ...hands }, seededRandom('twins'));
-  await parts.store.createMatch({ ...dealt, id: 'laid', state: { ...dealt.state, G } }, { ...clock, matchId: 'laid' });
+  if (!dealt) throw new Error('no match');
+  const { seat, stages } = module.course(G);
+  const ctx = {
+    ...(dealt.state.ctx as object),
+    currentPlayer: seat,
+    playOrderPos: Number(seat),
+    activePlayers: stages,
+  };
+  await parts.store.createMatch({ ...dealt, id: 'laid', state: { ...dealt.state, G, ctx } });
   await parts.rooms.change(code, (now) => ({ ...now, matchId: 'laid' }));
-  for (const [index, { seatKey }] of keys.entries()) await parts.orders.give(code, seatKey, String(index + 1), orders);
-  await pass(0);
+  for (const [one, given] of Object.entries(orders)) await parts.orders.give(code, keys[Number(one)], one, given);
   const match = await parts.matches.open('laid');
   const began = Date.now();
   const heard: string[] = [];
   parts.matches.listen({
     changed: (_, audience, change) => {
-      if (audience === '0' || audience === null) heard.push(JSON.stringify([Date.now() - began, audience, change]));
+      if (audience === null || !differ.includes(audience))
+        heard.push(JSON.stringify([Date.now() - began, audience, change]));
     },
   });
-  await match?.act({ seat: '0', move: 'moveTo', args: ['cobbleCrawl'] });
+  await match?.followTempo(tempo);
+  if (move) await match?.act({ seat: '0', ...move });
   for (let second = 0; second <= SLOWEST; second += 100) await pass(100);
+  const due = await parts.store.calls.claim(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 99);
+  const calls = due.filter(({ matchId }) => matchId === 'laid').map((call) => JSON.stringify(call));
+  const own = JSON.stringify(differ.map((one) => match?.view(one)));
   await players.close();
   await parts.close();
-  return heard;
+  return { heard, calls: calls.sort(), own };
 }
 
-const ANSWERS: Pick<Lay, 'P1' | 'P2'> = { P1: { hand: ['grateLocked-1'] }, P2: { hand: ['grateLocked-2'] } };
-const BLANKS: Pick<Lay, 'P1' | 'P2'> = { P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] } };
+describe('Colossal Cave', () => {
+  const ANSWERS: Pick<Lay, 'P1' | 'P2'> = { P1: { hand: ['grateLocked-1'] }, P2: { hand: ['grateLocked-2'] } };
+  const BLANKS: Pick<Lay, 'P1' | 'P2'> = { P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] } };
+  const twin = (hands: Pick<Lay, 'P1' | 'P2'>, orders: GivenOrders): Twin => ({
+    module: colossalCave,
+    G: layState({ step: 'move', ...hands }, seededRandom('twins')),
+    orders: { '1': orders, '2': orders },
+    differ: ['1', '2'],
+    move: { move: 'moveTo', args: ['cobbleCrawl'] },
+  });
 
-test.each<[GivenOrders, number]>([
-  [{ windows: 'aimed' }, 4],
-  [{ windows: 'never' }, 4],
-  [{ windows: 'ask' }, 2],
-  [{ windows: 'ask', armed1: 'move/anybody/pass' }, 4],
-  [{ windows: 'never', armed1: 'move/0/ask' }, 2],
-  [{ windows: 'never', armed1: 'aimed/anybody/ask', armed2: 'move/2/ask' }, 4],
-])('with %o nobody can tell by bytes or times whether an absent player holds an answer', async (orders, messages) => {
-  const [some, none] = [await told(ANSWERS, orders), await told(BLANKS, orders)];
-  expect(some).toEqual(none);
-  // A move of Ana, and with orders that answer it the end of the window, for Ana and for watchers.
-  expect(some).toHaveLength(messages);
+  test.each<[GivenOrders, number]>([
+    [{ windows: 'aimed' }, 4],
+    [{ windows: 'never' }, 4],
+    [{ windows: 'ask' }, 2],
+    [{ windows: 'ask', armed1: 'move/anybody/pass' }, 4],
+    [{ windows: 'never', armed1: 'move/0/ask' }, 2],
+    [{ windows: 'never', armed1: 'aimed/anybody/ask', armed2: 'move/2/ask' }, 4],
+  ])('with %o nobody can tell by bytes or times whether an absent player holds an answer', async (orders, messages) => {
+    const [some, none] = [await told(twin(ANSWERS, orders)), await told(twin(BLANKS, orders))];
+    expect([some.heard, some.calls]).toEqual([none.heard, none.calls]);
+    expect(some.own).not.toBe(none.own);
+    // A move of Ana, and with orders that answer it the end of the window, for Ana and for watchers.
+    expect(some.heard).toHaveLength(messages);
+  });
+});
+
+describe('Crystal City Catan', () => {
+  const twin = (orders: GivenOrders): Twin => ({
+    module: crystalCityCatan,
+    G: layCity({ step: 'roll', P1: { pools: { NW: 2, SW: 0 } } }).roll(3, 1).state,
+    orders: { '0': { gain: 'ask' }, '1': orders },
+    differ: ['1'],
+  });
+
+  test('nobody can tell by bytes or times what an absent player has ordered to gain, until both have chosen', async () => {
+    const [least, ranked] = [
+      await told(twin({ gain: 'least' })),
+      await told(twin({ gain: 'ranked', ranked: 'M/F/C' })),
+    ];
+    expect([least.heard, least.calls]).toEqual([ranked.heard, ranked.calls]);
+    expect(least.own).not.toBe(ranked.own);
+    // That Ben has chosen, for Ana and for watchers.
+    expect(least.heard).toHaveLength(2);
+  });
+});
+
+describe('Crystal Wars', () => {
+  const pieces = { ...VILLAGES, A3: '0 tank', A2: '0 tank', B9: '1 hover', B8: '1 infantry' };
+  const twin = (orders: GivenOrders): Twin => ({
+    module: crystalWars,
+    G: layWars({ step: 'combat', pieces }).dice(6, 1).act('0', 'battle', 'A3', 'B9', ['A2']).state,
+    orders: { '0': orders },
+    differ: ['0'],
+  });
+
+  test('nobody can tell by bytes or times which orders have led to a casualty', async () => {
+    const some = await told(twin({ casualty: 'dearest' }));
+    const others = await told(twin({ casualty: 'kinds', kinds: 'hover/tank/infantry' }));
+    expect([some.heard, some.calls]).toEqual([others.heard, others.calls]);
+    expect(some.heard).toHaveLength(2);
+  });
 });

@@ -24,6 +24,7 @@ import { standstill, stoodStill } from './lifecycle/suspendAndResume';
 import { withoutOffer } from './offer/offerRules';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
+import { questionCalls } from './questions/questionCalls';
 import { Queues } from './queues';
 import { roomView } from './roomView';
 import { cleanName } from './seats/names';
@@ -370,7 +371,8 @@ export class Rooms {
       const after = change(before);
       if (after === before) return before;
       const room = { ...after, version: before.version + 1, updatedAt: steadyNow() };
-      if ((await this.#parts.store.saveRoom(room, stoodStill(before, room))) === 'saved') {
+      const calls = questionCalls(before, room, steadyNow());
+      if ((await this.#parts.store.saveRoom(room, stoodStill(before, room), calls)) === 'saved') {
         this.#parts.subscriptions.saved(room, before);
         return room;
       }

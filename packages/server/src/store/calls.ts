@@ -1,21 +1,34 @@
 import type { Seat } from '@lantern/protocol/seat';
 
 /** Why somebody is called in a match over days. */
-export type CallKind = 'turn' | 'aside' | 'half' | 'last' | 'overdue' | 'nudge' | 'end';
+export type CallKind =
+  | 'turn'
+  | 'aside'
+  | 'half'
+  | 'last'
+  | 'overdue'
+  | 'nudge'
+  | 'end'
+  | 'vote'
+  | 'seatRequest'
+  | 'takeBack';
 
 /** In place of a seat: the channels of the room. */
 export const ROOM = '';
+
+/** In place of a decision: no move makes the notification obsolete. */
+export const NO_DECISION = 2 ** 31 - 1;
 
 /** A notification to send once. */
 export interface CallRecord {
   matchId: string;
   /** The person on this seat when the notification is sent receives it, or the channels of the room do. */
   seat: Seat | typeof ROOM;
-  /** The decision that the turn or the aside began with. */
+  /** The decision that the turn or the aside began with, or `NO_DECISION`. */
   decisionId: number;
   kind: CallKind;
-  /** The seat whose time is up; empty if the notification is about its own seat. */
-  about: Seat | '';
+  /** The seat whose time is up, or the vote or request; empty if the notification is about its own seat. */
+  about: string;
   /** Earliest time to send it, in milliseconds since 1970. */
   notBefore: number;
 }
@@ -59,4 +72,4 @@ export function callOf({ match_id, seat, decision_id, kind, about, not_before }:
 }
 
 /** Notifications as one JSON parameter of a statement. */
-export const callsJson = ({ calls }: CallsOfDecision): string => JSON.stringify(calls.map(callRow));
+export const callsJson = (calls: readonly CallRecord[]): string => JSON.stringify(calls.map(callRow));

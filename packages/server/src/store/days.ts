@@ -31,6 +31,8 @@ export interface WaitingTurn {
 
 /** The clock of the open decision of a match over days. Instants are in milliseconds since 1970. */
 export interface DayClockRecord {
+  /** Number of stored changes. A change is stored only onto the version it was made from. */
+  version: number;
   matchId: string;
   roomCode: string;
   tempo: Tempo;
@@ -74,8 +76,8 @@ export interface DayStore {
   load(matchId: string): Promise<DayClockRecord | undefined>;
   /** The clocks of the current matches of these rooms, with the code of the room. */
   ofRooms(codes: readonly string[]): Promise<DayClockRecord[]>;
-  /** Stores a clock that has changed without a move, if the stored one is of the same decision and due at `before`. */
-  save(clock: DayClockRecord, before: number | null): Promise<'saved' | 'conflict'>;
+  /** Stores a clock that has changed without a move, as the next version, if the stored one has the same version. */
+  save(clock: DayClockRecord): Promise<'saved' | 'conflict'>;
   /**
    * Claims for a server the clocks that are due and not claimed by another server, longest due first.
    * @param until end of the claim; a change of the clock ends it earlier
@@ -88,10 +90,8 @@ export interface DayStore {
   /** Running rooms over days without a clock, or with one at which no server has to act, by code. */
   stopped(after: string, limit: number): Promise<StoppedClock[]>;
   figures(now: number): Promise<DayFigures>;
-  /** Whether any clock runs. */
-  anyRuns(): Promise<boolean>;
-  /** The time of the last stored beat, by the clock of the server that stored it. */
-  lastBeat(): Promise<number | null>;
+  /** Whether any clock runs, and the time of the last stored beat, by the clock of the server that stored it. */
+  course(): Promise<{ runs: boolean; lastBeat: number | null }>;
   /**
    * Stores a beat if the last one is `before`. Shifts all clocks by `shift` milliseconds; none is due before
    * `notBefore`.
@@ -107,10 +107,14 @@ export interface DayRow {
   clock: string;
   ends_at: number | null;
   next_at: number | null;
+  version: number;
 }
 
+/** A clock as it is read after it has been stored. */
+export const afterSave = (clock: DayClockRecord): DayClockRecord => ({ ...clock, version: clock.version + 1 });
+
 export function dayRow(record: DayClockRecord): DayRow {
-  const { matchId, roomCode, decisionId, endsAt, nextAt, ...clock } = record;
+  const { matchId, roomCode, decisionId, endsAt, nextAt, version, ...clock } = record;
   return {
     match_id: matchId,
     room_code: roomCode,
@@ -118,12 +122,13 @@ export function dayRow(record: DayClockRecord): DayRow {
     clock: JSON.stringify(clock),
     ends_at: endsAt,
     next_at: nextAt,
+    version,
   };
 }
 
-export function dayOf({ match_id, room_code, decision_id, clock, ends_at, next_at }: DayRow): DayClockRecord {
+export function dayOf({ match_id, room_code, decision_id, clock, ends_at, next_at, version }: DayRow): DayClockRecord {
   const at = { matchId: match_id, roomCode: room_code, decisionId: decision_id, endsAt: ends_at, nextAt: next_at };
-  return { ...at, ...JSON.parse(clock) };
+  return { version, ...at, ...JSON.parse(clock) };
 }
 
 /** A row of the query for clocks that do not run. */

@@ -236,6 +236,8 @@ const STEPS: readonly string[] = [
   'ALTER TABLE said ADD COLUMN author TEXT;',
 
   'ALTER TABLE servers ADD COLUMN load TEXT;',
+
+  'ALTER TABLE day_clocks ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
 ];
 
 /** The steps in the SQL of a database. */

@@ -66,6 +66,17 @@ export interface SeatRequestRecord {
   no: string[];
 }
 
+export interface VoteRecord {
+  about: VoteSubject;
+  seat: string | null;
+  /** Those in favour, as hashes of their seat keys. */
+  by: string[];
+  decisionId?: number;
+  tempo?: Tempo | null;
+  /** When it lapses, in milliseconds since 1970; absent in a vote of an earlier version, which stays open. */
+  until?: number;
+}
+
 /** An offer of the host to the seated players. */
 export interface OfferRecord {
   id: string;
@@ -140,8 +151,8 @@ export interface HostingRecord {
   withholds?: true;
   /** The seed of the match that is being dealt. */
   exchange?: SeedExchangeRecord;
-  /** The open votes; `by` lists those in favour as hashes of their seat keys. */
-  votes: { about: VoteSubject; seat: string | null; by: string[]; decisionId?: number; tempo?: Tempo | null }[];
+  /** The votes, of which those before `until` are open. */
+  votes: VoteRecord[];
   /** The take-backs requested in the running match. */
   takeBacks: {
     /** Number of requests by each seat. */

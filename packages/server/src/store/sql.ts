@@ -155,7 +155,7 @@ export const push = {
  */
 export const stoppedSql = (tempo: string) =>
   sql<{ after: string; limit: number }, StoppedRow>(
-    `SELECT rooms.code AS room_code, rooms.match_id, decision_id, clock, ends_at, next_at
+    `SELECT rooms.code AS room_code, rooms.match_id, decision_id, clock, ends_at, next_at, day_clocks.version
    FROM rooms LEFT JOIN day_clocks ON day_clocks.match_id = rooms.match_id
    WHERE state = 'playing' AND rooms.match_id IS NOT NULL AND rooms.code > :after AND next_at IS NULL AND ${tempo}
    ORDER BY rooms.code LIMIT :limit`,
@@ -176,15 +176,17 @@ export const days = {
      FROM rooms JOIN day_clocks USING (match_id) WHERE state = 'playing'`,
   ),
   remove: sql<{ matchId: string }>('DELETE FROM day_clocks WHERE match_id = :matchId'),
-  save: sql<Omit<DayRow, 'room_code'> & { before: number | null }>(
-    `UPDATE day_clocks SET clock = :clock, ends_at = :ends_at, next_at = :next_at, claimed_until = 0
-     WHERE match_id = :match_id AND decision_id = :decision_id AND next_at IS NOT DISTINCT FROM CAST(:before AS BIGINT)`,
+  save: sql<Omit<DayRow, 'room_code'>>(
+    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
+       version = :version + 1, claimed_until = 0 WHERE match_id = :match_id AND version = :version`,
   ),
   delay: sql<{ stoodStill: number; matchId: string }>(
-    `UPDATE day_clocks SET ends_at = ends_at + :stoodStill WHERE match_id = :matchId`,
+    'UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1 WHERE match_id = :matchId',
   ),
-  anyRuns: sql<object, { match_id: string }>('SELECT match_id FROM day_clocks WHERE next_at IS NOT NULL LIMIT 1'),
-  lastBeat: sql<object, { at: number }>('SELECT at FROM day_beats'),
+  course: sql<object, { last_beat: number | null; running: string | null }>(
+    `SELECT (SELECT at FROM day_beats) AS last_beat,
+       (SELECT match_id FROM day_clocks WHERE next_at IS NOT NULL LIMIT 1) AS running`,
+  ),
 };
 
 const ONE_CALL = `match_id = :match_id AND seat = :seat AND decision_id = :decision_id AND kind = :kind AND about = :about

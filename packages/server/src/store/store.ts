@@ -1,7 +1,7 @@
 import type { AuditStore } from './audit';
 import type { BlockStore } from './blocks';
 import type { BundleStore } from './bundles';
-import type { CallStore, CallsOfDecision } from './calls';
+import type { CallRecord, CallStore, CallsOfDecision } from './calls';
 import type { ChatStore } from './chat';
 import type { DayClockRecord, DayStore } from './days';
 import type { GroupStore } from './groups';
@@ -36,8 +36,9 @@ export interface Store {
    * Saves if the stored version is `room.version - 1`.
    * @param stoodStill how long the clock of its match has stood still, in milliseconds: the start of its open decision
    * moves on by that time, at most to now, and so do the clocks of a match over days
+   * @param calls notifications that are stored with the room, except those that are stored already
    */
-  saveRoom(room: RoomRecord, stoodStill?: number): Promise<'saved' | 'conflict'>;
+  saveRoom(room: RoomRecord, stoodStill?: number, calls?: readonly CallRecord[]): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */
   listRooms(filter: { game?: string; limit: number }): Promise<RoomRecord[]>;
 

@@ -43,7 +43,7 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   const words = new ForbiddenWords();
   const shared = { store, matches, games, presence, subscriptions, registry, words };
   const rooms = new Rooms({ ...shared, remotePresence: null, matchesPerHour: 60 });
-  const orders = new Orders({ store, rooms, games });
+  const orders = new Orders({ store, rooms, matches, games });
   const close = async () => {
     await matches.close();
     await store.close();

@@ -269,10 +269,13 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
 /** The toy game as a module for the server. */
 export const toy: AnyModule = moduleOf(parts);
 
-/** Draws in an own turn, if that is ordered. */
-const orders: Orders<ToyView, { turn: 'ask' | 'blindly' }> = {
-  choices: { turn: ['ask', 'blindly'] },
-  ordered: (_seen, _seat, { turn }) => (turn === 'blindly' ? { move: 'draw', args: [] } : undefined),
+/** In an own turn draws, or plays a card that nobody can hold, if that is ordered. */
+const orders: Orders<ToyView, { turn: 'ask' | 'blindly' | 'noCard' }> = {
+  choices: { turn: ['ask', 'blindly', 'noCard'] },
+  ordered(_seen, _seat, { turn }) {
+    if (turn === 'noCard') return { refusal: refusal('NO_CARD', 'R2', { card: 0 }) };
+    return turn === 'blindly' ? { move: 'draw', args: [] } : undefined;
+  },
 };
 
 /** The toy game without secret votes, so that a played card can be taken back freely, and with orders. */

@@ -7,5 +7,6 @@ export const ordersStrings: OrdersStrings = {
   confirm: 'So antworten',
   confirmed: 'Ab jetzt wird so für dich geantwortet, solange du nicht da bist.',
   away: (answers) => `Wenn du nicht da bist: ${answers.join(' · ')}`,
+  notPlayed: (why) => `Nicht gespielt: ${why}`,
   answer: (question, value) => `${question}: ${value}`,
 };

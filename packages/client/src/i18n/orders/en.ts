@@ -5,6 +5,7 @@ export const ordersStrings = {
   confirm: 'Answer like this',
   confirmed: 'From now on your answers are given like this while you are away.',
   away: (answers: readonly string[]) => `While you are away: ${answers.join(' · ')}`,
+  notPlayed: (why: string) => `Not played: ${why}`,
   answer: (question: string, value: string) => `${question}: ${value}`,
 };
 

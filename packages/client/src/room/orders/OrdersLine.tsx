@@ -1,4 +1,5 @@
 import type { OrderStrings } from '@lantern/games/kit/strings';
+import type { Refusal } from '@lantern/protocol/refusal';
 import { useOrdersStrings } from '../../i18n/orders/useOrdersStrings';
 import type { OwnSeat } from '../../state/pushWishes';
 import { Button } from '../../ui/Button';
@@ -11,6 +12,10 @@ export interface OrdersLineProps {
   own: OwnSeat;
   /** The words of the game for each question. */
   words: Readonly<Record<string, OrderStrings>>;
+  /** The sentence of a refusal. */
+  sentenceOf(refusal: Refusal): string;
+  /** The open decision of the viewer; `null` if they owe none. */
+  decisionId: number | null;
   /** The other players, who are values of some sentences. */
   others: readonly SeatName[];
   /** Whether the sheet is open; after it the orders are read again. */
@@ -18,18 +23,21 @@ export interface OrdersLineProps {
   onOpen(): void;
 }
 
-/** The answers that the viewer gives in advance, in one line that opens their sheet. */
-export function OrdersLine({ own, words, others, open, onOpen }: OrdersLineProps) {
+/** The answers that the viewer gives in advance, in one line that opens their sheet, and why one was not played. */
+export function OrdersLine({ own, words, sentenceOf, decisionId, others, open, onOpen }: OrdersLineProps) {
   const say = useOrdersStrings();
-  const current = useOwnAnswer('GET /api/rooms/:code/seats/:seat/orders', own, open);
+  const current = useOwnAnswer('GET /api/rooms/:code/seats/:seat/orders', own, `${open} ${decisionId}`);
   if (!current) return null;
   const answers = usedQuestions(words, current.orders).map(([key, { label, values = {}, parts }]) => {
     const value = current.orders[key] ?? '';
     return say.answer(label, parts ? sentenceInWords(value, parts, others) : (values[value] ?? value));
   });
   return (
-    <Button look="quiet" icon="away" className={styles.line} onClick={onOpen}>
-      {current.given ? say.away(answers) : say.question}
-    </Button>
+    <>
+      <Button look="quiet" icon="away" className={styles.line} onClick={onOpen}>
+        {current.given ? say.away(answers) : say.question}
+      </Button>
+      {decisionId !== null && current.notPlayed && <p role="status">{say.notPlayed(sentenceOf(current.notPlayed))}</p>}
+    </>
   );
 }

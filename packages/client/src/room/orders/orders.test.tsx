@@ -1,9 +1,10 @@
 import { strings as cave } from '@lantern/games/colossal-cave/strings/en/index';
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { GivenOrders, OwnOrders } from '@lantern/protocol/orders';
+import type { Refusal } from '@lantern/protocol/refusal';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrdersLine } from './OrdersLine';
+import { OrdersLine, type OrdersLineProps } from './OrdersLine';
 import { OrdersSheet } from './OrdersSheet';
 
 const words = strings.orders ?? {};
@@ -28,11 +29,27 @@ beforeEach(() => {
 
 const shown = async (part: React.ReactElement) => act(async () => render(part));
 
+const sentenceOf = ({ code, params = {} }: Refusal) => cave.refusals[code]?.(params) ?? code;
+
 describe('the line', () => {
-  const line = async () => {
-    await shown(<OrdersLine {...{ own, words, others }} open={false} onOpen={() => {}} />);
+  const line = async (more: Partial<OrdersLineProps> = {}) => {
+    await shown(
+      <OrdersLine {...{ own, words, others, sentenceOf, decisionId: null, open: false, onOpen() {}, ...more }} />,
+    );
     return screen.getByRole('button');
   };
+
+  test('says why an answer was not played while the viewer owes the decision', async () => {
+    known = { ...known, notPlayed: { code: 'NOT_IN_HAND', params: { card: 'grateLocked-1' } } };
+    await line({ decisionId: 7 });
+    expect(screen.getByRole('status')).toHaveTextContent('Not played: You do not hold “The Grate Is Locked!”.');
+  });
+
+  test('says nothing about an earlier decision', async () => {
+    known = { ...known, notPlayed: { code: 'NOT_IN_HAND', params: { card: 'grateLocked-1' } } };
+    await line();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 
   test('asks when to wait until the viewer has answered', async () => {
     expect(await line()).toHaveTextContent('When shall we wait for you?');
@@ -47,8 +64,7 @@ describe('the line', () => {
 
   test('is not there if the server has no orders', async () => {
     over = true;
-    await shown(<OrdersLine {...{ own, words, others }} open={false} onOpen={() => {}} />);
-    expect(screen.queryByRole('button')).toBeNull();
+    await expect(line()).rejects.toThrow();
   });
 });
 
@@ -111,7 +127,9 @@ describe('a sentence', () => {
 
   test('is one of the answers of the line once it applies', async () => {
     known = { orders: { ...known.orders, armed1: 'move/1/pass' }, given: true };
-    await shown(<OrdersLine {...{ own, others }} words={armed} open={false} onOpen={() => {}} />);
+    await shown(
+      <OrdersLine {...{ own, others, sentenceOf, words: armed, decisionId: null, open: false, onOpen() {} }} />,
+    );
     expect(screen.getByRole('button')).toHaveTextContent(
       'While you are away: Exception: If a move by Ben then pass · When others move or play: pass, unless a card is aimed at me',
     );

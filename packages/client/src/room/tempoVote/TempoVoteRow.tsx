@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { Call } from '../call/Call';
 import { attempt } from '../connection/attempt';
 import type { RoomHandle } from '../connection/roomHandle';
+import { OpenUntil } from './OpenUntil';
 
 /** The vote on another tempo for the running match. */
 export function TempoVoteRow({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
@@ -28,6 +29,7 @@ export function TempoVoteRow({ vote, handle, room }: { vote: VoteView; handle: R
       <p>
         <span>{strings.vote.want(names, needed, tempo ? 'days' : 'oneGo')}</span>{' '}
         {tempo && <span>{strings.inWords(tempo)}</span>}
+        <OpenUntil {...{ vote, room }} />
       </p>
     </Call>
   );

@@ -37,6 +37,17 @@ test('orders are complete from the start, and become those that a person gives',
   expect([await own(0), await own(1)]).toEqual([usual, { ...blindly, given: true }]);
 });
 
+test('an answer that cannot be played leaves the turn to its person, who alone reads why, while it is open', async () => {
+  const { at, keys, own, draw, turn } = await begun();
+  for (const seat of ['0', '1'])
+    await app.post(at(seat), { orders: { turn: 'noCard' } }, keys[Number(seat)]).expect(200);
+  expect((await own(0)).notPlayed).toMatchObject({ code: 'NO_CARD' });
+  expect(await own(1)).not.toHaveProperty('notPlayed');
+  await draw('0');
+  expect([(await own(0)).notPlayed, (await own(1)).notPlayed]).toMatchObject([undefined, { code: 'NO_CARD' }]);
+  expect(await turn()).toBe('1');
+});
+
 test.each<[string, object, string]>([
   ['a question that the game does not have', { orders: { rest: 'ask' } }, 'UNKNOWN_OPTION'],
   ['a value that the question does not have', { orders: { turn: 'wisely' } }, 'BAD_OPTION'],

@@ -1,10 +1,10 @@
-import { orderedMove } from '@lantern/games/engine/orders';
+import { orderedMove, refusedOrder } from '@lantern/games/engine/orders';
 import type { Choice } from '@lantern/games/kit/move';
 import { type AnyOrders, checkOrders, defaultOrders } from '@lantern/games/kit/orders';
 import type { GivenOrders, OwnOrders } from '@lantern/protocol/orders';
 import type { Seat } from '@lantern/protocol/seat';
 import type { LoadedGames } from '../../games';
-import type { RunningMatch } from '../../match/api';
+import type { RunningMatch, RunningMatches } from '../../match/api';
 import { Refused } from '../../refusals';
 import type { Store } from '../../store/store';
 import { gameNamed } from '../host/settings';
@@ -15,6 +15,7 @@ import { ownSeat } from './ownSeat';
 export interface OrdersParts {
   store: Pick<Store, 'personal'>;
   rooms: Pick<Rooms, 'load'>;
+  matches: Pick<RunningMatches, 'open'>;
   games: LoadedGames;
 }
 
@@ -33,12 +34,15 @@ export class Orders {
   }
 
   async own(code: string, key: unknown, seat: Seat): Promise<OwnOrders> {
-    const { rooms, games } = this.#parts;
+    const { rooms, matches, games } = this.#parts;
     const room = await rooms.load(code);
     const { person, matchId } = ownSeat(room, key, seat);
     const given = await this.#given(room.code, person, matchId);
-    const usual = defaultOrders(gameNamed(games, room.game).orders ?? NO_ORDERS);
-    return { orders: { ...usual, ...given }, given: given !== undefined };
+    const module = gameNamed(games, room.game);
+    const orders = { ...defaultOrders(module.orders ?? NO_ORDERS), ...given };
+    const match = await matches.open(matchId);
+    const notPlayed = match && refusedOrder(module, match.view(seat), seat, orders);
+    return { orders, given: given !== undefined, ...(notPlayed && { notPlayed }) };
   }
 
   /** Replaces the orders of the own seat. Throws `UNKNOWN_OPTION`, `BAD_OPTION`. */

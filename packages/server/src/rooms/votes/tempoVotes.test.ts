@@ -127,7 +127,7 @@ test('the clock of a match that a crash left over after the change is removed', 
   const { tempo: _, ...hosting } = room.hosting;
   expect(await app.parts.store.saveRoom({ ...room, hosting, version: room.version + 1 })).toBe('saved');
   const running = (await clock()) as DayClockRecord;
-  await app.parts.store.days.save({ ...running, nextAt: MONDAY }, running.nextAt);
+  await app.parts.store.days.save({ ...running, nextAt: MONDAY });
   await app.parts.dayBeat.beat();
   expect(await clock()).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { VOTE_LASTS } from '@lantern/protocol/votes';
+import type { VoteRecord } from '../../store/records';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
 import { withShown } from '../access/shownTogether';
@@ -53,6 +55,35 @@ describe('a vote to end the match', () => {
   });
 });
 
+describe('a vote lapses after 48 hours', () => {
+  const opened = voted(playing('Ana', 'Ben', 'Cy'), END, by('Ana'), true, everybody, 1000);
+
+  test('until then it is open, with the time of its first vote', () => {
+    const [vote] = votesOf(opened, everybody, 1000 + VOTE_LASTS - 1);
+    expect(vote).toMatchObject({ by: ['0'], until: 1000 + VOTE_LASTS });
+    expect(voted(opened, END, by('Ben'), true, everybody, 1000 + VOTE_LASTS - 1).state).toBe('over');
+  });
+
+  test('then it is gone, and a later vote opens another one', () => {
+    expect(votesOf(opened, everybody, 1000 + VOTE_LASTS)).toEqual([]);
+    const again = voted(opened, END, by('Ben'), true, everybody, 1000 + VOTE_LASTS);
+    expect(again.state).toBe('playing');
+    expect(again.hosting.votes).toMatchObject([{ by: [by('Ben')], until: 1000 + 2 * VOTE_LASTS }]);
+  });
+
+  test('further votes do not extend it', () => {
+    const four = voted(playing('Ana', 'Ben', 'Cy', 'Dee'), END, by('Ana'), true, everybody, 1000);
+    const more = voted(four, END, by('Ben'), true, everybody, 2000);
+    expect(more.hosting.votes).toMatchObject([{ by: [by('Ana'), by('Ben')], until: 1000 + VOTE_LASTS }]);
+  });
+
+  test('a vote that an earlier version has stored stays open', () => {
+    const [{ until: _, ...before }] = opened.hosting.votes as [VoteRecord];
+    const room = { ...opened, hosting: { ...opened.hosting, votes: [before] } };
+    expect(votesOf(room, everybody, 1000 + VOTE_LASTS)).toMatchObject([{ by: ['0'] }]);
+  });
+});
+
 describe('seats of one person', () => {
   const both = (room: ReturnType<typeof playing>, ...names: string[]) =>
     withShown(room, { keys: names.map(by), browsers: [] });
@@ -61,7 +92,7 @@ describe('seats of one person', () => {
     const room = both(playing('Ana', 'Ben', 'Cy'), 'Ana', 'Ben');
     const twice = voted(voted(room, END, by('Ana'), true, everybody), END, by('Ben'), true, everybody);
     expect(twice.state).toBe('playing');
-    expect(votesOf(twice, everybody)).toEqual([{ about: 'end', seat: null, by: ['0', '1'], needed: 3 }]);
+    expect(votesOf(twice, everybody)).toMatchObject([{ about: 'end', seat: null, by: ['0', '1'], needed: 3 }]);
     expect(voted(twice, END, by('Cy'), true, everybody).state).toBe('over');
   });
 
@@ -79,7 +110,7 @@ describe('a vote about a stand-in', () => {
   test('is decided by more than half of the others who are here', () => {
     const here = only('1', '2');
     const one = voted(playing('Ana', 'Ben', 'Cy', 'Dee'), about, by('Ben'), true, here);
-    expect(votesOf(one, here)).toEqual([{ about: 'stand-in', seat: '0', by: ['1'], needed: 2 }]);
+    expect(votesOf(one, here)).toMatchObject([{ about: 'stand-in', seat: '0', by: ['1'], needed: 2 }]);
     const two = voted(one, about, by('Cy'), true, here);
     expect(two.seats[0]?.standIn).toBe('default');
     expect(two.hosting.votes).toEqual([]);
@@ -106,7 +137,9 @@ describe('a vote about a decision', () => {
 
   test('names the decision, and does not apply to the next one', () => {
     const one = voted(room, about(7), by('Ana'), true, everybody);
-    expect(votesOf(one, everybody)).toEqual([{ about: 'time-out', seat: null, by: ['0'], needed: 3, decisionId: 7 }]);
+    expect(votesOf(one, everybody)).toMatchObject([
+      { about: 'time-out', seat: null, by: ['0'], needed: 3, decisionId: 7 },
+    ]);
     const next = voted(one, about(8), by('Ben'), true, everybody);
     expect(votesOf(next, everybody)).toMatchObject([{ by: ['1'], decisionId: 8 }]);
   });
@@ -122,7 +155,7 @@ describe('a vote about a decision', () => {
     const here = only('1', '2', '3');
     const both = voted(voted(room, END, by('Ben'), true, here), about(7), by('Cy'), true, here);
     const three = voted(both, { about: 'stand-in', seat: '0' }, by('Dee'), true, here);
-    expect(three.hosting.votes).toEqual([
+    expect(three.hosting.votes).toMatchObject([
       { about: 'end', seat: null, by: [by('Ben')] },
       { about: 'time-out', seat: null, by: [by('Cy')], decisionId: 7 },
       { about: 'stand-in', seat: '0', by: [by('Dee')] },

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { VoteSubject, VoteView } from '@lantern/protocol/votes';
+import { VOTE_LASTS, type VoteSubject, type VoteView } from '@lantern/protocol/votes';
+import { isStillOpen } from '../../clock/clockSkew';
+import { steadyNow } from '../../clock/steadyTime';
 import { changesKind } from '../../days/tempoRules';
 import { refused } from '../../refusals';
-import type { RoomRecord } from '../../store/records';
+import type { RoomRecord, SeatRecord, VoteRecord } from '../../store/records';
 import { shownBy } from '../access/shownTogether';
 import { afterMatch, withHosting } from '../host/hostingRules';
 import { seatNamed, withSeat, withStandIn } from '../seats/seats';
@@ -42,15 +44,28 @@ function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Se
   return decide.map((one) => one.seat);
 }
 
-/** Number of people who have these seats. Seats of one person share one vote. */
-function personsOn(room: RoomRecord, seats: readonly Seat[]): number {
-  const keys = room.seats.flatMap(({ seat, keyHash }) => (seats.includes(seat) ? (keyHash ?? seat) : []));
+/** One of these seats for each person who has some of them. Seats of one person share one vote. */
+function personsOn(room: RoomRecord, seats: readonly Seat[]): Seat[] {
   const counted = new Set<string>();
-  const isNew = (key: string) => {
+  const isNew = ({ seat, keyHash }: SeatRecord) => {
+    const key = keyHash ?? seat;
     const shown = shownBy(room, [key]);
     return ![...counted].some((other) => shown.has(other)) && counted.add(key);
   };
-  return keys.filter(isNew).length;
+  const persons = room.seats.filter(({ seat }) => seats.includes(seat)).filter(isNew);
+  return persons.map(({ seat }) => seat);
+}
+
+/** The votes that have not lapsed. */
+export function openVotes({ hosting }: Pick<RoomRecord, 'hosting'>, now: number): VoteRecord[] {
+  return hosting.votes.filter(({ until }) => until === undefined || isStillOpen(until, VOTE_LASTS, now));
+}
+
+/** A seat of each person who may vote and has not voted. */
+export function awaitedVoters(room: RoomRecord, vote: VoteRecord, here: Here): Seat[] {
+  const voted = shownBy(room, vote.by);
+  const keyOf = (seat: Seat) => seatNamed(room, seat).keyHash ?? seat;
+  return personsOn(room, electorate(room, vote, here)).filter((seat) => !voted.has(keyOf(seat)));
 }
 
 /**
@@ -62,19 +77,20 @@ function personsNeeded(room: RoomRecord, { about, tempo }: Question, persons: nu
 }
 
 /** The open votes as everybody may see them. `needed` counts every seat of a person who has voted with several. */
-export function votesOf(room: RoomRecord, here: Here): VoteView[] {
-  return room.hosting.votes.flatMap(({ by, ...question }) => {
+export function votesOf(room: RoomRecord, here: Here, now: number = steadyNow()): VoteView[] {
+  return openVotes(room, now).flatMap(({ by, until, ...question }) => {
     const { about, seat, decisionId, tempo } = question;
     const voters = electorate(room, question, here);
     const seats = room.seats.filter(({ keyHash }) => keyHash !== null && by.includes(keyHash)).map((one) => one.seat);
     const counted = seats.filter((one) => voters.includes(one));
     if (counted.length === 0) return [];
-    const twice = counted.length - personsOn(room, counted);
-    const needed = personsNeeded(room, question, personsOn(room, voters)) + twice;
+    const twice = counted.length - personsOn(room, counted).length;
+    const needed = personsNeeded(room, question, personsOn(room, voters).length) + twice;
     return {
       ...{ about, seat, by: counted, needed },
       ...(decisionId !== undefined && { decisionId }),
       ...(tempo !== undefined && { tempo }),
+      ...(until !== undefined && { until }),
     };
   });
 }
@@ -82,28 +98,37 @@ export function votesOf(room: RoomRecord, here: Here): VoteView[] {
 /**
  * The room after a vote or its withdrawal, with the consequences of a decided vote. Throws `ROOM_NOT_PLAYING`,
  * `NO_SUCH_SEAT`, `NOT_AWAY`.
+ * @param now milliseconds since 1970
  */
-export function voted(room: RoomRecord, question: Question, keyHash: string, wanted: boolean, here: Here): RoomRecord {
+export function voted(
+  room: RoomRecord,
+  question: Question,
+  keyHash: string,
+  wanted: boolean,
+  here: Here,
+  now: number = steadyNow(),
+): RoomRecord {
   if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
   const { about, seat, decisionId, tempo } = question;
   if (seat !== null && (seatNamed(room, seat).kind === 'bot' || here(seat))) throw refused('NOT_AWAY');
-  const before = room.hosting.votes.find((vote) => vote.about === about && vote.seat === seat);
-  const others = room.hosting.votes.filter((vote) => vote !== before);
+  const votes = openVotes(room, now);
+  const before = votes.find((vote) => vote.about === about && vote.seat === seat);
+  const others = votes.filter((vote) => vote !== before);
   // Votes about an earlier decision or another tempo do not count for this one.
   const isSame = before?.decisionId === decisionId && isDeepStrictEqual(before?.tempo, tempo);
   if (!isSame && !wanted) return room;
   const open = isSame ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
-  const vote = { ...question, by };
-  return decided(withHosting(room, { votes: by.length > 0 ? [...others, vote] : others }), here);
+  const vote = { until: now + VOTE_LASTS, ...open, ...question, by };
+  return decided(withHosting(room, { votes: by.length > 0 ? [...others, vote] : others }), here, now);
 }
 
 /** The room with the consequences of every decided vote. */
-export function decided(room: RoomRecord, here: Here): RoomRecord {
-  for (const { about, seat, by, needed } of votesOf(room, here)) {
+export function decided(room: RoomRecord, here: Here, now: number = steadyNow()): RoomRecord {
+  for (const { about, seat, by, needed } of votesOf(room, here, now)) {
     if (by.length < needed) continue;
     if (about === 'end') return afterMatch(room, 'vote', []);
-    if (seat !== null) return decided(stoodInFor(room, seat), here);
+    if (seat !== null) return decided(stoodInFor(room, seat), here, now);
   }
   return room;
 }

@@ -1,4 +1,4 @@
-import type { CallRecord } from '../calls';
+import { type CallRecord, NO_DECISION } from '../calls';
 import type { Store } from '../store';
 import { commitOf, match, room } from './records';
 
@@ -66,6 +66,22 @@ export function callsContract(store: () => Store): void {
     await store().calls.take(callOf());
     await store().commit({ ...commitOf('m', 1), calls: { from: 1, calls: [callOf()] } });
     expect(await claimed(150)).toEqual([]);
+  });
+
+  test('notifications are stored with a change of their room, and not if the change is rejected', async () => {
+    const vote = callOf({ kind: 'vote', about: 'end', decisionId: NO_DECISION });
+    await store().calls.take(callOf());
+    const changed = room('AAAA', { version: 2, matchId: 'm' });
+    expect(await store().saveRoom(changed, 0, [vote])).toBe('saved');
+    expect(await store().saveRoom(changed, 0, [{ ...vote, seat: '1' }])).toBe('conflict');
+    expect(await claimed(150)).toEqual([vote]);
+  });
+
+  test('no move makes a notification without a decision obsolete', async () => {
+    const vote = callOf({ kind: 'vote', about: 'end', decisionId: NO_DECISION });
+    await store().saveRoom(room('AAAA', { version: 2, matchId: 'm' }), 0, [vote]);
+    await store().commit({ ...commitOf('m', 1), calls: { from: 2, calls: [] } });
+    expect(await claimed(1000)).toEqual([vote]);
   });
 
   test('notifications are deleted with their match', async () => {

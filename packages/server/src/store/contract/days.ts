@@ -1,9 +1,10 @@
 import { usualTempo } from '@lantern/protocol/tempo';
-import type { DayClockRecord } from '../days';
+import { afterSave, type DayClockRecord } from '../days';
 import type { Store } from '../store';
 import { commitOf, match, room } from './records';
 
 const clockOf = (matchId: string, more: Partial<DayClockRecord> = {}): DayClockRecord => ({
+  version: 0,
   matchId,
   roomCode: 'AAAA',
   tempo: usualTempo(3, 'Europe/Berlin'),
@@ -42,7 +43,7 @@ export function daysContract(store: () => Store): void {
     expect(await store().commit({ ...commitOf('m', 1), dayClock })).toBe('committed');
     const late = clockOf('m', { decisionId: 3, nextAt: 300 });
     expect(await store().commit({ ...commitOf('m', 1), dayClock: late })).toBe('conflict');
-    expect(await store().days.load('m')).toEqual(dayClock);
+    expect(await store().days.load('m')).toEqual(afterSave(dayClock));
   });
 
   test('moves of matches in one go and over days are stored together', async () => {
@@ -57,11 +58,32 @@ export function daysContract(store: () => Store): void {
   test('a clock is saved without a move only if it has not changed since it was read', async () => {
     await deal('m');
     const changed = clockOf('m', { nextAt: null });
-    expect(await store().days.save(changed, 99)).toBe('conflict');
-    expect(await store().days.save({ ...changed, decisionId: 2 }, 100)).toBe('conflict');
-    expect(await store().days.save(changed, 100)).toBe('saved');
-    expect(await store().days.save(clockOf('m'), null)).toBe('saved');
-    expect(await store().days.load('m')).toEqual(clockOf('m'));
+    expect(await store().days.save({ ...changed, version: 1 })).toBe('conflict');
+    expect(await store().days.save(changed)).toBe('saved');
+    expect(await store().days.save(clockOf('m'))).toBe('conflict');
+    expect(await store().days.load('m')).toEqual(afterSave(changed));
+  });
+
+  test('a move is rejected if the clock has changed since it was read, or has come or gone', async () => {
+    await deal('m');
+    await store().createMatch(match('other'));
+    await store().days.save(clockOf('m', { nextAt: 150 }));
+    const dayClock = clockOf('m', { decisionId: 2, nextAt: 200 });
+    expect(await store().commit({ ...commitOf('m', 1), dayClock })).toBe('conflict');
+    expect(await store().commit(commitOf('m', 1))).toBe('conflict');
+    expect(await store().commit({ ...commitOf('other', 1), dayClock: clockOf('other') })).toBe('conflict');
+    expect(await store().days.load('m')).toMatchObject({ decisionId: 1, nextAt: 150 });
+    expect(await store().commit({ ...commitOf('m', 1), dayClock: { ...dayClock, version: 1 } })).toBe('committed');
+    expect(await store().days.load('m')).toEqual({ ...dayClock, version: 2 });
+  });
+
+  test('of a move and a change of the clock at once, one is stored', async () => {
+    await deal('m');
+    const move = store().commit({ ...commitOf('m', 1), dayClock: clockOf('m', { decisionId: 2 }) });
+    const [committed, saved] = await Promise.all([move, store().days.save(clockOf('m', { nextAt: 300 }))]);
+    expect([committed, saved]).toEqual(
+      (await store().days.load('m'))?.decisionId === 2 ? ['committed', 'conflict'] : ['conflict', 'saved'],
+    );
   });
 
   test('a due clock is claimed once until the claim ends, longest due first', async () => {
@@ -86,26 +108,33 @@ export function daysContract(store: () => Store): void {
   test('a claim ends with a change of the clock', async () => {
     await deal('m');
     await store().days.claim(100, 1000, 9);
-    await store().days.save(clockOf('m'), 100);
+    await store().days.save(clockOf('m'));
     expect(await store().days.claim(100, 1000, 9)).toHaveLength(1);
   });
 
   test('a pause extends the open decision by its length', async () => {
     await deal('m');
     await store().saveRoom(room('AAAA', { version: 2, state: 'playing', matchId: 'm' }), 40);
-    expect(await store().days.load('m')).toMatchObject({ endsAt: 540, nextAt: 100 });
+    expect(await store().days.load('m')).toMatchObject({ endsAt: 540, nextAt: 100, version: 1 });
+  });
+
+  test('a clock that has stood still for months goes on', async () => {
+    await deal('m');
+    const months = 10_000_000_000;
+    await store().saveRoom(room('AAAA', { version: 2, state: 'playing', matchId: 'm' }), months);
+    expect(await store().days.load('m')).toMatchObject({ endsAt: 500 + months });
   });
 
   test('a beat is stored once and shifts all running clocks', async () => {
     await deal('m');
     await deal('never', { endsAt: null, nextAt: null });
     const { days } = store();
-    expect([await days.lastBeat(), await days.anyRuns()]).toEqual([null, true]);
+    expect(await days.course()).toEqual({ runs: true, lastBeat: null });
     const first = { now: 10, before: null, shift: 0, notBefore: 0 };
     expect([await days.beat(first), await days.beat(first)]).toEqual(['stored', 'conflict']);
     const back = { now: 1000, before: 10, shift: 7, notBefore: 0 };
     expect([await days.beat(back), await days.beat(back)]).toEqual(['stored', 'conflict']);
-    expect(await days.load('m')).toMatchObject({ endsAt: 507, nextAt: 107 });
+    expect(await days.load('m')).toMatchObject({ endsAt: 507, nextAt: 107, version: 1 });
     await days.beat({ now: 1010, before: 1000, shift: 0, notBefore: 2000 });
     expect(await days.load('m')).toMatchObject({ endsAt: 507, nextAt: 2000 });
     expect(await days.load('never')).toMatchObject({ endsAt: null, nextAt: null });
@@ -120,7 +149,10 @@ export function daysContract(store: () => Store): void {
   test('clocks are deleted with their room', async () => {
     await deal('m');
     await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });
-    expect([await store().days.load('m'), await store().days.anyRuns()]).toEqual([undefined, false]);
+    expect([await store().days.load('m'), await store().days.course()]).toEqual([
+      undefined,
+      { runs: false, lastBeat: null },
+    ]);
   });
 
   describe('of running rooms over days', () => {

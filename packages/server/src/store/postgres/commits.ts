@@ -11,25 +11,27 @@ const AT_ONCE = 200;
 
 /**
  * Compare-and-set of many matches, one move each: a move is stored if its match stands just before it and is not
- * frozen, its request is new, and its seat still has the key that was shown. One statement is one transaction, so all
- * share one wait for the disk. Matches are locked in the order of their ids, so servers that write the same matches
- * cannot deadlock.
+ * frozen, its clock over days has not changed, its request is new, and its seat still has the key that was shown. One
+ * statement is one transaction, so all share one wait for the disk. Matches are locked in the order of their ids, so
+ * servers that write the same matches cannot deadlock.
  */
 const commitSql = (overDays: boolean) => `
   WITH wanted AS (
     SELECT w.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::text[]${overDays ? DAY_COLUMNS.types : ''})
-      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at, key_hash${overDays ? DAY_COLUMNS.names : ''})
+      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::text[], $14::int[]${overDays ? DAY_COLUMNS.types : ''})
+      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at, key_hash, clock_version${overDays ? DAY_COLUMNS.names : ''})
       CROSS JOIN ${DURABLE}
   ), fitting AS (
     SELECT w.* FROM wanted w JOIN matches m ON m.id = w.match_id
       WHERE m.seq = w.seq - 1 AND m.frozen IS DISTINCT FROM w.rules_version
+        AND (SELECT version FROM day_clocks WHERE match_id = m.id) IS NOT DISTINCT FROM w.clock_version
         AND (w.key_hash IS NULL OR NOT EXISTS (SELECT FROM rooms r, json_array_elements(r.seats::json) s
           WHERE r.code = m.room_code AND s ->> 'seat' = w.seat AND s ->> 'keyHash' IS DISTINCT FROM w.key_hash))
       ORDER BY m.id FOR UPDATE OF m
-  ), kept AS (
+  )${overDays ? HELD_CLOCKS : ''}, kept AS (
     INSERT INTO moves (match_id, seq, at, seat, move, args, rules_version, request_id, delta)
       SELECT match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
+      ${overDays ? UNCHANGED_CLOCK : ''}
       ON CONFLICT DO NOTHING RETURNING match_id
   ), advanced AS (
     UPDATE matches m SET seq = w.seq, versions = w.versions, updated_at = w.at,
@@ -48,14 +50,20 @@ export function addCalls(json: string, table: string): string {
       AS c (match_id text, seat text, decision_id int, kind text, about text, not_before bigint) ON CONFLICT DO NOTHING`;
 }
 
-/** The additional clause of the statement if one of the matches is played over days. */
+/** The additional clauses of the statement if one of the matches is played over days. */
 const DAY_COLUMNS = {
-  types: ', $14::int[], $15::text[], $16::bigint[], $17::bigint[], $18::text[], $19::int[]',
+  types: ', $15::int[], $16::text[], $17::bigint[], $18::bigint[], $19::text[], $20::int[]',
   names: ', decision_id, clock, ends_at, next_at, calls, calls_from',
 };
+/** Locks the clocks, so that none changes between the check and the update. */
+const HELD_CLOCKS = `, held AS (
+    SELECT d.match_id FROM fitting f JOIN day_clocks d USING (match_id) WHERE d.version = f.clock_version
+      ORDER BY d.match_id FOR UPDATE OF d
+  )`;
+const UNCHANGED_CLOCK = 'WHERE clock_version IS NULL OR match_id IN (SELECT match_id FROM held)';
 const DAY_CLOCKS = `, clocked AS (
     UPDATE day_clocks d SET decision_id = w.decision_id, clock = w.clock, ends_at = w.ends_at, next_at = w.next_at,
-        claimed_until = 0
+        version = w.clock_version + 1, claimed_until = 0
       FROM wanted w JOIN kept USING (match_id) WHERE d.match_id = w.match_id AND w.clock IS NOT NULL
   ), dropped AS (
     DELETE FROM calls c USING wanted w JOIN kept USING (match_id)
@@ -79,6 +87,7 @@ interface Row extends MoveRow {
   versions: string;
   decidedAt: number | null;
   keyHash: string | null;
+  clockVersion: number | null;
   /** The whole state if the move stores a snapshot. */
   state: string | null;
 }
@@ -149,11 +158,18 @@ export class PostgresCommits {
     }
   }
 
-  #rowOf({ move, state, versions, decidedAt, keyHash }: Commit): Row {
+  #rowOf({ move, state, versions, decidedAt, keyHash, dayClock }: Commit): Row {
     const row = moveRow(move);
     const isDue = this.#snapshots.isDue(row.match_id, row.delta);
     const whole = isDue ? JSON.stringify(state) : null;
-    return { ...row, versions: JSON.stringify(versions), decidedAt, keyHash: keyHash ?? null, state: whole };
+    return {
+      ...row,
+      versions: JSON.stringify(versions),
+      decidedAt,
+      keyHash: keyHash ?? null,
+      clockVersion: dayClock?.version ?? null,
+      state: whole,
+    };
   }
 }
 
@@ -171,7 +187,7 @@ function dayColumns(jobs: readonly Job[]): unknown[][] {
     rows.map((row) => row?.clock ?? null),
     rows.map((row) => row?.ends_at ?? null),
     rows.map((row) => row?.next_at ?? null),
-    jobs.map(({ commit }) => (commit.calls ? callsJson(commit.calls) : null)),
+    jobs.map(({ commit }) => (commit.calls ? callsJson(commit.calls.calls) : null)),
     jobs.map(({ commit }) => commit.calls?.from ?? null),
   ];
 }
@@ -191,5 +207,6 @@ function columns(rows: readonly Row[]): unknown[][] {
     rows.map((row) => row.state),
     rows.map((row) => row.decidedAt),
     rows.map((row) => row.keyHash),
+    rows.map((row) => row.clockVersion),
   ];
 }

@@ -23,7 +23,7 @@ const BEAT = `
     INSERT INTO day_beats VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = $1 WHERE day_beats.at = $2::bigint RETURNING id
   ), later AS (
     UPDATE day_clocks SET ends_at = ends_at + $3::bigint, next_at = greatest(next_at + $3::bigint, $4::bigint),
-        claimed_until = 0
+        claimed_until = 0, version = version + 1
       FROM stored WHERE next_at IS NOT NULL AND ($3::bigint > 0 OR $4::bigint > 0)
   )
   SELECT id FROM stored`;
@@ -51,8 +51,8 @@ export class PostgresDays implements DayStore {
     return rows.map(dayOf);
   }
 
-  async save(clock: DayClockRecord, before: number | null): Promise<'saved' | 'conflict'> {
-    const { rowCount } = await this.#connections.writeSql(days.save, { ...dayRow(clock), before });
+  async save(clock: DayClockRecord): Promise<'saved' | 'conflict'> {
+    const { rowCount } = await this.#connections.writeSql(days.save, dayRow(clock));
     return rowCount === 1 ? 'saved' : 'conflict';
   }
 
@@ -78,12 +78,9 @@ export class PostgresDays implements DayStore {
     return { matches: found?.matches ?? 0, dueSince: found?.due_since ?? null };
   }
 
-  async anyRuns(): Promise<boolean> {
-    return (await this.#connections.readSql(days.anyRuns, {})).rows.length > 0;
-  }
-
-  async lastBeat(): Promise<number | null> {
-    return (await this.#connections.readSql(days.lastBeat, {})).rows[0]?.at ?? null;
+  async course(): ReturnType<DayStore['course']> {
+    const found = (await this.#connections.readSql(days.course, {})).rows[0];
+    return { runs: found?.running != null, lastBeat: found?.last_beat ?? null };
   }
 
   async beat({ now, before, shift, notBefore }: Parameters<DayStore['beat']>[0]): Promise<'stored' | 'conflict'> {

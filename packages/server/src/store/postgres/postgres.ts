@@ -3,7 +3,7 @@ import { steadyNow } from '../../clock/steadyTime';
 import type { AuditStore } from '../audit';
 import type { BlockStore } from '../blocks';
 import type { BundleStore } from '../bundles';
-import { type CallStore, type CallsOfDecision, callsJson } from '../calls';
+import { type CallRecord, type CallStore, type CallsOfDecision, callsJson } from '../calls';
 import type { ChatStore } from '../chat';
 import { type DayClockRecord, type DayStore, dayRow } from '../days';
 import type { GroupStore } from '../groups';
@@ -182,19 +182,22 @@ export class PostgresStore implements Store {
     return row && roomOf(row);
   }
 
-  async saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
+  async saveRoom(room: RoomRecord, stoodStill = 0, calls: readonly CallRecord[] = []): Promise<'saved' | 'conflict'> {
     const { rowCount } = await this.#connections.write(
       `WITH saved AS (
          UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
            match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
            FROM ${DURABLE} WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
        ), delayed AS (
-         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15 > 0
+         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15::bigint > 0
        ), days AS (
-         UPDATE day_clocks d SET ends_at = ends_at + $15 FROM saved WHERE d.match_id = saved.match_id AND $15 > 0
+         UPDATE day_clocks d SET ends_at = ends_at + $15::bigint, version = d.version + 1
+           FROM saved WHERE d.match_id = saved.match_id AND $15::bigint > 0
+       ), called AS (
+         ${addCalls('$17', 'saved')}
        )
        SELECT 1 FROM saved`,
-      [...roomValues(room), stoodStill, steadyNow()],
+      [...roomValues(room), stoodStill, steadyNow(), calls.length > 0 ? callsJson(calls) : null],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
   }
@@ -221,7 +224,7 @@ export class PostgresStore implements Store {
         ...[row.id, row.room_code, row.game, row.rules_version, row.players, row.options, row.seq, row.versions],
         ...[row.created_at, row.updated_at, row.decided_at, row.frozen, state],
         ...[day?.decision_id ?? null, day?.clock ?? null, day?.ends_at ?? null, day?.next_at ?? null],
-        calls ? callsJson(calls) : null,
+        calls ? callsJson(calls.calls) : null,
       ],
     );
     this.#snapshots.kept(row.id, '', state);

@@ -33,8 +33,8 @@ export class SqliteDays implements DayStore {
     return this.#reading.ofRooms.all({ codes: JSON.stringify(codes) }).map(dayOf);
   }
 
-  async save(clock: DayClockRecord, before: number | null): Promise<'saved' | 'conflict'> {
-    const [saved] = await this.#groupCommit.write(change(days.save, { ...dayRow(clock), before }));
+  async save(clock: DayClockRecord): Promise<'saved' | 'conflict'> {
+    const [saved] = await this.#groupCommit.write(change(days.save, dayRow(clock)));
     return saved === 1 ? 'saved' : 'conflict';
   }
 
@@ -60,12 +60,9 @@ export class SqliteDays implements DayStore {
     return { matches: found?.matches ?? 0, dueSince: found?.due_since ?? null };
   }
 
-  async anyRuns(): Promise<boolean> {
-    return this.#reading.anyRuns.get({}) !== undefined;
-  }
-
-  async lastBeat(): Promise<number | null> {
-    return this.#reading.lastBeat.get({})?.at ?? null;
+  async course(): ReturnType<DayStore['course']> {
+    const found = this.#reading.course.get({});
+    return { runs: found?.running != null, lastBeat: found?.last_beat ?? null };
   }
 
   async beat(beat: Parameters<DayStore['beat']>[0]): Promise<'stored' | 'conflict'> {
@@ -79,8 +76,7 @@ export class SqliteDays implements DayStore {
 
 const READING = {
   load: days.load,
-  anyRuns: days.anyRuns,
-  lastBeat: days.lastBeat,
+  course: days.course,
   figures: days.figures,
   stopped: stoppedSql(`hosting ->> 'tempo' IS NOT NULL`),
   ofRooms: sql<{ codes: string }, DayRow>(
@@ -98,7 +94,7 @@ const SQL = {
   firstBeat: sql<{ now: number }>('INSERT INTO day_beats VALUES (1, :now) ON CONFLICT DO NOTHING'),
   beat: sql<{ now: number; before: number }>('UPDATE day_beats SET at = :now WHERE at = :before'),
   later: sql<{ shift: number; notBefore: number }>(
-    `UPDATE day_clocks SET ends_at = ends_at + :shift, next_at = max(next_at + :shift, :notBefore), claimed_until = 0
-       WHERE next_at IS NOT NULL`,
+    `UPDATE day_clocks SET ends_at = ends_at + :shift, next_at = max(next_at + :shift, :notBefore), claimed_until = 0,
+       version = version + 1 WHERE next_at IS NOT NULL`,
   ),
 };

@@ -5,7 +5,7 @@ import { steadyNow } from '../../clock/steadyTime';
 import type { AuditStore } from '../audit';
 import type { BlockStore } from '../blocks';
 import type { BundleStore } from '../bundles';
-import { type CallStore, type CallsOfDecision, callsJson } from '../calls';
+import { type CallRecord, type CallStore, type CallsOfDecision, callsJson } from '../calls';
 import type { ChatStore } from '../chat';
 import { type DayClockRecord, type DayStore, dayRow } from '../days';
 import type { GroupStore } from '../groups';
@@ -199,13 +199,14 @@ class SqliteStore implements Store {
     return row && roomOf(row);
   }
 
-  async saveRoom(room: RoomRecord, stoodStill = 0): Promise<'saved' | 'conflict'> {
+  async saveRoom(room: RoomRecord, stoodStill = 0, calls: readonly CallRecord[] = []): Promise<'saved' | 'conflict'> {
     const { matchId } = room;
     const delays = stoodStill > 0 && matchId !== null;
     const delay = delays
       ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }), change(days.delay, { stoodStill, matchId })]
       : [];
-    const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay);
+    const called = calls.length > 0 ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : [];
+    const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay, ...called);
     return saved === 1 ? 'saved' : 'conflict';
   }
 
@@ -220,7 +221,7 @@ class SqliteStore implements Store {
       change(WRITING.createMatch, matchRow(match)),
       change(WRITING.addSnapshot, { matchId, seq, state }),
       ...(dayClock ? [change(days.add, dayRow(dayClock))] : []),
-      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : []),
+      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     this.#snapshots.kept(matchId, '', state);
   }
@@ -244,16 +245,22 @@ class SqliteStore implements Store {
   }: Commit): Promise<'committed' | 'conflict'> {
     const { matchId, seq } = move;
     const row = moveRow(move);
-    const advanced = { ...row, versions: JSON.stringify(versions), decided_at: decidedAt, key_hash: keyHash ?? null };
+    const advanced = {
+      ...row,
+      versions: JSON.stringify(versions),
+      decided_at: decidedAt,
+      key_hash: keyHash ?? null,
+      clock_version: dayClock?.version ?? null,
+    };
     const state = this.#snapshots.isDue(matchId, row.delta) ? JSON.stringify(after.state) : null;
     const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { matchId, seq, state })];
     const [fits] = await this.#groupCommit.write(
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
-      ...(dayClock ? [change(WRITING.saveDayClock, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(days.save, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
-      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : []),
+      ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     if (fits !== 1) return 'conflict';
     this.#snapshots.kept(matchId, row.delta, state);

@@ -1,4 +1,3 @@
-import type { DayRow } from '../days';
 import type { LoadedRow, MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
 import { sql } from '../sql';
 
@@ -38,22 +37,22 @@ export const WRITING = {
        :created_at, :updated_at, :decided_at, :frozen)`,
   ),
   /**
-   * Compare-and-set: stores a move if its match stands just before it and is not frozen for its rules, its request is
-   * new, and its seat still has the key that was shown.
+   * Compare-and-set: stores a move if its match stands just before it and is not frozen for its rules, its clock over days
+   * has not changed, its request is new, and its seat still has the key that was shown.
    */
-  advance: sql<MoveRow & Pick<MatchRow, 'versions'> & { decided_at: number | null; key_hash: string | null }>(
+  advance: sql<
+    MoveRow &
+      Pick<MatchRow, 'versions'> & { decided_at: number | null; key_hash: string | null; clock_version: number | null }
+  >(
     `UPDATE matches SET seq = :seq, versions = :versions, decided_at = coalesce(:decided_at, decided_at), updated_at = :at
      WHERE id = :match_id AND seq = :seq - 1 AND frozen IS NOT :rules_version
+       AND (SELECT version FROM day_clocks WHERE match_id = :match_id) IS :clock_version
        AND NOT EXISTS (SELECT 1 FROM moves WHERE match_id = :match_id AND request_id = :request_id)
        AND (:key_hash IS NULL OR NOT EXISTS (SELECT 1 FROM rooms JOIN json_each(rooms.seats) AS s
          WHERE rooms.code = matches.room_code AND s.value ->> 'seat' = :seat AND s.value ->> 'keyHash' IS NOT :key_hash))`,
   ),
   addMove: sql<MoveRow>(
     'INSERT INTO moves VALUES (:match_id, :seq, :at, :seat, :move, :args, :rules_version, :request_id, :delta)',
-  ),
-  saveDayClock: sql<Omit<DayRow, 'room_code'>>(
-    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
-       claimed_until = 0 WHERE match_id = :match_id`,
   ),
   addCalls: sql<{ calls: string }>(
     `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
