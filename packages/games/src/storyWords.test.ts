@@ -26,8 +26,8 @@ const TOLD: readonly [game: string, what: string, kind: string, data: object, en
     'why no unit falls: the attack of the winner, not the margin',
     'battle',
     { ...battle, winner: '0', casualties: [] },
-    'Ana wins, but no unit falls: an attack of 1 is below every defence.',
-    'Ana gewinnt, aber keine Einheit fällt: Ein Angriff von 1 liegt unter jeder Verteidigung.',
+    'Ana wins, but no unit falls to an attack of 1.',
+    'Ana gewinnt, aber einem Angriff von 1 fällt keine Einheit.',
   ],
   [
     'crystal-wars',

@@ -59,6 +59,11 @@ test('what concerns me: own actions are spoken, however small', () => {
   expect(heard('0', at([OLD, OWN]))).toEqual(['You draw.']);
 });
 
+test.each(['mine', 'turns'] as const)('%s: the begin of the own turn is told by its question alone', (level) => {
+  const mine = line(6, 'turnBegan', { seat: '0' }, 'Your turn.');
+  expect(heard('0', at([OLD, ROBS, mine], { level, view: ASKED }))).toEqual(['Ben robs you.', '? 7 draw']);
+});
+
 test('what concerns me: an own roll is spoken with its result, which names nobody', () => {
   const rolls = line(2, 'rolls', { seat: '0' }, 'You roll 1: Volcano.');
   const result = line(3, 'nothing', {}, 'Nothing erupts.');

@@ -94,6 +94,9 @@ export class MatchSpeech {
   #select(act: SpokenAct, level: Settings['speech']): Said[] {
     const { fact } = act;
     const seat = this.#seat;
+    // The question that follows says it.
+    const isOwnTurn = (one: AnyFact) => turnBegunBy(this.#game, one) === seat;
+    if (seat !== null && act.facts.every(isOwnTurn)) return [];
     const isOwn = (one: AnyFact) => one.data.seat === seat || concerns(one, this.#game.beats ?? {}, seat ?? '');
     if (seat !== null && act.facts.some(isOwn)) return [...(level === 'mine' ? this.#digest() : []), textOf(act)];
     const before = level === 'mine' && turnBegunBy(this.#game, fact) !== undefined ? this.#digest() : [];

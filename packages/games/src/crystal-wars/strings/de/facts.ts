@@ -107,9 +107,7 @@ function total({ attack, die }: Side): string {
 function outcome(voice: Voice, { attack }: Side, winner: Seat | null, casualties: readonly Square[]): string {
   if (winner === null) return 'Gleichstand: Nichts geschieht.';
   const wins = does(voice, winner, 'gewinnst', 'gewinnt');
-  return casualties.length > 0
-    ? `${wins}.`
-    : `${wins}, aber keine Einheit fällt: Ein Angriff von ${attack} liegt unter jeder Verteidigung.`;
+  return casualties.length > 0 ? `${wins}.` : `${wins}, aber einem Angriff von ${attack} fällt keine Einheit.`;
 }
 
 const events = {

@@ -86,9 +86,7 @@ function total({ attack, die }: Side): string {
 function outcome(voice: Voice, { attack }: Side, winner: Seat | null, casualties: readonly Square[]): string {
   if (winner === null) return 'A tie: nothing happens.';
   const wins = does(voice, winner, 'win');
-  return casualties.length > 0
-    ? `${wins}.`
-    : `${wins}, but no unit falls: an attack of ${attack} is below every defence.`;
+  return casualties.length > 0 ? `${wins}.` : `${wins}, but no unit falls to an attack of ${attack}.`;
 }
 
 /** "Ana’s E4"; the square alone in matches of earlier versions. */
