@@ -23,9 +23,9 @@ test('the content of a decision and the question are separate sentences', () => 
   expect(questionText(asked, turn, null)).toBe('Your decision. You get 1 Metal. Ben offers a trade.');
 });
 
-test('notices, drawings and disabled moves do not belong to it', () => {
+test('notices, possessions, drawings and disabled moves do not belong to it', () => {
   const asked = bar(
-    '<div data-frame="notices">Paused</div><p>Roll</p><svg><title>Die</title></svg><button data-move="roll" disabled>Roll</button>',
+    '<div data-frame="notices">Paused</div><dl><dt>Grain</dt><dd>3</dd></dl><p>Roll</p><svg><title>Die</title></svg><button data-move="roll" disabled>Roll</button>',
   );
   expect(questionText(asked, turn, null)).toBe('Your decision. Roll.');
 });

@@ -11,8 +11,8 @@ const BUTTONS = 5;
 /** A clock with at most this many seconds left is mentioned with the question. */
 const SHORT = 60;
 
-/** The parts of the action bar that do not belong to the question. */
-const OTHER = 'button, svg, select, [role="radio"], [aria-hidden="true"], [data-frame="notices"], [data-since]';
+/** The parts of the action bar that do not belong to the question; possessions (`dl`) have a key of their own. */
+const OTHER = 'button, svg, select, dl, [role="radio"], [aria-hidden="true"], [data-frame="notices"], [data-since]';
 
 /** The content of a decision, or the row with what is asked. */
 const PART = 'section > div';
