@@ -38,7 +38,7 @@ export interface Clock {
   seconds: number;
   /**
    * Decisions of one name draw on one budget of time, though others lie between them; each has its own if not given. For
-   * decisions that come again as they were, so that offering anew gains no time. Public facts only.
+   * decisions that come again as they were, so that offering again gains no time. Public facts only.
    */
   budget?: string;
 }
@@ -138,7 +138,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** What a sensible player does who sees only this view; nothing when no decision is owed. */
   bot(view: View, seat: Seat, random: Random): Choice | undefined;
   /**
-   * A whole state that the viewer could be in: everything hidden drawn anew among what its view leaves open. For all states:
+   * A whole state that the viewer could be in: everything hidden drawn again among what its view leaves open. For all states:
    * `view(imagine(view(state, seat), seat, random), seat)` equals `view(state, seat)`. It may share parts with the view, so it
    * is copied before anything in it changes.
    */

@@ -7,7 +7,7 @@ import { improvisedDungeonCrawl } from './improvised-dungeon-crawl/game';
 import { seededRandom } from './kit/random';
 import type { AnyModule, CommonView } from './module';
 
-/** What a view shows, whoever looks. */
+/** What a view shows, no matter who looks. */
 function shown({ audience: _, mustDecide: __, ...rest }: CommonView) {
   return rest;
 }

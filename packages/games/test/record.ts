@@ -14,7 +14,7 @@ import type { AnyModule } from '../src/module';
 import { testPlanOf } from './testPlans';
 
 /**
- * `npx tsx packages/games/test/record.ts <game>` writes the recorded matches of a game anew, after its rules have
+ * `npx tsx packages/games/test/record.ts <game>` writes the recorded matches of a game again, after its rules have
  * changed: the shortest of many matches of random players and bots for every way to end.
  */
 const SEEDS = 400;

@@ -14,7 +14,7 @@ export const testPlan: GameTestPlan<State, View, Options> = {
     decisionSeconds: { words: null },
   },
 
-  /** What the audience does not see is dealt anew: the other hands and the pile. */
+  /** What the audience does not see is dealt again: the other hands and the pile. */
   twin(state, audience, random) {
     const twin = structuredClone(state);
     const hands: Record<string, Value[]> = reveal(twin.hands);

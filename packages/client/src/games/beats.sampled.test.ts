@@ -189,7 +189,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect([...found].slice(0, 5)).toEqual([]);
   });
 
-  test('whoever has seen everything sees the newest view', async () => {
+  test('the player who has seen everything sees the newest view', async () => {
     changeSettings({ motion: 'less' });
     const beats = (await loadGame(id, 'en'))?.beats;
     recorded(module, () => {

@@ -123,7 +123,7 @@ describe('a person who takes a seat again', () => {
   const ben = { seat: '2', seatKey: 'b', name: 'Ben' };
   const bothGone = dropSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'b');
 
-  test('has the former seat of the same name, whoever else shares the browser', () => {
+  test('has the former seat of the same name, no matter who else shares the browser', () => {
     expect(formerSeat(bothGone, 'Ana')).toEqual(ana);
     expect(formerSeat(dropSeat({ seats: [ana, ben] }, 'a'), 'Ana')).toEqual(ana);
   });

@@ -18,7 +18,7 @@ test('R8.6 a window that is open again after a take-back is another one: an answ
   expect(late?.code).toBe('STALE_WINDOW');
 });
 
-test('R8.5 whoever changed a standing order since then has lost it, and nobody else', () => {
+test('R8.5 the player who changed a standing order since then has lost it, and nobody else', () => {
   const [before, now] = [dealt(), dealt()];
   hiddenOf(now).standing['1'] = { moves: 'pass', plays: 'ask', evenIfTargeted: false, until: 'forever' };
   expect(now.seats.map((seat) => lost(now, before, seat))).toEqual([[], ['order'], []]);

@@ -24,7 +24,7 @@ describe('Crystal Caverns as a game of boardgame.io', () => {
     expect(crystalCaverns.course(lay({ turnNo: 4, active: '2' }).state)).toMatchObject({ turn: 5, seat: '2' });
   });
 
-  test('the clock runs anew for every decision, where the options ask for one', () => {
+  test('the clock runs again for every decision, where the options ask for one', () => {
     expect(crystalCaverns.clock(lay().state)).toBeUndefined();
     const table = lay({ options: { decisionSeconds: 45 }, drawn: '4S' });
     const first = crystalCaverns.clock(table.state);

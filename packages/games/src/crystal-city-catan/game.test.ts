@@ -139,7 +139,7 @@ describe('the laws of section 12', () => {
     expect(crystalCityCatan.invariants(state)).toEqual([]);
     for (const corner of ['NW', 'NE', 'SW', 'SE'] as const)
       Object.assign(state.colonies['0']?.pools ?? {}, { [corner]: 3 });
-    expect(crystalCityCatan.invariants(state)).toEqual(['I12 whoever is asked has a move']);
+    expect(crystalCityCatan.invariants(state)).toEqual(['I12 the player who is asked has a move']);
   });
 
   test('I7 and I9 are noticed in the course of a match', () => {

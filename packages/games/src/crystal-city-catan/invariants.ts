@@ -165,7 +165,10 @@ function courseLaws(state: State): string[] {
     ['I11 trade', state.trade === null || state.step === 'build'],
     ['I11 roll', (state.step !== 'event' && state.step !== 'build') || state.roll !== null],
     ['I12 somebody can act', state.result !== null || SEATS.some((seat) => owesDecision(state, seat))],
-    ['I12 whoever is asked has a move', SEATS.every((seat) => stageOf(state, seat) === 'idle' || canMove(state, seat))],
+    [
+      'I12 the player who is asked has a move',
+      SEATS.every((seat) => stageOf(state, seat) === 'idle' || canMove(state, seat)),
+    ],
   ]);
 }
 

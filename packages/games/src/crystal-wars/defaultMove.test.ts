@@ -69,7 +69,7 @@ describe('section 5: what happens when nobody decides', () => {
     expect(table.byDefault('0')).toEqual({ move: 'endCombat', args: [] });
   });
 
-  test('R7.7 casualty: the dearest candidate, of equals the lowest, by whoever is to pick', () => {
+  test('R7.7 casualty: the dearest candidate, of equals the lowest, by the player who is to pick', () => {
     const falling = (B9: string, B8: string) => {
       const pieces = { ...VILLAGES, A3: '0 tank', A2: '0 tank', B9, B8 };
       return lay({ step: 'combat', pieces }).dice(6, 1).act('0', 'battle', 'A3', 'B9', ['A2']);

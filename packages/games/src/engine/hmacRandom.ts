@@ -14,7 +14,7 @@ const WORDS = 2 ** 32;
  * 32 bits each. A number from 1 to `sides` is the next word that is below the greatest multiple of `sides`, modulo
  * `sides`, plus 1: words above it are passed over, so that every number is as likely as the others. Whatever was shown of
  * a match, only who has the seed can tell the rest.
- * @param seed of the match; whoever has it knows all its chance
+ * @param seed of the match; a person who has it knows all its chance
  * @param move its number, from 1; the deal is 0
  */
 export function hmacRandom(seed: string, move: number): DrawnRandom {

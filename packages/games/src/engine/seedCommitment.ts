@@ -10,7 +10,7 @@ import { hmacSha256, sha256 } from './sha256';
  * 5. The seed follows from the secret and the numbers (`seedOf`), and the match is dealt. Where a number is missing whose
  *    hash was told there is no deal: all draw again from step 1, without the browser that was silent, and it is counted.
  *
- * Whoever computes the seed in step 5 was committed before the numbers of the others were known. What is left
+ * The server, which computes the seed in step 5, was committed before the numbers of the others were known. What is left
  * to them is to call the draw off, by a number that is missing or by a start that does not come about; both can be seen.
  */
 

@@ -76,7 +76,7 @@ describe('what a take-back does to numbers, piles and secrets', () => {
     expect(luckOf(takeBack(game, made(before), before, { seat: '1', piles: 'kept' }))).toEqual(luckOf(before));
   });
 
-  test('whoever loses what was given in secret is told so, and nobody else', () => {
+  test('the player who loses what was given in secret is told so, and nobody else', () => {
     const now = whispered(made(before), '0');
     const after = takeBack(game, now, before, { seat: '1', piles: 'kept' });
     expect(['0', '1', null].map((audience) => lostOf(after, audience))).toEqual([['answer'], undefined, undefined]);

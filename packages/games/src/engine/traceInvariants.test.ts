@@ -45,7 +45,7 @@ describe('who comes to owe a decision', () => {
   });
 
   test('breaks the law under the number of another decision', () => {
-    expect(broken(pebbles, asking('0', 1), asking('1', 1))).toEqual([[], ['seat 1 owes take anew under decision 1']]);
+    expect(broken(pebbles, asking('0', 1), asking('1', 1))).toEqual([[], ['seat 1 owes take again under decision 1']]);
   });
 
   test('may owe again what it was asked for under the same number', () => {

@@ -12,7 +12,7 @@ type JoinsBy = (fact: AnyFact) => Seat | undefined;
  * What holds of the course of every match, whatever its game. To be given every state of one match in order.
  * - Numbers of decisions, and of whatever else is open under a number, never fall. So an answer to something that is over
  *   can never be taken for an answer to something else.
- * - Who comes to owe a decision in another stage owes it under a new number: the clock runs anew, and an answer on its way
+ * - Who comes to owe a decision in another stage owes it under a new number: the clock runs again, and an answer on its way
  *   names the decision it is for. A seat whose stage stays may owe it again, after it has changed its mind.
  * @param joinsBy the seat that a fact lets join the decision that is open
  */
@@ -54,10 +54,10 @@ function newDecisionsHaveNewNumbers(module: AnyModule, joinsBy: JoinsBy): TraceC
     told = story.next;
     const decision = (seat: Seat) => `seat ${seat} owes ${stages[seat]}`;
     const owing = Object.keys(stages).filter((seat) => module.view(state, seat).mustDecide && !joined.includes(seat));
-    const anew = decisionId === current ? owing.map(decision).filter((one) => !asked.has(one)) : [];
+    const again = decisionId === current ? owing.map(decision).filter((one) => !asked.has(one)) : [];
     if (decisionId !== current) asked.clear();
     for (const seat of Object.keys(stages)) asked.add(decision(seat));
     current = decisionId;
-    return anew.map((one) => `${one} anew under decision ${decisionId}`);
+    return again.map((one) => `${one} again under decision ${decisionId}`);
   };
 }

@@ -159,13 +159,13 @@ describe('the clock', () => {
       (table) => table.act('0', 'setReady', true),
     ],
     ['a vote has begun', () => looted(), (table) => table.act('0', 'proposeSplit', 'equal')],
-  ])('runs anew when %s', (_, open, end) => {
+  ])('runs again when %s', (_, open, end) => {
     const table = open();
     const { decisionId } = table.state;
     expect(end(table).state.decisionId).toBeGreaterThan(decisionId);
   });
 
-  test('runs anew with each turn, not with what is done in calm', () => {
+  test('runs again with each turn, not with what is done in calm', () => {
     const table = lay({ options: timed, heroes: [{ card: 'JH', lp: 20 }, 'KH'] });
     const { decisionId } = table.state;
     table.act('0', 'buy', 'cloth', 0).act('0', 'setReady', true);

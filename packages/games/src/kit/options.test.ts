@@ -144,12 +144,12 @@ describe('the number of players', () => {
 describe('options when others sit down', () => {
   const colours = ['green', 'red', 'blue'];
 
-  test('whoever stays keeps the own value of an option by seat', () => {
+  test('the player who stays keeps the own value of an option by seat', () => {
     expect(reseatedOptions(seated, { colours }, [2, 0])).toEqual({ colours: ['blue', 'green'] });
     expect(reseatedOptions(seated, { colours }, [1, 2, 0])).toEqual({ colours: ['red', 'blue', 'green'] });
   });
 
-  test('whoever comes takes a value nobody has', () => {
+  test('the player who comes takes a value nobody has', () => {
     expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [0, 1, 2])).toEqual({ colours });
     expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [2, 0])).toEqual({ colours: ['red', 'green'] });
   });

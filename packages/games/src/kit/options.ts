@@ -85,8 +85,8 @@ export function checkOptions<Options>(
 
 /**
  * Options that were complete for other seats, for those who sit down now: each keeps its value of an option by seat, and
- * whoever had no seat takes an unused one. What so many cannot play is left out, and so goes back to its default.
- * @param before the number of the seat, from 0, that each had by the time of the options; anything else for whoever had none
+ * the player who had no seat takes an unused one. What so many cannot play is left out, and so goes back to its default.
+ * @param before the number of the seat, from 0, that each had by the time of the options; anything else for a player who had none
  */
 export function reseatedOptions<Options>(
   schema: OptionSchema<Options>,

@@ -86,7 +86,7 @@ export interface SharedFacts extends FactKinds {
 
 /**
  * The story after moves were taken back: as it was before them, and the fact that they were. Numbers of facts that are no
- * longer told are not used again, so that whoever has seen them sees that there is something new.
+ * longer told are not used again, so that a player who has seen them sees that there is something new.
  * @param lost what each seat lost by it, told to that seat alone
  */
 export function storyAfterTakeback(

@@ -50,7 +50,7 @@ export interface GameTestPlan<State, View, Options> {
   /**
    * The same state with everything changed that the audience may not know: hidden cards exchanged among hidden places
    * (counts kept), other seats' answers and orders replaced. In which order something came to where it is, or was decided,
-   * counts as hidden too: what the rules show of it is made anew from the new order. The argument is left as it is.
+   * counts as hidden too: what the rules show of it is made again from the new order. The argument is left as it is.
    */
   twin(state: State, audience: Audience, random: Random): State;
 }

@@ -69,16 +69,16 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   server.now = { name: 'third', protocol: '2' };
   // Firefox considers a visit failed if the page reloads itself before it is complete.
   await tab.open(address).catch(() => undefined);
-  await until(tab, 'a page of an older protocol does not load itself anew', shows, 'third');
+  await until(tab, 'a page of an older protocol does not reload', shows, 'third');
 
   server.now = { name: 'fourth', protocol: '2' };
   await tab.run(() => {
     Object.assign(globalThis, { isLeft: true });
     location.reload();
   }, null);
-  await until(tab, 'a page does not load itself anew', () => !('isLeft' in globalThis), null);
+  await until(tab, 'a page does not reload', () => !('isLeft' in globalThis), null);
   // WebKit does not tell the service worker about the reload: there the newer version comes at the next visit.
-  if (tab.engine !== 'webkit') await until(tab, 'a page that is loaded anew is not the server’s', shows, 'fourth');
+  if (tab.engine !== 'webkit') await until(tab, 'a page that is reloaded is not the server’s', shows, 'fourth');
 
   await tab.run(() => void import('/assets/of-an-old-build.js' as string).catch(() => location.reload()), null);
   await until(tab, 'a page whose parts are gone does not get the server’s', shows, 'fourth');

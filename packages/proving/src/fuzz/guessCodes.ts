@@ -49,6 +49,6 @@ export function wrongWithGuesses(fates: readonly Fate[], last: Fate): string | u
   const told = fates.filter(({ kind }) => MISSED.has(kind)).length;
   if (told > ALLOWED) return `one address is told ${told} times that there is no such room`;
   return fates.length > ALLOWED && last.kind !== 'HTTP 429'
-    ? `whoever guesses gets ${last.kind} for a room`
+    ? `a client that guesses gets ${last.kind} for a room`
     : undefined;
 }

@@ -86,7 +86,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'packages/games/src/crystal-wars/rules/scoring.ts',
     change: '0 -> 1',
     line: 'const lasted = (seat: Seat) => playerOf(board, seat).outRound ?? 0;',
-    because: 'whoever is out has a round in which that happened',
+    because: 'the player who is out has a round in which that happened',
   },
   {
     file: 'packages/games/src/improvised-dungeon-crawl/rules/monsters.ts',

@@ -123,7 +123,7 @@ function write(module: AnyModule, names: readonly string[], weights: readonly nu
     path,
     `/**
  * What the outlook weighs, fitted to matches among bots: \`npm run prove -- outlook --game ${module.id} --write\` writes
- * them anew.
+ * them again.
  */
 export const WEIGHTS = {
 ${lines}} as const;

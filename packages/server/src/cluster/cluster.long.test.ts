@@ -122,7 +122,7 @@ describeWith('redis-server')('', () => {
       await reaches(wire.ana, 2);
     });
 
-    test('visitors on every server learn that a room was deleted, whoever did it', async () => {
+    test('visitors on every server learn that a room was deleted, no matter who did it', async () => {
       await open();
       const { code, matchId, wire } = await match();
       const visitor = await visit(ben, { code });

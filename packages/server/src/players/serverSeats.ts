@@ -72,7 +72,7 @@ interface MatchPlay {
 /**
  * Plays bots and stand-ins, and runs the clocks. Their moves are checked like a person's: they get a view and send a
  * move. Every server that follows a match shows its clock; only the owner of the match acts on it. The store commits
- * each move once, whoever makes it.
+ * each move once, no matter who makes it.
  */
 export class ServerSeats {
   readonly #parts: ServerSeatsParts;

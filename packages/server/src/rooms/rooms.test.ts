@@ -92,7 +92,7 @@ describe('a change of a room that others change too', () => {
     return () => times - left;
   }
 
-  it(`is made anew on what they have made of it, ${TRIES} times in all`, async () => {
+  it(`is made again on what they have made of it, ${TRIES} times in all`, async () => {
     const { code, hostKey } = await opened();
     const tried = rivals(TRIES - 1);
     const { version } = await parts.rooms.load(code);

@@ -36,7 +36,7 @@ test('R1 a card played scores, is replaced, and ends the turn', () => {
   expect(view('1').hand).toEqual([1, 1, 6]);
 });
 
-test('R3 the empty pile is made anew from the cards that were played', () => {
+test('R3 the empty pile is made again from the cards that were played', () => {
   const played = [...reveal(laid().state.pile)];
   const { state, act, view } = laid({ pile: conceal([]), played });
   act('0', play(2));

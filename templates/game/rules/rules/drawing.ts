@@ -4,7 +4,7 @@ import { conceal, reveal } from '../../kit/secret';
 import { tell } from '../../kit/story';
 import type { State } from '../state';
 
-/** R3: the seat draws a card. An empty pile is made anew from the cards that were played. */
+/** R3: the seat draws a card. An empty pile is made again from the cards that were played. */
 export function drawCard({ state, random }: MoveContext<State>, seat: Seat): void {
   if (reveal(state.pile).length === 0) {
     tell(state.story, 'reshuffled', { cards: state.played.length });

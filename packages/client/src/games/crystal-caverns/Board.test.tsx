@@ -457,7 +457,7 @@ describe('fighting', () => {
 });
 
 /**
- * Every move that taps on what is lit lead to, each way begun anew; nothing is carried out.
+ * Every move that taps on what is lit lead to, each way begun again; nothing is carried out.
  * @param path taps so far, by their places among what is lit
  */
 function movesByTaps(table: LaidTable, seat: Seat, path: readonly number[] = []): string[] {

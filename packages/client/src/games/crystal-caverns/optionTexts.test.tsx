@@ -20,7 +20,7 @@ describe('what a change of places is good for (R10.6)', () => {
     expect(chip(/^Change places/)).toMatch(/Two heroes change places\. The attack does no damage\./);
   });
 
-  test('where it cancels the blow of whoever swaps alone, the chip promises no more', () => {
+  test('where it cancels the blow of the hero that swaps alone, the chip promises no more', () => {
     swapShown('defend', { swapDamage: 'rollerOnly' });
     expect(chip(/^Change places/)).toMatch(/Two heroes change places\.$/);
   });

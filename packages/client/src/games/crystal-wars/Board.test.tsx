@@ -306,7 +306,7 @@ describe('combat', () => {
     expect(sent).toEqual([['chooseCasualty', 2]]);
   });
 
-  test('whoever waits for a pick sees for whom', () => {
+  test('the player who waits for a pick sees for whom', () => {
     const table = lay({ pieces: battle, step: 'combat' });
     show(table.dice(2, 5).act('0', 'battle', 'A3', 'B9', ['A2']), '0');
     expect(within(bar()).getByText('Ben chooses which unit falls.')).toBeVisible();

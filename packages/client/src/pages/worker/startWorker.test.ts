@@ -30,14 +30,11 @@ test('the worker gets the protocol of the page, and is updated', async () => {
 test.each([
   ['navigate', 1],
   ['reload', 0],
-] as const)(
-  'a page come to by a %s that speaks no longer as the server does loads itself anew %i times',
-  async (type, times) => {
-    await start(type);
-    container.dispatchEvent(new MessageEvent('message', { data: { protocol: '2' } }));
-    expect(reloads).toBe(times);
-  },
-);
+] as const)('a page opened by a %s whose protocol is not the server’s reloads %i times', async (type, times) => {
+  await start(type);
+  container.dispatchEvent(new MessageEvent('message', { data: { protocol: '2' } }));
+  expect(reloads).toBe(times);
+});
 
 test('messages about anything but the protocol cause no reload', async () => {
   await start('navigate');

@@ -13,7 +13,7 @@ import type { View } from '../view';
 
 /**
  * A state that the viewer could be in. Hands hold what everybody saw come to them; every other card that is nowhere to be
- * seen lies anywhere. Whoever might have an answer in the open window has not given it yet.
+ * seen lies anywhere. A player who might have an answer in the open window has not given it yet.
  */
 export function imagine(view: View, _seat: Audience, random: Random): State {
   const { drawCount: _count, handCounts: _counts, hand: _hand, hands: _hands, ...rest } = tableOf<Facts, View>(view);
@@ -43,7 +43,7 @@ function dealt(view: View, random: Random): Pick<Hidden, 'draw' | 'hands'> {
 }
 
 /**
- * The answers in the open window, and whether the mover holds: the viewer's own answer; `null` of whoever might have one;
+ * The answers in the open window, and whether the mover holds: the viewer's own answer; `null` for a player who might have one;
  * the others pass (R8.4). A window that would be complete so waits for a mover who holds.
  */
 function answersIn(view: View): Pick<Hidden, 'responses' | 'hold'> {

@@ -1,6 +1,6 @@
 /**
  * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game colossal-cave --write` writes
- * them anew.
+ * them again.
  */
 export const WEIGHTS = {
   turn: 0.18,

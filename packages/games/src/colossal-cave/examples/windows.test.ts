@@ -24,7 +24,7 @@ describe('answers and clocks', () => {
 
   const clocked = () => leaving([], blanks(2).slice(1)).act('0', 'moveTo', 'cobbleCrawl');
 
-  test('X38 the clock passes for whoever has not answered, and the window closes', () => {
+  test('X38 the clock passes for the player who has not answered, and the window closes', () => {
     const table = lay({ step: 'move', P1: { hand: ['grateLocked-1'] }, P2: { hand: blanks(1) } });
     table.act('0', 'moveTo', 'cobbleCrawl').pass('2').timeOut();
     expect(table.state.window).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game crystal-caverns --write` writes
- * them anew.
+ * them again.
  */
 export const WEIGHTS = {
   always: -2.21,

@@ -70,7 +70,7 @@ describe('R8 initiative', () => {
     ]);
   });
 
-  test('R8.2 equals roll anew in every round', () => {
+  test('R8.2 equals roll again in every round', () => {
     const table = battle(['red 1'], { next: [], foes: [{ initBase: 5 }] });
     table.dice(1, 'DIG', 6, 'DIG', 1, 2, 1).act('0', 'roll');
     expect(roundsOf(table)).toEqual([['m1 5 2', 'h1 5 1', 'h0 4', 'h2 3']]);
@@ -104,7 +104,7 @@ describe('R8 initiative', () => {
       expect(firstRound(description, 6, 1, 5, 2)).toEqual(['h1 6', 'm1 5', 'm2 2', 'h0 1']);
     });
 
-    test('R18.1 in every round anew; 7, 1 and haste work as usual', () => {
+    test('R18.1 in every round again; 7, 1 and haste work as usual', () => {
       const party: HeroLay[] = [{ colour: 'yellow' }, { colour: 'red' }];
       const effects = { '0': { haste: 3 }, '1': { initNext: 1 as const } };
       const table = battle(['red 1'], { next: [], effects }, { options, party });

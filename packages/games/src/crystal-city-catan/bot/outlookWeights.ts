@@ -1,6 +1,6 @@
 /**
  * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game crystal-city-catan --write` writes
- * them anew.
+ * them again.
  */
 export const WEIGHTS = {
   points: 2.56,

@@ -89,7 +89,7 @@ function wasDeclined(view: View, seat: Seat, give: Resource, get: Resource): boo
 const CLOSE_TO_WINNING = 2;
 
 /**
- * A trade serves whoever is asked: what the seat gets is needed, what it gives is not, it gets no less, and the other is not
+ * A trade serves the player who is asked: what the seat gets is needed, what it gives is not, it gets no less, and the other is not
  * about to win.
  * @param seat who is asked; all its pools lie open
  */

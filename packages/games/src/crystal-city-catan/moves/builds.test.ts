@@ -126,7 +126,7 @@ describe('R7.5 Starport', () => {
     expect(both.refused('0', 'buildStarport', 'capL', 1)).toBe('PORT_LIMIT');
   });
 
-  test('R7.5 after its loss it may be built anew', () => {
+  test('R7.5 after its loss it may be built again', () => {
     const table = lay({ step: 'roll', P0: { cap: 'Village', port: { capR: 1 }, corners: 3 } });
     table.roll(1, 1);
     expect(table.colony('0').port.capR).toBe(0);

@@ -1,7 +1,7 @@
 import { lay } from '../testing';
 
 describe('production', () => {
-  test('R6.1 both players produce on every roll, whoever rolls', () => {
+  test('R6.1 both players produce on every roll, no matter who rolls', () => {
     for (const turn of ['0', '1']) {
       const table = lay({ step: 'roll', turn });
       expect(table.changes(() => table.roll(4, 3))).toEqual({ '0.pools.NE': 2, '1.pools.SW': 2 });

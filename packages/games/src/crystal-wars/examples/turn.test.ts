@@ -43,7 +43,7 @@ describe('a turn', () => {
     expect(table.refused('0', 'starve', 'A7')).toBe('WRONG_STEP');
   });
 
-  test('E17 an eruption destroys all around one mountain, whoever owns it', () => {
+  test('E17 an eruption destroys all around one mountain, no matter who owns it', () => {
     const around = { A1: '0 infantry', A2: 'freeVillage', A5: '1 tank', A7: '0 city', A8: '1 infantry' };
     const pieces = { ...around, A4: 'mountain', B6: 'mountain', A3: '0 infantry', A9: '0 village', B1: '1 village' };
     const erupt = (round: number) =>

@@ -202,7 +202,7 @@ describe('R7.3, R7.4 support from corners only', () => {
   };
   const table = (support: 'around' | 'corners') => field(pieces, { support });
 
-  test('R7.3 whoever shares a side with the target stays out', () => {
+  test('R7.3 the player who shares a side with the target stays out', () => {
     expect(table('corners').refused('0', 'battle', 'A3', 'B9', ['B6'])).toBe('BAD_SUPPORT');
     expect(table('around').refused('0', 'battle', 'A3', 'B9', ['B6'])).toBeNull();
     for (const support of ['around', 'corners'] as const) {
@@ -210,7 +210,7 @@ describe('R7.3, R7.4 support from corners only', () => {
     }
   });
 
-  test('R7.4 and so does whoever shares a side with the attacker', () => {
+  test('R7.4 and so does the player who shares a side with the attacker', () => {
     const defenders = (support: 'around' | 'corners') =>
       table(support).dice(1, 1).act('0', 'battle', 'A3', 'B9', []).told('battle')[0]?.defenders;
     expect(defenders('around')).toMatchObject({ units: [17, 5, 16], attack: 5 });

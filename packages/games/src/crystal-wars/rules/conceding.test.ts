@@ -13,12 +13,12 @@ describe('R18.1 giving up', () => {
     expect(given.told('conceded')).toMatchObject([{ seat: '1', left: { units: 1, razed: [], blocks: [] } }]);
   });
 
-  test('R18.1 the turn of whoever gives up ends; out of turn nothing else changes', () => {
+  test('R18.1 the turn of the player who gives up ends; out of turn nothing else changes', () => {
     const given = table({ step: 'creation' }).dice(5).act('0', 'concede');
     expect(given.state).toMatchObject({ active: '1', result: null });
   });
 
-  test('R18.1 a silo that was rolled in the same turn keeps nothing for whoever gives up', () => {
+  test('R18.1 a silo that was rolled in the same turn keeps nothing for the player who gives up', () => {
     const given = table({ step: 'creation' });
     Object.assign(given.state.players['0'] ?? {}, { silo: true });
     given.dice(5).act('0', 'concede');
@@ -90,7 +90,7 @@ describe('R18.1 giving up while something is asked', () => {
     expect(given.state.question).toMatchObject({ picker: '0', candidates: [19, 20] });
   });
 
-  test('R9.5, R18.1 squares of whoever leaves become open to the militia that is being placed', () => {
+  test('R9.5, R18.1 squares of the player who leaves become open to the militia that is being placed', () => {
     const given = table({ step: 'combat', pieces: { A2: '1 infantry' } })
       .dice(3)
       .act('0', 'endCombat');
@@ -102,7 +102,7 @@ describe('R18.1 giving up while something is asked', () => {
     expect(given.state).toMatchObject({ active: '0', step: 'creation', question: null });
   });
 
-  test('R18.1 riots pass over the cities of whoever leaves', () => {
+  test('R18.1 riots pass over the cities of the player who leaves', () => {
     const cities = { pieces: { A3: '0 city', B3: '1 city', C3: '2 city' }, options: { riots: 'any' } } as const;
     const given = table({ step: 'combat', ...cities })
       .dice(6)

@@ -76,7 +76,7 @@ describe('R13.6 holding it for a round', () => {
     expect(table.state.result).toMatchObject({ reason: 'gold', winners: ['0'] });
   });
 
-  test('R13.6 whose hold was broken at the end of any turn does not, and begins anew', () => {
+  test('R13.6 whose hold was broken at the end of any turn does not, and begins again', () => {
     const broken = lastTurn(three, { gold: { holder: '0', kept: false } })
       .dice(6, 1, 5)
       .act('0', 'endTurn');
@@ -92,7 +92,7 @@ describe('R13.6 holding it for a round', () => {
     expect(lost.told('goldLost')).toEqual([{ holder: '0' }]);
   });
 
-  test('R13.6 whoever takes it over has to hold it for the next round', () => {
+  test('R13.6 the player who takes it over has to hold it for the next round', () => {
     const taken = lastTurn(three, { gold: { holder: '1', kept: true } })
       .dice(6, 1, 5)
       .act('0', 'endTurn');

@@ -51,7 +51,7 @@ describe('sentences of refusals say what holds in the match', () => {
   });
 });
 
-test('R9.7 without a city that may be named the story says so, whoever else has one', () => {
+test('R9.7 without a city that may be named the story says so, no matter who else has one', () => {
   const voice = { you: null, name: () => 'Ana' };
   expect(strings.facts.noRiots({ seat: '0' }, voice)).toBe('There is no city that Ana may name for the riots.');
   expect(german.facts.noRiots({ seat: '0' }, { ...voice, you: '0' })).toBe(

@@ -33,7 +33,7 @@ const MOST_POINTS = 5;
 
 /**
  * Analyses a match in slices: yields how much is done, 0 to 1, and returns the analysis. The same match and budget give the
- * same one. It knows all that is revealed but no luck to come: what lies face down in random order is shuffled anew in each
+ * same one. It knows all that is revealed but no luck to come: what lies face down in random order is shuffled again in each
  * future, so that it is luck when it is turned over.
  */
 export function* analyse(

@@ -19,7 +19,7 @@ export function changeAt(moments: readonly Moment[], at: number, place: number):
 export const totalOf = ({ choice, luck }: Change): number => choice + luck;
 
 /**
- * The place of the seat that a move changed most for: of several, that of whoever made it, else of one who lost by it.
+ * The place of the seat that a move changed most for: of several, that of the player who made it, else of one who lost by it.
  */
 export function mostChanged(moments: readonly Moment[], seats: readonly Seat[], at: number): number {
   const totals = seats.map((_, place) => totalOf(changeAt(moments, at, place)));

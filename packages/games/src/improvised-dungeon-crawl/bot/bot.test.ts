@@ -359,7 +359,7 @@ describe('the bot on the way', () => {
     expect(choice(rich.act('0', 'buy', 'divine', 0), '1')?.[0]).not.toBe('buy');
   });
 
-  test('shares equally, agrees, meets whoever is there and makes a big monster no bigger', () => {
+  test('shares equally, agrees, meets those who are there and makes a big monster no bigger', () => {
     const table = lay({ options: { loot: 'vote' }, heroes: ['JH', 'KH'] })
       .enter('5D', 'QC')
       .dice(1, 3, 3);

@@ -1,6 +1,6 @@
 /**
  * What the outlook weighs, fitted to matches among bots: `npm run prove -- outlook --game improvised-dungeon-crawl --write` writes
- * them anew.
+ * them again.
  */
 export const WEIGHTS = {
   always: -1.28,

@@ -116,7 +116,7 @@ describe('before and after the blows', () => {
     expect(table.hero('0')).toMatchObject({ hp: 1, pools: { evade: 4 } });
   });
 
-  test('W13 whoever has been hit may roll each number of Evade dice or take the hit, and nobody else', () => {
+  test('W13 the player who has been hit may roll each number of Evade dice or take the hit, and nobody else', () => {
     const table = lara();
     expect(table.choices('0', 'takeHit')).toEqual([[]]);
     expect(table.choices('0', 'evade')).toEqual([[1], [2], [3], [4], [5]]);

@@ -51,7 +51,7 @@ describe('traps and chests', () => {
     return table.dice(5).act('0', 'openChest').act('1', 'leaveTrap');
   };
 
-  test('W22 whoever opens a trapped chest springs its trap and finds the treasure', () => {
+  test('W22 the player who opens a trapped chest springs its trap and finds the treasure', () => {
     const table = trapped().dice(4, 2, 6).act('0', 'springTrap');
     expect(table.hero('0')).toMatchObject({ hp: 8, lp: 4 });
     expect(table.told('treasure')).toMatchObject([{ seat: '0', lp: 8 }]);

@@ -109,7 +109,7 @@ describe('every move', () => {
     expect(codes(table.enter('2C'), '1')).toEqual(same(NAMES, 'DEAD'));
   });
 
-  test('is refused to whoever is not asked with NOT_YOUR_DECISION, but giving up and words', () => {
+  test('is refused to the player who is not asked with NOT_YOUR_DECISION, but giving up and words', () => {
     const table = lay({ heroes: ['JH', 'KH'] }).enter('2C', 'QC');
     expect(codes(table, '1')).toEqual({ ...same(NAMES, 'NOT_YOUR_DECISION'), concede: null, describe: 'NOT_YOURS' });
   });
@@ -156,7 +156,7 @@ describe('every move', () => {
 });
 
 describe('the list of legal moves', () => {
-  test('I10 is empty for whoever is not asked', () => {
+  test('I10 is empty for the player who is not asked', () => {
     const table = lay({ heroes: ['JH', 'KH', { card: 'QH', hp: 0 }] }).enter('2C', 'QC');
     expect([table.moves('1'), table.moves('2')]).toEqual([[], []]);
   });

@@ -160,7 +160,7 @@ describe('R6.12 the usual target', () => {
     expect([target('0'), target('1')]).toEqual(['2C', undefined]);
   });
 
-  test('R6.12 then the own attacker, or whoever needs fewest wounds', () => {
+  test('R6.12 then the own attacker, or the player who needs fewest wounds', () => {
     const target = aim(2, ['JH', 'KH', 'QH'], ['10C', '2C', 'QC'], [['10C', 1]]);
     expect([target('0'), target('1'), target('2')]).toEqual(['10C', '2C', '10C']);
     expect(aim(2, ['JH', 'KH', 'QH'], ['2C', '10C', 'QC'], [['10C', 1]])('2')).toBe('10C');

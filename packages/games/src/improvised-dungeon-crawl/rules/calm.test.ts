@@ -47,7 +47,7 @@ describe('calm', () => {
     },
   );
 
-  test('R4.1 it can be done in any order and number, by whoever is not asked, too', () => {
+  test('R4.1 it can be done in any order and number, by the player who is not asked, too', () => {
     const table = party({}, ['5H']).dice(2, 2);
     expect(table.stages()).toEqual({ '0': 'trap', '1': 'calm', '2': 'calm' });
     table.act('1', 'ritual', 2).act('1', 'giveLP', '0', 10).act('0', 'heal', '0', 1).act('0', 'heal', '0', 1);

@@ -63,7 +63,7 @@ describe('somebody met', () => {
 describe('the altar', () => {
   const altar = (party: Lay['heroes']) => lay({ heroes: party }).enter('JH', 'QC', 'KC');
 
-  test('R13.3 any living cleric may pray, whoever drew it; all the living are healed, no dice come back', () => {
+  test('R13.3 any living cleric may pray, no matter who drew it; all the living are healed, no dice come back', () => {
     const table = altar([
       { card: 'JH', hp: 1 },
       { card: 'KH', hp: 2, pools: { heal: 0 } },

@@ -52,7 +52,7 @@ describe('the end of a crawl', () => {
     expect(table.act('0', 'setReady', true).state.result).toMatchObject({ reason: 'won', survivors: ['0'] });
   });
 
-  test('R17.1, R17.3 whoever would have given up does not undo the win when the slayer falls to a trap', () => {
+  test('R17.1, R17.3 the player who would have given up does not undo the win when the slayer falls to a trap', () => {
     const table = lay({
       heroes: [
         { card: 'JC', hp: 3 },

@@ -175,7 +175,7 @@ describe('potions', () => {
     expect(table.hero('1')).toMatchObject({ hp: 10, pools: { evade: 1 }, bag: [{ kind: 'chain', damaged: true }] });
   });
 
-  test('R15.4 whoever is raised joins the decision that is open, at rest and before the blows', () => {
+  test('R15.4 the player who is raised joins the decision that is open, at rest and before the blows', () => {
     const heroes: Lay['heroes'] = [
       { card: 'JH', bag: ['divine'] },
       { card: 'AH', hp: 0 },

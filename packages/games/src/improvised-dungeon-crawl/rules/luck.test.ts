@@ -196,7 +196,7 @@ describe('luck of several halflings', () => {
     expect(table.refused('1', 'keepRoll')).toBe('KEPT');
   });
 
-  test('R10.4 after another roll everybody is asked anew', () => {
+  test('R10.4 after another roll everybody is asked again', () => {
     const table = chestOfTwo().act('1', 'keepRoll').dice(6).act('0', 'reroll');
     expect(table.stages()).toEqual({ '0': 'luck', '1': 'luck' });
     expect([table.hero('0').pools.luck, table.hero('1').pools.luck]).toEqual([3, 4]);

@@ -25,7 +25,7 @@ describe('before the blows', () => {
     expect(lay({ heroes: empty }).enter('2C', 'QC', 'KC').stages()).toEqual({ '0': 'act' });
   });
 
-  test('R6.5 whoever has no move left is ready', () => {
+  test('R6.5 the player who has no move left is ready', () => {
     const heroes: Lay['heroes'] = ['JH', { card: 'KH', hp: 1, pools: { heal: 2 } }];
     const table = lay({ heroes }).enter('2C', 'QC').dice(1).act('1', 'heal', '1', 1);
     expect(table.stages()).toEqual({ '1': 'prepare' });

@@ -22,7 +22,7 @@ describe('traps', () => {
     expect(table.state.dungeon.discard).toContain('5H');
   });
 
-  test('R11.2 a living thief spots it, whoever drew it; the drawer waits', () => {
+  test('R11.2 a living thief spots it, no matter who drew it; the drawer waits', () => {
     const table = lay({ heroes: ['JH', 'QH', 'QC'] }).enter('5H', 'QD', 'KD');
     expect(table.told('trapSpotted')).toEqual([{ seat: '0', chest: false }]);
     expect(table.stages()).toEqual({ '0': 'trap', '1': 'trap', '2': 'trap' });

@@ -144,7 +144,7 @@ async function silence({ everybody, camera, done }: Conversation): Promise<void>
   await sheetOf(wanda.page).getByText('The host has muted you').waitFor();
   await sheetOf(ana.page).getByRole('button', { name: 'Unmute Wendy (watching)' }).click();
   await sheetOf(wanda.page).getByLabel('Your message').waitFor();
-  done('whoever is silenced stays so under another name');
+  done('a silenced person stays so under another name');
 }
 
 /** A person hides the messages of another one for themselves. */

@@ -81,7 +81,7 @@ class Evening {
     await page.reload();
     await page.getByRole('main', { name: 'Board' }).waitFor();
     const kept = await page.evaluate(() => navigator.serviceWorker.controller !== null);
-    if (!kept) this.spec.faults.add('the page that was loaded anew is not the service worker’s');
+    if (!kept) this.spec.faults.add('the page that was reloaded is not the service worker’s');
   }
 
   /** Moves back by taps, keys and the slider while the match goes on, and returns to live. */

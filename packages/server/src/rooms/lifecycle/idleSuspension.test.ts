@@ -179,7 +179,7 @@ describe('a match', () => {
     expect((await parts.rooms.load(code)).version).toBe(version);
   });
 
-  it('is not suspended by a stopped server, whoever left before or leaves later', async () => {
+  it('is not suspended by a stopped server, no matter who left before or leaves later', async () => {
     const [left, visited] = [await playing(), await playing()];
     const leave = visited.enter();
     desertions.close();

@@ -43,7 +43,7 @@ test('who holds nothing that answers passes by itself after a pause, and is told
   expect(screen.getByText(/No reaction possible: you have passed\.$/)).toBeInTheDocument();
 });
 
-test('whoever holds an answer is left alone', () => {
+test('the player who holds an answer is left alone', () => {
   const match = moving(['xyzzy-1'], ['grateLocked-1']);
   const { sent } = show(match, '2');
   wait(PAUSE.most);
@@ -69,7 +69,7 @@ test('a watcher passes for nobody', () => {
   expect(sent).toEqual([]);
 });
 
-test('a changed view begins the pause anew', () => {
+test('a changed view begins the pause again', () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   const { again, sent } = show(match, '2');
   wait(PAUSE.least - 1);

@@ -94,7 +94,7 @@ test.each([
   expect(sent).toEqual([[move, 3]]);
 });
 
-test('R10.3: a dwarf mends the armour of whoever wears it', async () => {
+test('R10.3: a dwarf mends the armour of the player who wears it', async () => {
   const table = lay({ heroes: ['JC', { card: 'KH', bag: [{ kind: 'scale', damaged: true }] }] });
   const { user, sent } = await show(table, '0');
   await user.click(tap('Repair'));

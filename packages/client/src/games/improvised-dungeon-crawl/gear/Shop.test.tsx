@@ -87,7 +87,7 @@ test('R4.1: between rooms the shop asks for loot points', async () => {
   expect(sent).toEqual([['buy', 'leather', 0]]);
 });
 
-test('R3.5: a potion of the bag is used on whoever is hurt', async () => {
+test('R3.5: a potion of the bag is used on the player who is hurt', async () => {
   const table = lay({
     heroes: [
       { card: 'JH', bag: ['potion'] },

@@ -92,7 +92,7 @@ function sources(): string[] {
 const quoted = sources().flatMap((source) => [...source.matchAll(/refusal\(\s*'([A-Z_]+)'(?:,\s*'([A-Z][\d.]+)')?/g)]);
 
 describe('the story', () => {
-  test.each(Object.keys(examples) as (keyof Facts)[])('%s is one sentence or more, whoever reads it', (kind) => {
+  test.each(Object.keys(examples) as (keyof Facts)[])('%s is one sentence or more, no matter who reads it', (kind) => {
     for (const you of ['0', '1', '2', null]) {
       expect(say(kind, you)).toMatch(/^[A-Z“].*[.]$/);
       expect(say(kind, you)).not.toMatch(/undefined|\bYou \w+s\b|[.!?]{2}|\s{2}/);

@@ -15,8 +15,8 @@ const AT_VOLCANO: ByScenario = {
 /** The conditions of victory (R12). */
 const GOALS: ByScenario = {
   standard: 'All villages and cities on the map are yours and no free village is left: you win at once.',
-  goldMountain: 'Whoever holds the Gold Mountain for a round wins.',
-  metropolis: 'Whoever takes the Metropolis wins at once.',
+  goldMountain: 'The player who holds the Gold Mountain for a round wins.',
+  metropolis: 'The player who takes the Metropolis wins at once.',
 };
 
 /** The first criterion when the match is scored (8.2). */
@@ -272,7 +272,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     title: 'Out',
     dependsOn: ['scenario'],
     body: ({ scenario }) =>
-      `Whoever has no unit, village${scenario === 'metropolis' ? ', city or block' : ' or city'} left is out.`,
+      `The player who has no unit, village${scenario === 'metropolis' ? ', city or block' : ' or city'} left is out.`,
   },
   {
     rule: 'R12.6',
@@ -312,7 +312,7 @@ export const rulebook: readonly Paragraph<Options>[] = [
     dependsOn: ['metropolisGoal', 'scenario'],
     body: ({ metropolisGoal, scenario }) =>
       scenario === 'metropolis'
-        ? `Nine city blocks lie in the middle, free at first. Each is besieged on its own like a city and needs no pyramid. Whoever controls ${metropolisGoal === 'all' ? 'all nine wins' : 'most once none is free wins; a tie is scored'}.`
+        ? `Nine city blocks lie in the middle, free at first. Each is besieged on its own like a city and needs no pyramid. The player who controls ${metropolisGoal === 'all' ? 'all nine wins' : 'most once none is free wins; a tie is scored'}.`
         : undefined,
   },
   {

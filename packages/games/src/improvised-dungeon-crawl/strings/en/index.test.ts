@@ -111,7 +111,7 @@ function say<K extends keyof Facts>(kind: K, you: string | null, data: Facts[K] 
 }
 
 describe('the story', () => {
-  test.each(Object.keys(examples) as (keyof Facts)[])('%s is one sentence or more, whoever reads it', (kind) => {
+  test.each(Object.keys(examples) as (keyof Facts)[])('%s is one sentence or more, no matter who reads it', (kind) => {
     for (const you of ['0', '1', null]) {
       expect(say(kind, you)).toMatch(/^[A-Z0-9].*[.!”]$/);
       expect(say(kind, you)).not.toMatch(/undefined|NaN|\[object|\bYou \w+s\b|[.!?]{2}|\s{2}/);
