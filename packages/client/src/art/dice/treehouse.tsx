@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/strings';
 import { rem } from '../../ui/rem';
-import { Die, type DieProps } from './Die';
+import type { DieProps } from './Die';
 
 /** The six faces of a Treehouse die. */
 export type TreehouseFace = 'TIP' | 'HOP' | 'DIG' | 'AIM' | 'SWAP' | 'WILD';
@@ -79,11 +79,3 @@ export function treehouse(face: TreehouseFace): Pick<DieProps, 'kind' | 'value' 
 
 /** The faces in the order of their values, 1 to 6. */
 const FACES: readonly TreehouseFace[] = ['TIP', 'HOP', 'DIG', 'AIM', 'SWAP', 'WILD'];
-
-/** A Treehouse die at rest. */
-export function TreehouseDie({
-  face,
-  ...rest
-}: { face: TreehouseFace } & Pick<DieProps, 'tone' | 'size' | 'className'>) {
-  return <Die {...treehouse(face)} {...rest} />;
-}
