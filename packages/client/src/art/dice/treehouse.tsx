@@ -55,17 +55,16 @@ const SIGNS: Readonly<Record<TreehouseFace, ReactNode>> = {
   ),
 };
 
-/** The sign of a face on its own, in the colour of the words around it. Decorative unless it has a label. */
-export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace; size?: number; label?: string }) {
+/** The sign of a face on its own, in the colour of the words around it. Decorative. */
+export function TreehouseSign({ face, size = 24 }: { face: TreehouseFace; size?: number }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
       width={rem(size)}
       height={rem(size)}
       fill="currentColor"
       style={{ flex: 'none' }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       {SIGNS[face]}
     </svg>
