@@ -17,25 +17,6 @@ export interface SocketEvent {
   refusals?: readonly ServerCode[];
 }
 
-/** Refusals of a connection: the `data` of the error is an `ApiError`. */
-export const connectionRefusals: readonly ServerCode[] = [
-  'MALFORMED',
-  'WRONG_HOST',
-  'FOREIGN_ORIGIN',
-  'TOO_MANY_REQUESTS',
-  'ALREADY_CONNECTED',
-  'NO_SUCH_GAME',
-  'NO_SUCH_ROOM',
-  'BAD_NAME',
-  'FORBIDDEN_WORD',
-  'NOT_HOST',
-  'NOT_YOUR_SEAT',
-  'ROOM_CROWDED',
-  'CLOSING',
-  'STORE_DOWN',
-  'INTERNAL',
-];
-
 export const events: readonly SocketEvent[] = [
   {
     namespace: '/room',

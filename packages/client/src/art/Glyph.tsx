@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { rem } from '../ui/rem';
 
 /** Small drawn signs on a 24 × 24 field. Filled with the current colour; `h` parts are holes or light lines. */
@@ -36,28 +35,17 @@ const SHAPES = {
 
 export type GlyphName = keyof typeof SHAPES;
 
-/** A drawn sign in the current text colour. Decorative unless a `label` is given. */
-export function Glyph({
-  name,
-  size = 20,
-  label,
-  style,
-}: {
-  name: GlyphName;
-  size?: number;
-  label?: string;
-  style?: CSSProperties;
-}) {
+/** A drawn sign in the current text colour. Decorative. */
+export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
       width={rem(size)}
       height={rem(size)}
-      style={{ flex: 'none', ...style }}
+      style={{ flex: 'none' }}
       fill="currentColor"
       fillRule="evenodd"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       <path d={SHAPES[name]} />
     </svg>

@@ -166,19 +166,15 @@ export class MatchActor implements RunningMatch {
 
   /** Queued like a move, so that later requests see the newest state. */
   refresh(): Promise<void> {
-    const done = this.#tail.then(() => this.#reload());
-    this.#tail = done.catch(() => {});
-    return done;
+    return this.#queued(() => this.#reload());
   }
 
   followTempo(tempo: Tempo | undefined): Promise<void> {
-    const done = this.#tail.then(async () => {
+    return this.#queued(async () => {
       await this.#reload();
       this.#dayClock = await clockAt(tempo, this, this.#dependencies);
       this.#dependencies.tell((listener) => listener.moved?.(this));
     });
-    this.#tail = done.catch(() => {});
-    return done;
   }
 
   /** Waits for pending requests and refuses later ones. */
@@ -190,9 +186,13 @@ export class MatchActor implements RunningMatch {
   #inTurn(task: () => Promise<Outcome>): Promise<Outcome> {
     if (this.#closing) return Promise.resolve(refused('CLOSING'));
     this.#waiting++;
-    const outcome = this.#tail.then(task).finally(() => this.#waiting--);
-    this.#tail = outcome.catch(() => {});
-    return outcome;
+    return this.#queued(() => task().finally(() => this.#waiting--));
+  }
+
+  #queued<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#tail.then(task);
+    this.#tail = done.catch(() => {});
+    return done;
   }
 
   async #answer(request: ActRequest): Promise<Outcome> {

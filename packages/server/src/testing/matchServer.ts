@@ -24,7 +24,6 @@ export interface MatchServer {
   viewers: Viewers;
   /** Valid credentials, by seat. */
   keys: Map<string, string>;
-  /** Deals a match. */
   deal(players?: number, options?: Record<string, unknown>, game?: string): Promise<string>;
   /** A raw client of a namespace; closed with the server. */
   client(options?: {

@@ -4,7 +4,7 @@ import { Die } from './Die';
 import { RollingDie } from './RollingDie';
 import { rollStyle, rollTime } from './rollTime';
 import { SOLIDS } from './solids';
-import { TreehouseDie } from './treehouse';
+import { treehouse } from './treehouse';
 
 test('a die tells its kind and its value', () => {
   render(<Die kind="d10" value={7} />);
@@ -25,7 +25,7 @@ test('a die told of in words says nothing itself', () => {
 });
 
 test('a Treehouse die tells its face', () => {
-  render(<TreehouseDie face="SWAP" />);
+  render(<Die {...treehouse('SWAP')} />);
   expect(screen.getByRole('img', { name: 'Treehouse die: SWAP' })).toBeInTheDocument();
 });
 

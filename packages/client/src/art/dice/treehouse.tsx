@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/strings';
 import { rem } from '../../ui/rem';
-import { Die, type DieProps } from './Die';
+import type { DieProps } from './Die';
 
 /** The six faces of a Treehouse die. */
 export type TreehouseFace = 'TIP' | 'HOP' | 'DIG' | 'AIM' | 'SWAP' | 'WILD';
@@ -55,17 +55,16 @@ const SIGNS: Readonly<Record<TreehouseFace, ReactNode>> = {
   ),
 };
 
-/** The sign of a face on its own, in the colour of the words around it. Decorative unless it has a label. */
-export function TreehouseSign({ face, size = 24, label }: { face: TreehouseFace; size?: number; label?: string }) {
+/** The sign of a face on its own, in the colour of the words around it. Decorative. */
+export function TreehouseSign({ face, size = 24 }: { face: TreehouseFace; size?: number }) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative
     <svg
       viewBox="0 0 24 24"
       width={rem(size)}
       height={rem(size)}
       fill="currentColor"
       style={{ flex: 'none' }}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden="true"
     >
       {SIGNS[face]}
     </svg>
@@ -79,11 +78,3 @@ export function treehouse(face: TreehouseFace): Pick<DieProps, 'kind' | 'value' 
 
 /** The faces in the order of their values, 1 to 6. */
 const FACES: readonly TreehouseFace[] = ['TIP', 'HOP', 'DIG', 'AIM', 'SWAP', 'WILD'];
-
-/** A Treehouse die at rest. */
-export function TreehouseDie({
-  face,
-  ...rest
-}: { face: TreehouseFace } & Pick<DieProps, 'tone' | 'size' | 'className'>) {
-  return <Die {...treehouse(face)} {...rest} />;
-}

@@ -3,8 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { call } from '../../net/api/call';
-import { ownDataOf } from '../../net/ownData/ownDataApi';
-import { keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
+import { browserIdIn, keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
 import { download } from '../../ui/download';
 import { Toasts } from '../../ui/Toast';
 import { OwnDataPart } from './OwnDataPart';
@@ -77,7 +76,8 @@ test('after the deletion this browser forgets the seat, and a host keeps their r
   expect(await screen.findByText('Your data in this room is deleted.')).toBeVisible();
   expect(await nameIn(code)).toBe('');
   expect(keysOf(code)).toEqual({ hostKey, seats: [], former: [] });
-  await expect(ownDataOf({ code, seatKey })).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
+  const asked = call('POST /api/rooms/:code/own-data', { code, key: seatKey }, { browser: browserIdIn(code) });
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
 });
 
 test('a browser that holds nothing else in the room forgets the room', async () => {

@@ -1,9 +1,9 @@
 import { catalogue } from '@lantern/games/catalogue';
 import { useState } from 'react';
 import { ownDataStrings, useOwnDataStrings } from '../../i18n/ownData/useOwnDataStrings';
-import { deleteOwnData, ownDataOf } from '../../net/ownData/ownDataApi';
+import { call } from '../../net/api/call';
 import { attempt } from '../../room/connection/attempt';
-import { keysOf } from '../../state/roomKeys';
+import { browserIdIn, keysOf } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { download } from '../../ui/download';
 import { Sheet } from '../../ui/sheet/Sheet';
@@ -58,7 +58,10 @@ function DeleteSheet({ place, onClose, onDeleted }: DeleteSheetProps) {
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    if (!(await attempt(() => deleteOwnData(place)))) return setBusy(false);
+    const { code, seatKey: key } = place;
+    const browser = browserIdIn(code);
+    const deleting = () => call('POST /api/rooms/:code/own-data/delete', { code, key }, { browser });
+    if (!(await attempt(deleting))) return setBusy(false);
     toast(ownDataStrings().sheet.done);
     onDeleted();
   };
@@ -89,7 +92,7 @@ function DeleteSheet({ place, onClose, onDeleted }: DeleteSheetProps) {
 function save(place: Place): Promise<boolean> {
   const { code, seatKey } = place;
   return attempt(async () => {
-    const data = await ownDataOf(place);
+    const data = await call('POST /api/rooms/:code/own-data', { code, key: seatKey }, { browser: browserIdIn(code) });
     const { hostKey, seats, former = [] } = keysOf(code);
     const keys = [...seats, ...former].filter((one) => one.seatKey === seatKey);
     const file = { ...data, keys: { ...(hostKey !== undefined && { hostKey }), seats: keys } };

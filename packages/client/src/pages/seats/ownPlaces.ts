@@ -1,9 +1,11 @@
-import type { OwnPlace } from '../../net/ownData/ownDataApi';
 import { dropSeat, forgetRoom, keepKeys, keysOf, knownRooms } from '../../state/roomKeys';
 
 /** A person of this browser in a room: on a current or former seat, or as a spectator with an empty name. */
-export interface Place extends OwnPlace {
+export interface Place {
+  code: string;
   game: string;
+  /** The key of the current or former seat; none for a person who never had a seat. */
+  seatKey: string | undefined;
   name: string;
   /** Whether this browser has the role of the host there. */
   host: boolean;

@@ -12,7 +12,6 @@ export interface OrdersLineProps {
   own: OwnSeat;
   /** The words of the game for each question. */
   words: Readonly<Record<string, OrderStrings>>;
-  /** The sentence of a refusal. */
   sentenceOf(refusal: Refusal): string;
   /** The open decision of the viewer; `null` if they owe none. */
   decisionId: number | null;

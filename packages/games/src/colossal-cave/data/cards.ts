@@ -176,12 +176,6 @@ export function defenceAgainst(card: CardId): CardId | undefined {
   return info.type === 'action' || info.type === 'reaction' ? info.defence : undefined;
 }
 
-/** Its deed needs the inhabitants of the cave (R15.3). */
-export function needsInhabitants(card: CardId): boolean {
-  const info = cardOf(card);
-  return (info.type === 'action' || info.type === 'reaction') && info.inhabitant === true;
-}
-
 export function isMagicWord(card: CardId): boolean {
   const info = cardOf(card);
   return info.type === 'action' && info.magicWord === true;

@@ -58,7 +58,6 @@ describe('the odds of a blow (10.7)', () => {
     expect(fightLine(2, 1, 3)).toEqual({
       heroHits: hits,
       foeHits: hitChance(1, 2),
-      heroDamage: 2 * hits,
       foeDamage: hitChance(1, 2),
       attacksToFell: 2 / hits,
     });

@@ -21,8 +21,7 @@ export interface FightLine {
   /** Chances 0 to 1 that the hero's attack hits, and the monster's. */
   heroHits: number;
   foeHits: number;
-  /** Damage to be expected of one attack of each. */
-  heroDamage: number;
+  /** Damage to be expected of one attack of the monster. */
   foeDamage: number;
   /** Attacks of heroes of this level to be expected until the monster falls. */
   attacksToFell: number;
@@ -35,7 +34,6 @@ export function fightLine(heroLevel: number, foeLevel: number, foeHp: number): F
   return {
     heroHits,
     foeHits,
-    heroDamage: heroHits * heroLevel,
     foeDamage: foeHits * foeLevel,
     attacksToFell: Math.ceil(foeHp / heroLevel) / heroHits,
   };

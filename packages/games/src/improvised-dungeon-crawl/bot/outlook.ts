@@ -17,7 +17,6 @@ export const evaluation: Evaluation<State, Feature> = {
 
 export const outlook = outlookOf(evaluation);
 
-/** Mean of a d6. */
 const MEAN_D6 = 3.5;
 /** Wounds that a Slay! or spell die adds to an attack on the dragon: a sixth of its mean. */
 const WOUNDS_PER_DIE = MEAN_D6 / DRAGON.wt;

@@ -6,7 +6,6 @@ import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
 import { change, query } from './steps';
 
-/** Reports in SQLite. */
 export class SqliteReports implements ReportStore {
   readonly #groupCommit: GroupCommit;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;

@@ -36,9 +36,9 @@ function StrokePath({ paint, d, how }: { paint: Paint; d: string; how: Stroke[2]
 }
 
 /** A drawing on its own. Decorative: a name stands beside it. */
-export function Picture({ drawing, className }: { drawing: Drawing; className?: string }) {
+export function Picture({ drawing }: { drawing: Drawing }) {
   return (
-    <svg viewBox="-4 -8 108 108" className={className} strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
+    <svg viewBox="-4 -8 108 108" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
       <Strokes drawing={drawing} />
     </svg>
   );
