@@ -103,6 +103,8 @@ export class ChannelMatch {
       // The server unloads a match at rest: the one before the look may be outdated.
       await this.decide(await this.awaited(app));
     }
+    // Nothing is told twice.
+    await this.look(app, await this.awaited(app));
     this.looks.secrets = this.secrets.size;
     this.read();
   }
