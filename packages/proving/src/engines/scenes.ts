@@ -11,7 +11,7 @@ const SETTLED = 5_000;
 /** Maximum time of a step back, in milliseconds. */
 const STEP_BACK = 2_000;
 
-/** Maximum time to find an entry in the menu, in milliseconds, and the number of attempts. */
+/** Maximum time to find an entry in the menu or the tray, in milliseconds, and the number of attempts. */
 const IN_MENU = 15_000;
 const MENUS = 3;
 
@@ -87,16 +87,21 @@ export async function talk(speaker: Friend, friends: readonly Friend[], text: st
   }
 }
 
-/** A player is first offered reactions, with the messages beside them. */
+/** A player is first offered reactions, with the messages beside them, in a tray that another tap closes. */
 async function openTalk(friend: Friend): Promise<void> {
   await friend.closeSheets();
   const isOpen = () => document.querySelector('dialog[open] input') !== null;
-  await friend.pressUntil('Chat', () =>
+  const isOffered = () =>
     [...document.querySelectorAll('dialog[open] input, button')].some(
       (one) => one.matches('input') || one.textContent?.startsWith('Messages'),
-    ),
-  );
-  if (!(await friend.tab.run(isOpen, null))) await friend.pressUntil('Messages', isOpen);
+    );
+  for (let tries = 1; !(await friend.tab.run(isOpen, null)); tries++) {
+    if (!(await friend.tab.run(isOffered, null))) await friend.pressUntil('Chat', isOffered);
+    if (await friend.tab.run(isOpen, null)) return;
+    await friend.pressUntil('Messages', isOpen, IN_MENU).catch((error: unknown) => {
+      if (tries === MENUS) throw error;
+    });
+  }
 }
 
 export async function reload(friend: Friend): Promise<void> {
