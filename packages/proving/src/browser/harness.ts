@@ -14,6 +14,7 @@ import { type Proof, UsageError, type Verdict } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
 import { chromiumPath, type Device, launch, type Person, person } from './people';
+import { shown } from './shown';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -106,6 +107,7 @@ export class Harness {
   async lastSeen(): Promise<void> {
     for (const { name, page } of this.#people) {
       await page.screenshot({ path: join(this.folder, `failed-${name}.png`) }).catch(() => undefined);
+      console.log(`${name} saw ${await shown(page).catch(String)}`);
     }
     console.log(`What the people saw last, and the server's log: ${this.folder}`);
   }

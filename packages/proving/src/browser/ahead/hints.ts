@@ -4,6 +4,7 @@ import type { Camera } from '../camera';
 import type { Faults } from '../faults';
 import type { Person } from '../people';
 import { keysOf, roomOf } from '../room/wire';
+import { openSeats } from '../seatsSheet';
 import { settle } from '../settle';
 import { Asked } from './asked';
 import { faultsOf } from './hintFaults';
@@ -183,8 +184,7 @@ async function expectKnown({ address, camera, faults, name, players, watcher }: 
   if (hints === 0) faults.add(`${name}: the hint was not counted`);
   for (const other of [...players.filter((one) => one !== asker), watcher]) {
     const { page } = other;
-    await page.getByRole('button', { name: MENU }).click();
-    await page.getByRole('button', { name: 'All players' }).click();
+    await openSeats(page);
     const row = page.locator('dialog[open]').getByRole('listitem').filter({ hasText: asker.name });
     await row.getByText(words).waitFor();
     if (other === watcher) {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openSeats } from '../seatsSheet';
 import { look, type Scene, toTheTable } from './scene';
 
 const admin = fileURLToPath(new URL('../../../../server/dist/admin.js', import.meta.url));
@@ -22,8 +23,7 @@ export async function importedRoom(scene: Scene): Promise<void> {
   await look(scene, desk.page, 'host-link');
   await desk.page.getByRole('button', { name: 'Host this room here' }).click();
   await desk.page.getByRole('main', { name: 'Board' }).waitFor();
-  await desk.page.getByRole('button', { name: 'Room and settings' }).click();
-  await desk.page.getByRole('button', { name: 'All players' }).click();
+  await openSeats(desk.page);
   await desk.page.getByLabel('Your name').fill('Ana');
   await desk.page.getByRole('button', { name: 'Ask for this seat' }).first().click();
   await desk.page.getByText('The seat is yours.').first().waitFor();

@@ -1,12 +1,12 @@
 import { keysOf } from '../room/wire';
+import { openSeats } from '../seatsSheet';
 import { look, type Scene } from './scene';
 
 /** Ana removes Ben from a running match by mistake and undoes it: he learns who did it, and gets his seat back. */
 export async function removed(scene: Scene): Promise<void> {
   const { ana, ben, code, done } = scene;
   const { seatKey } = await keysOf(ben.page, code);
-  await ana.page.getByRole('button', { name: 'Room and settings' }).tap();
-  await ana.page.getByRole('button', { name: 'All players' }).tap();
+  await openSeats(ana.page);
   await ana.page.getByRole('button', { name: 'More for Ben' }).tap();
   const remove = ana.page.getByRole('button', { name: 'Remove Ben' });
   await remove.tap();

@@ -2,6 +2,7 @@ import { addBot, createRoom, sitDown, startMatch } from '../../rooms';
 import type { Person } from '../people';
 import { keysOf } from '../room/wire';
 import { comeTo, type Seated } from '../seated';
+import { openSeats } from '../seatsSheet';
 import { look, type Scene, toTheTable } from './scene';
 
 /** Number of rooms to visit: more than a browser remembers without a seat there. */
@@ -15,8 +16,7 @@ export async function lateGuest(scene: Scene): Promise<void> {
   await comeTo(ben, server.address, seated, '1');
   const { page } = desk;
   await toTheTable(desk, `${server.address}/r/${seated.code}`);
-  await page.getByRole('button', { name: 'Room and settings' }).click();
-  await page.getByRole('button', { name: 'All players' }).click();
+  await openSeats(page);
   await page.getByLabel('Your name').fill('Dan');
   const refused = page.getByText('You did not get the seat.').waitFor();
   await page.getByRole('button', { name: 'Ask for this seat' }).click();
