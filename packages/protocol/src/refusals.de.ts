@@ -26,7 +26,7 @@ export const serverRefusals: typeof english = {
   NOT_A_PERSON: () => 'Dort sitzt niemand, der das könnte. Wähle eine Person.',
   NOT_AWAY: () => 'Diese Person ist online und spielt selbst.',
   ROOM_LOCKED: () => 'Dieser Raum ist abgeschlossen: Niemand kann sich neu setzen. Du kannst zuschauen.',
-  PAUSED: () => 'Die Partie ist pausiert. Es geht weiter, sobald der Host sie fortsetzt.',
+  PAUSED: () => 'Die Partie ist pausiert. Fortsetzen kann sie der Host oder eine Abstimmung.',
   HAND_OVER_GONE: () =>
     'Dieser Link oder Code ist falsch, benutzt, ungültig oder zu alt. Mach auf dem Gerät, das den Platz hat, einen neuen.',
   HOST_LINK_GONE: () => 'Dieser Link ist falsch oder schon benutzt. Frag die Person, die den Server betreibt.',

@@ -1,7 +1,7 @@
 import * as bodies from './bodies';
 import type { RouteTable } from './route';
 
-/** Going on without an answer, and the tempo of a running match. */
+/** Going on without an answer or after a pause, and the tempo of a running match. */
 export const voteRoutes = {
   'POST /api/rooms/:code/time-out': {
     who: 'host',
@@ -18,6 +18,13 @@ export const voteRoutes = {
     does: 'votes for that, or withdraws the vote',
     gameRefusals: true,
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
+  },
+  'POST /api/rooms/:code/pause/vote': {
+    who: 'a seated person',
+    body: bodies.vote,
+    answer: 'RoomView',
+    does: 'votes to resume a paused match, or withdraws the vote',
+    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
   },
   'POST /api/rooms/:code/tempo/vote': {
     who: 'a seated person',

@@ -1,8 +1,11 @@
 import type { Seat } from './seat';
 import type { Tempo } from './tempo';
 
-/** The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo. */
-export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo';
+/**
+ * The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo, the
+ * end of a pause.
+ */
+export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo' | 'resume';
 
 /** How long a vote is open, in milliseconds. */
 export const VOTE_LASTS = 48 * 60 * 60_000;

@@ -24,13 +24,28 @@ describe('an obstacle of a match', () => {
     expect(asked).toEqual([['pause', false]]);
   });
 
-  test('is shown to everybody else, who cannot end it', () => {
-    const { handle } = handleOf({ host: false });
-    render(
-      <StatusBanner handle={handle} room={roomWith({ ...playing, paused: true })} view={view} onSeats={() => {}} />,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('It goes on when the host resumes it.');
-    expect(screen.queryByRole('button')).toBeNull();
+  test('is shown to spectators, who cannot end it', () => {
+    const { handle } = handleOf({ host: false, seat: null });
+    const room = roomWith({ ...playing, paused: true });
+    render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent('The host or a vote of the players can resume it.');
+    expect(screen.queryByRole('button', { name: /vote/i })).toBeNull();
+  });
+
+  test('is a pause that the other players can vote to end', async () => {
+    const { handle, asked } = handleOf({ host: false, seat: '1' });
+    const paused = roomWith({ ...playing, paused: true });
+    const { rerender } = render(<StatusBanner handle={handle} room={paused} view={view} onSeats={() => {}} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Vote to resume' }));
+    const vote = { about: 'resume' as const, seat: null, by: ['1'], needed: 2 };
+    const voted = { ...paused, votes: [vote] };
+    rerender(<StatusBanner handle={handle} room={voted} view={view} onSeats={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent('wants to resume: 1 of 2 votes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
+    expect(asked).toEqual([
+      ['voteResume', true],
+      ['voteResume', false],
+    ]);
   });
 
   test('tells with a pause the date on which friends meet again, until it has passed', () => {

@@ -1,6 +1,5 @@
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { VoteView } from '@lantern/protocol/votes';
 import { lazy, Suspense } from 'react';
 import { useLanguage, useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
@@ -14,6 +13,7 @@ import { Countdown } from '../ui/time/Countdown';
 import { SeatRequests } from './SeatRequests';
 import type { Standing } from './standing';
 import { TakebackRequest } from './takeback/TakebackRequest';
+import { VoteRow, votersOf } from './VoteRow';
 import { Watching } from './Watching';
 
 const NextTable = lazy(() => import('./NextTable').then((part) => ({ default: part.NextTable })));
@@ -33,6 +33,7 @@ export interface StatusRowsProps {
 
 /** The rows of the banner: the player that a spectator watches, and each obstacle or vote with its actions. */
 export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps) {
+  const votes = useVoteStrings();
   const { takeBack, timeOut, ending, tempo, missing = [] } = standing ?? {};
   return (
     <>
@@ -47,13 +48,23 @@ export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps)
         </Suspense>
       )}
       <SeatRequests handle={handle} room={room} />
-      {timeOut && <TimeOutVote vote={timeOut} handle={handle} room={room} />}
+      {timeOut && (
+        <VoteRow
+          icon="away"
+          vote={timeOut}
+          {...{ handle, room }}
+          sentence={votes.wantTimeOut}
+          onVote={(wanted) => handle.act.voteTimeOut(timeOut.decisionId ?? 0, wanted)}
+        />
+      )}
       {tempo && (
         <Suspense>
           <TempoVoteRow vote={tempo} handle={handle} room={room} />
         </Suspense>
       )}
-      {ending && <Ending vote={ending} handle={handle} room={room} />}
+      {ending && (
+        <VoteRow icon="door" vote={ending} {...{ handle, room }} sentence={votes.wantEnd} onVote={handle.act.voteEnd} />
+      )}
       {!room.tempo && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
     </>
   );
@@ -64,66 +75,29 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const votes = useVoteStrings();
   const night = room.gameNight;
   const language = useLanguage();
+  const vote = room.votes.find(({ about }) => about === 'resume');
+  const mine = vote !== undefined && handle.seat !== null && vote.by.includes(handle.seat);
   return (
     <Call
       icon="pause"
       answers={
-        handle.host && (
+        handle.host ? (
           <Button look="main" icon="play" onClick={() => handle.act.pause(false)}>
             {pause.resume}
           </Button>
+        ) : (
+          handle.seat !== null && (
+            <Button onClick={() => handle.act.voteResume(!mine)}>{mine ? votes.takeBack : votes.resume}</Button>
+          )
         )
       }
     >
       <p>
         <span>{handle.host ? pause.byYou : pause.byHost}</span>{' '}
+        {vote && <span>{votes.wantResume(votersOf(vote, room), vote.needed)}</span>}
+        {vote && <OpenUntil {...{ vote, room }} />}
         {night && night.at > Date.now() && <span>{votes.pausedUntil(dateInWords(night.at, language))}</span>}{' '}
         {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
-      </p>
-    </Call>
-  );
-}
-
-/** The vote on continuing without an answer to the open decision. */
-function TimeOutVote({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const votes = useVoteStrings();
-  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
-  const mine = handle.seat !== null && vote.by.includes(handle.seat);
-  return (
-    <Call
-      icon="away"
-      answers={
-        handle.seat !== null && (
-          <Button onClick={() => handle.act.voteTimeOut(vote.decisionId ?? 0, !mine)}>
-            {mine ? votes.takeBack : votes.agree}
-          </Button>
-        )
-      }
-    >
-      <p>
-        <span>{votes.wantTimeOut(names, vote.needed)}</span>
-        <OpenUntil {...{ vote, room }} />
-      </p>
-    </Call>
-  );
-}
-
-function Ending({ vote, handle, room }: { vote: VoteView; handle: RoomHandle; room: RoomView }) {
-  const votes = useVoteStrings();
-  const names = room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
-  const mine = handle.seat !== null && vote.by.includes(handle.seat);
-  return (
-    <Call
-      icon="door"
-      answers={
-        handle.seat !== null && (
-          <Button onClick={() => handle.act.voteEnd(!mine)}>{mine ? votes.takeBack : votes.agree}</Button>
-        )
-      }
-    >
-      <p>
-        <span>{votes.wantEnd(names, vote.needed)}</span>
-        <OpenUntil {...{ vote, room }} />
       </p>
     </Call>
   );

@@ -4,7 +4,7 @@ import type { RunningMatch, RunningMatches } from '../match/api';
 import type { DayCounters } from '../metrics/dayCounters';
 import { serverPlayOf } from '../players/serverPlay';
 import { Refused } from '../refusals';
-import { withHosting } from '../rooms/host/hostingRules';
+import { resumed } from '../rooms/host/hostingRules';
 import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Orders } from '../rooms/personal/orders';
 import type { Presence } from '../rooms/presence/presence';
@@ -206,9 +206,7 @@ export class DayBeat {
     const since = room.hosting.pausedAt;
     if (since === null || wallTime() - since < LONGEST_PAUSE)
       return this.#save({ ...clock, nextAt: wallTime() + HOUR });
-    await rooms.change(room.code, (now) =>
-      now.hosting.pausedAt === since ? withHosting(now, { pausedAt: null }) : now,
-    );
+    await rooms.change(room.code, (now) => (now.hosting.pausedAt === since ? resumed(now) : now));
   }
 
   async #ended({ id, roomCode, result, dayClock }: RunningMatch): Promise<void> {

@@ -307,6 +307,16 @@ test('no deadline passes during a pause, which ends by itself after a week', asy
   expect((await roomOf(app, code)).paused).toBe(false);
 });
 
+test('a vote of more than half of the persons ends a pause', async () => {
+  const { code, hostKey, keys } = await begun();
+  await app.post(`/api/rooms/${code}/pause`, { paused: true }, hostKey).expect(200);
+  const vote = (seat: number) => app.post(`/api/rooms/${code}/pause/vote`, { wanted: true }, keys[seat]).expect(200);
+  await vote(1);
+  expect(await roomOf(app, code)).toMatchObject({ paused: true, votes: [{ about: 'resume', by: ['1'], needed: 2 }] });
+  await vote(0);
+  expect(await roomOf(app, code)).toMatchObject({ paused: false, votes: [] });
+});
+
 test('during a match its time can only be extended, which applies to the open turn at once', async () => {
   const { code, hostKey, clock } = await begun({ turn: 3 });
   const before = (await clock())?.endsAt ?? 0;

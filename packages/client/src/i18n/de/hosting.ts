@@ -27,7 +27,7 @@ export const hosting: Strings['hosting'] = {
     pause: 'Partie pausieren',
     resume: 'Fortsetzen',
     paused: 'Pause',
-    byHost: 'Die Partie ist pausiert. Es geht weiter, sobald der Host sie fortsetzt.',
+    byHost: 'Die Partie ist pausiert. Fortsetzen kann sie der Host oder eine Abstimmung.',
     byYou: 'Die Partie ist pausiert. Zeitlimits und Bots pausieren auch.',
   },
   seatRequests: {

@@ -27,7 +27,7 @@ export const hosting = {
     pause: 'Pause the match',
     resume: 'Resume',
     paused: 'Paused',
-    byHost: 'The match is paused. It goes on when the host resumes it.',
+    byHost: 'The match is paused. The host or a vote of the players can resume it.',
     byYou: 'The match is paused. Time limits and bots are paused too.',
   },
   seatRequests: {

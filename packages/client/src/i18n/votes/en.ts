@@ -9,6 +9,9 @@ export const votes = {
   agree: 'I agree',
   wantEnd: (names: readonly string[], needed: number) =>
     `${listOf(names)} ${plural(names.length, 'wants', 'want')} to end the match: ${names.length} of ${needed} votes.`,
+  resume: 'Vote to resume',
+  wantResume: (names: readonly string[], needed: number) =>
+    `${listOf(names)} ${plural(names.length, 'wants', 'want')} to resume: ${names.length} of ${needed} votes.`,
   openUntil: (when: string) => `Open until ${when}.`,
   away: (name: string) => `${name} has lost the connection.`,
   nobody: (seat: number) => `Seat ${seat} is free now.`,

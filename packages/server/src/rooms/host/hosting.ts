@@ -19,7 +19,7 @@ import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { undoable, undone } from '../seats/undoRules';
 import { decided, type Question, returned, stoodInFor, voted, withoutVoteOf } from '../votes/votes';
 import { withHostNews } from './hostAbsence';
-import { hostedBy, hostedByLink, swapped, withHosting } from './hostingRules';
+import { hostedBy, hostedByLink, resumed, swapped, withHosting } from './hostingRules';
 import { gameNamed } from './settings';
 
 /** Actions of the host outside the settings, and decisions of the seated players. Refusals are thrown as `Refused`. */
@@ -78,7 +78,7 @@ export class Hosting {
     return this.#byHost(code, key, (room) => {
       if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
       if ((room.hosting.pausedAt !== null) === paused) return room;
-      return withHosting(room, { pausedAt: paused ? steadyNow() : null });
+      return paused ? withHosting(room, { pausedAt: steadyNow() }) : resumed(room);
     });
   }
 

@@ -82,6 +82,11 @@ function withoutAbsence(room: RoomRecord): RoomRecord {
   return { ...room, hosting };
 }
 
+/** The room after a pause, without the vote to end it. */
+export function resumed(room: RoomRecord): RoomRecord {
+  return withHosting(room, { pausedAt: null, votes: room.hosting.votes.filter(({ about }) => about !== 'resume') });
+}
+
 /** The seat whose key is the host's; `null` if the host has a key of their own. */
 export function seatOfHost(room: RoomRecord): Seat | null {
   return room.seats.find(({ keyHash }) => keyHash === room.hostKeyHash)?.seat ?? null;

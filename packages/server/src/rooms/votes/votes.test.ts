@@ -3,6 +3,7 @@ import type { VoteRecord } from '../../store/records';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
 import { withShown } from '../access/shownTogether';
+import { resumed, withHosting } from '../host/hostingRules';
 import { decided, returned, stoodInFor, voted, votesOf, withoutVoteOf } from './votes';
 
 const END = { about: 'end', seat: null } as const;
@@ -81,6 +82,33 @@ describe('a vote lapses after 48 hours', () => {
     const [{ until: _, ...before }] = opened.hosting.votes as [VoteRecord];
     const room = { ...opened, hosting: { ...opened.hosting, votes: [before] } };
     expect(votesOf(room, everybody, 1000 + VOTE_LASTS)).toMatchObject([{ by: ['0'] }]);
+  });
+});
+
+describe('a vote to end a pause', () => {
+  const RESUME = { about: 'resume', seat: null } as const;
+  const paused = withHosting(playing('Ana', 'Ben', 'Cy'), { pausedAt: 5 });
+  const one = voted(paused, RESUME, by('Ben'), true, only('1'));
+
+  test('takes more than half of all persons, present or not', () => {
+    expect(one.hosting.pausedAt).toBe(5);
+    expect(votesOf(one, only('1'))).toMatchObject([{ about: 'resume', seat: null, by: ['1'], needed: 2 }]);
+  });
+
+  test('resumes the match and leaves other votes open', () => {
+    const ending = voted(one, END, by('Ana'), true, everybody);
+    const after = voted(ending, RESUME, by('Cy'), true, everybody);
+    expect([after.state, after.hosting.pausedAt]).toEqual(['playing', null]);
+    expect(after.hosting.votes).toMatchObject([{ about: 'end', by: [by('Ana')] }]);
+  });
+
+  test('changes nothing in a match that is not paused', () => {
+    const room = playing('Ana', 'Ben', 'Cy');
+    expect(voted(room, RESUME, by('Ben'), true, everybody)).toBe(room);
+  });
+
+  test('does not outlast the pause', () => {
+    expect(resumed(one).hosting).toMatchObject({ pausedAt: null, votes: [] });
   });
 });
 

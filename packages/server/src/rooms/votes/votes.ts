@@ -8,13 +8,10 @@ import { changesKind } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, VoteRecord } from '../../store/records';
 import { shownBy } from '../access/shownTogether';
-import { afterMatch, withHosting } from '../host/hostingRules';
+import { afterMatch, resumed, withHosting } from '../host/hostingRules';
 import { seatNamed, withSeat, withStandIn } from '../seats/seats';
 
-/**
- * The subject of a vote: ending the match, a stand-in for a seat, the default move for the open decision, or another
- * tempo.
- */
+/** The subject of a vote. */
 export interface Question {
   about: VoteSubject;
   seat: Seat | null;
@@ -31,12 +28,13 @@ export const VOTE_KEPT = 60;
 
 /**
  * The voters: about a stand-in, everybody else who is here; about a decision, everybody who is here; about the end,
- * everybody without a stand-in as well; about the tempo, everybody with a seat. People who have been away for less than a minute count as here. So nobody loses
- * a match to a short loss of connection, nobody absent can block one, and of two people neither decides for the other.
+ * everybody without a stand-in as well; about the tempo or the end of a pause, everybody with a seat. People who have
+ * been away for less than a minute count as here. So nobody loses a match to a short loss of connection, nobody absent
+ * can block one, and of two people neither decides for the other.
  */
 function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Seat[] {
   const persons = room.seats.filter(({ kind }) => kind === 'person');
-  if (about === 'tempo') return persons.map((one) => one.seat);
+  if (about === 'tempo' || about === 'resume') return persons.map((one) => one.seat);
   const decide = persons.filter((one) => {
     const counts = !one.away || here(one.seat);
     return about === 'end' ? counts || one.standIn === 'none' : counts && one.seat !== seat;
@@ -111,6 +109,7 @@ export function voted(
   if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
   const { about, seat, decisionId, tempo } = question;
   if (seat !== null && (seatNamed(room, seat).kind === 'bot' || here(seat))) throw refused('NOT_AWAY');
+  if (about === 'resume' && room.hosting.pausedAt === null) return room;
   const votes = openVotes(room, now);
   const before = votes.find((vote) => vote.about === about && vote.seat === seat);
   const others = votes.filter((vote) => vote !== before);
@@ -128,6 +127,7 @@ export function decided(room: RoomRecord, here: Here, now: number = steadyNow())
   for (const { about, seat, by, needed } of votesOf(room, here, now)) {
     if (by.length < needed) continue;
     if (about === 'end') return afterMatch(room, 'vote', []);
+    if (about === 'resume') return decided(resumed(room), here, now);
     if (seat !== null) return decided(stoodInFor(room, seat), here, now);
   }
   return room;

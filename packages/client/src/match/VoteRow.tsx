@@ -1,0 +1,45 @@
+import type { RoomView } from '@lantern/protocol/rooms';
+import type { VoteView } from '@lantern/protocol/votes';
+import type { ReactNode } from 'react';
+import { useVoteStrings } from '../i18n/votes/useVoteStrings';
+import { Call } from '../room/call/Call';
+import type { RoomHandle } from '../room/connection/roomHandle';
+import { OpenUntil } from '../room/tempoVote/OpenUntil';
+import { Button } from '../ui/Button';
+import type { IconName } from '../ui/Icon';
+
+export interface VoteRowProps {
+  icon: IconName;
+  vote: VoteView;
+  handle: Pick<RoomHandle, 'seat'>;
+  room: RoomView;
+  /** Says who has voted for what. */
+  sentence(names: readonly string[], needed: number): string;
+  /** Sends the own vote, or withdraws it. */
+  onVote(wanted: boolean): void;
+  /** More about what is voted on. */
+  children?: ReactNode;
+}
+
+/** An open vote: who is in favour, until when, and the own answer. */
+export function VoteRow({ icon, vote, handle: { seat }, room, sentence, onVote, children }: VoteRowProps) {
+  const votes = useVoteStrings();
+  const mine = seat !== null && vote.by.includes(seat);
+  return (
+    <Call
+      icon={icon}
+      answers={seat !== null && <Button onClick={() => onVote(!mine)}>{mine ? votes.takeBack : votes.agree}</Button>}
+    >
+      <p>
+        <span>{sentence(votersOf(vote, room), vote.needed)}</span>
+        {children}
+        <OpenUntil {...{ vote, room }} />
+      </p>
+    </Call>
+  );
+}
+
+/** The names of those in favour. */
+export function votersOf(vote: VoteView, room: RoomView): string[] {
+  return room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
+}
