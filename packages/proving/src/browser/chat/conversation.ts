@@ -123,7 +123,7 @@ async function setWatchersApart({ everybody, camera, faults, done }: Conversatio
   for (const { name, page } of [ana, ben])
     if (await holds(page, 'Ana bluffs')) faults.add(`${name} got to know what watchers said among themselves`);
   await camera.take(wanda.page, 'talk-watchers-desktop-dark');
-  done('what watchers say among themselves reaches no player');
+  done('messages among watchers do not reach players');
 }
 
 /** The host mutes a player and a watcher. */
@@ -135,7 +135,7 @@ async function silence({ everybody, camera, done }: Conversation): Promise<void>
   await camera.take(ben.page, 'talk-silenced-phone-dark');
   await sheetOf(ana.page).getByRole('button', { name: 'Unmute Ben' }).click();
   await sheetOf(ben.page).getByLabel('Your message').waitFor();
-  done('the host silences somebody and lets them speak again');
+  done('the host mutes and unmutes a person');
   await sheetOf(ana.page).getByRole('button', { name: 'Mute Wanda (watching) for everyone' }).click();
   await sheetOf(wanda.page).getByText('The host has muted you').waitFor();
   await wanda.page.addInitScript(() => localStorage.setItem('lantern.name', '"Wendy"'));
@@ -144,7 +144,7 @@ async function silence({ everybody, camera, done }: Conversation): Promise<void>
   await sheetOf(wanda.page).getByText('The host has muted you').waitFor();
   await sheetOf(ana.page).getByRole('button', { name: 'Unmute Wendy (watching)' }).click();
   await sheetOf(wanda.page).getByLabel('Your message').waitFor();
-  done('a silenced person stays so under another name');
+  done('a muted person stays muted under another name');
 }
 
 /** A person hides the messages of another one for themselves. */
@@ -160,7 +160,7 @@ async function hide({ everybody, faults, done }: Conversation): Promise<void> {
   await sheetOf(ana.page).getByRole('button', { name: 'Show messages of Ben again' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Back to the chat' }).click();
   await sheetOf(ana.page).getByText('Can you hear me?').waitFor();
-  done('one hides somebody for oneself and shows them again');
+  done('a person hides and shows the messages of another');
 }
 
 /** The latest message, on the rail of people. */
@@ -190,7 +190,7 @@ async function react({ everybody, camera, faults, done }: Conversation): Promise
   const covered = await looked;
   if (covered.includes(true)) faults.add('what Ben says covers a board');
   await camera.take(ana.page, 'talk-laughter-phone-dark');
-  done('a reaction is seen at the token of the one who made it');
+  done('a reaction appears at the token of its player');
 }
 
 /** The chat continues during the match. */
@@ -208,12 +208,12 @@ async function talkAtTable({ everybody, camera, faults, done }: Conversation): P
   const opened = bubble(ana.page, 'Take your time.').click({ force: true });
   await Promise.all([say(ben.page, 'Take your time.'), opened]);
   await sheetOf(ana.page).waitFor();
-  done('a bubble at the table opens the talk');
+  done('a bubble at the table opens the conversation');
   await closeTalk(ana.page);
   await ana.page.reload();
   await openTalk(ana.page);
   await said(ana.page).getByText('It is your turn.').waitFor();
   if (await ana.page.getByRole('button', { name: /^Chat, / }).count()) faults.add('what was read is unread again');
   await closeTalk(ana.page);
-  done('the conversation is there again after a reload, and read');
+  done('the conversation is kept after a reload, as read');
 }

@@ -26,14 +26,14 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   };
 
   for (const fault of await manifestFaults(page)) faults.add(`the manifest: ${fault}`);
-  done('the manifest is one of an app that can be installed');
+  done('the manifest makes the app installable');
 
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.getByRole('main', { name: 'Board' }).waitFor();
   const kept = await keptFiles(page);
   for (const fault of keptFaults(kept)) faults.add(`the service worker ${fault}`);
-  done(`the service worker keeps ${kept.size} files, no room and nothing of the API`);
+  done(`the service worker caches ${kept.size} files and no response of the API`);
 
   await faults.duringOutage(async () => {
     await server.stop();
@@ -41,11 +41,11 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
     await page.getByRole('heading', { name: 'The server is out of reach' }).waitFor();
     await camera.everyWay(page, 'talk-offline');
     await camera.check(page, 'offline');
-    done('without the server a page says what it waits for');
+    done('without the server a page says that it waits for the connection');
     await server.start();
     await page.getByRole('main', { name: 'Board' }).waitFor();
   });
-  done('and the table is there again by itself');
+  done('the table returns when the server does');
 
   await page.getByRole('button', { name: 'Room and settings' }).click();
   const calls = page.getByRole('switch', { name: 'Notify me when it is my turn' });
@@ -53,11 +53,11 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   if (await calls.isChecked()) faults.add('somebody is called who has not asked for it');
   await camera.take(page, 'talk-calls-phone-dark');
   await camera.check(page, 'menu with calls');
-  done('nobody is called who has not asked for it');
+  done('nobody gets notifications without asking for them');
   await page.goto(`${server.address}/settings`);
   await page.getByRole('heading', { name: 'On the home screen' }).waitFor();
   await camera.take(page, 'talk-install-phone-dark');
-  done('the settings say how Lantern gets onto the home screen');
+  done('the settings explain how to add Lantern to the home screen');
   return seen;
 }
 

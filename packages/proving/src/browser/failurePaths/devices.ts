@@ -40,7 +40,7 @@ async function previewLink(scene: Scene, token: string): Promise<void> {
   await desk.page.getByRole('main', { name: 'Board' }).waitFor();
   if ((await keysOf(ben.page, scene.code)).seat === undefined)
     throw new Error('a link that was looked at took the seat');
-  done('a link to a seat that is only looked at takes nothing');
+  done('opening a link to a seat does not take the seat');
 }
 
 async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: string): Promise<void> {
@@ -70,7 +70,7 @@ async function typeCode({ ben, desk, camera, faults, done }: Scene, typed: strin
       .waitFor(),
     bring.click(),
   ]);
-  done('a seat goes to another device by a code that is typed, the one before watches');
+  done('a typed code moves a seat to another device; the first device watches');
 }
 
 async function openUsedLink(scene: Scene, token: string): Promise<void> {
@@ -85,7 +85,7 @@ async function openUsedLink(scene: Scene, token: string): Promise<void> {
   await look(scene, ben.page, 'used-link');
   await ben.page.getByRole('button', { name: 'Go to the room' }).tap();
   await ben.page.getByRole('main', { name: 'Board' }).waitFor();
-  done('a link that was used says so, and leads into the room');
+  done('a used link says so and leads into the room');
 }
 
 /** Follows the seat on both devices with the same key. */
@@ -107,7 +107,7 @@ async function followOnBoth(scene: Scene): Promise<void> {
   }
   await look(scene, ben.page, 'two-devices');
   for (const { page } of [ben, desk]) await page.keyboard.press('Escape');
-  done('two devices on one seat are told so, both of them');
+  done('both devices on one seat are told of the other');
 }
 
 /** With two players on one device the mark of the host stays on the host's seat. */
@@ -127,7 +127,7 @@ export async function sharedHost({ server, ana: { context }, faults, done }: Sce
   await page.getByRole('button', { name: 'Put a bot on seat 3' }).tap();
   await page.getByText('Played by the server').waitFor();
   if ((await host.count()) !== 1 || !(await host.innerText()).includes('Ana'))
-    throw new Error('the host mark has wandered');
+    throw new Error('the mark of the host has moved');
   await page.close();
-  done('where two share a device the host stays who it is, and both can act for the room');
+  done('with two players on one device the host stays the same and both can act');
 }

@@ -12,7 +12,7 @@ export async function wrongCode(scene: Scene): Promise<void> {
   });
   await look(scene, ben.page, 'wrong-code');
   await toTheTable(ben, link);
-  done('a wrong code says so, and leads on');
+  done('a wrong code is reported and can be corrected');
 }
 
 /** The disk of the server is full: nothing is saved, everybody reads why, and it recovers as soon as there is space. */
@@ -38,7 +38,7 @@ export async function fullDisk(scene: Scene): Promise<void> {
   await ana.page.keyboard.press('Escape');
   await ana.page.locator('dialog[open]').waitFor({ state: 'detached' });
   await ana.page.getByRole('button', { name: 'Resume' }).tap();
-  done('a full disk is told as such, and nothing is lost by it');
+  done('a full disk is reported and nothing is lost');
 }
 
 /** Controls whether a process may write to files; otherwise every write fails as on a full disk. */
@@ -65,5 +65,5 @@ export async function deletedUnderfoot(scene: Scene): Promise<void> {
   await camera.take(screen.page, 'luck-gone-tv-dark');
   await ana.page.getByRole('button', { name: 'Open a new room' }).tap();
   await ana.page.waitForURL(/\/open\/crystal-city-catan$/);
-  done('a room that is deleted underfoot says so at the table, on the big screen and in a replay');
+  done('the deletion of a room in use is reported at the table, on the big screen and in a replay');
 }

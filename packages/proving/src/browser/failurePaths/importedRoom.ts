@@ -28,5 +28,5 @@ export async function importedRoom(scene: Scene): Promise<void> {
   await desk.page.getByRole('button', { name: 'Ask for this seat' }).first().click();
   await desk.page.getByText('The seat is yours.').first().waitFor();
   await toTheTable(desk, link);
-  done('an imported room is hosted by its link, and its host sits down alone');
+  done('the link of an imported room makes a host, who can sit down alone');
 }

@@ -34,7 +34,7 @@ export async function linkFromLocalhost({ screen, server, faults, done }: Scene)
   const [address] = await networkAddresses();
   const host = address === undefined ? local.host : `${address}:${local.port}`;
   await screen.page.getByText(`${host}/r/${room.code}`).waitFor();
-  done('a page opened at localhost invites to the address in the network');
+  done('a page opened at localhost invites people to its address in the network');
 }
 
 /** Behind a proxy that swallows WebSockets a pending move is made, and the match opens. */
@@ -55,9 +55,9 @@ export async function silentWebSockets({ ana, faults, server, done }: Scene): Pr
       line.silenceWebSockets(true);
       await draw.tap();
       await ana.page.locator('[data-room][data-lit="true"]').first().waitFor();
-      done('a move that meets a silent connection is made over another one');
+      done('a move on a silent connection is sent over another one');
       await openedBehind(ana);
-      done('the table opens at once behind a proxy that swallows WebSockets, once that is known');
+      done('behind a proxy that drops WebSockets the table opens at once from the second visit on');
       line.silenceWebSockets(false);
     });
   } finally {

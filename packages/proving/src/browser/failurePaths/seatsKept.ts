@@ -26,7 +26,7 @@ export async function lateGuest(scene: Scene): Promise<void> {
   await Promise.race([agreed([ana, ben]).then(() => given), refused.then(fail, () => {})]);
   if ((await keysOf(page, seated.code)).seat !== '2')
     throw new Error('the guest does not hold the seat that was given');
-  done('a late guest asks for a seat, and it is theirs after everybody’s yes');
+  done('a late guest asks for a seat and gets it once everybody agrees');
 }
 
 /** The host of a running match visits other rooms, and is the host on their seat on return. */
@@ -41,7 +41,7 @@ export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
   await toTheTable(ana, `${server.address}/r/${seated.code}`);
   const { hostKey, seatKey } = await keysOf(ana.page, seated.code);
   if (hostKey !== seated.hostKey || seatKey !== seated.keys['0']) throw new Error('keys were thrown away');
-  done(`the host of a running match is still the host after visits to ${VISITS} other rooms`);
+  done(`the host of a running match is still its host after visits to ${VISITS} other rooms`);
 }
 
 /** A running match of Ana, Ben and a bot. */

@@ -15,7 +15,7 @@ export async function hostAway(scene: Scene): Promise<void> {
   await look(scene, ben.page, 'host-away');
   await ana.page.goto(link);
   await ben.page.getByText('All seats are taken. The host starts the match.').waitFor();
-  done('a host who is away is waited for, with a countdown');
+  done('the room waits for an absent host and shows a countdown');
 }
 
 /** A player leaves the match: everybody sees the remaining waiting time, even if the clock of a phone is wrong. */
@@ -30,7 +30,7 @@ export async function waitedFor(scene: Scene): Promise<void> {
   for (const { page } of [ana, desk, screen]) await page.getByRole('timer').first().waitFor();
   await camera.take(screen.page, 'luck-waiting-tv-dark');
   await look(scene, ana.page, 'waiting');
-  done('who is away is waited for with a countdown, on phones, desks and TVs');
+  done('phones, desktops and TVs show a countdown for an absent player');
   for (const hours of [5, -5]) {
     await ana.page.evaluate((ahead) => {
       const now = Date.now;
@@ -40,10 +40,10 @@ export async function waitedFor(scene: Scene): Promise<void> {
     const left = await secondsLeft(ana.page);
     if (left <= 0 || left >= GRACE) throw new Error(`${left} seconds are left after the clock of a phone has jumped`);
   }
-  done('a phone whose clock jumps counts down as before');
+  done('the countdown continues when the clock of the phone jumps');
   await toTheTable(ben, link);
   for (const { page } of [ana, desk, screen]) await page.getByRole('timer').first().waitFor({ state: 'detached' });
-  done('the countdown is gone with the return');
+  done('the countdown ends when the player returns');
 }
 
 /** Waits until the countdown has been updated. */

@@ -11,7 +11,7 @@ export async function lateGuest(harness: Harness, { page }: Person, link: string
   await page.getByText(words.watching).first().waitFor();
   await page.getByRole('button', { name: words.askForSeat }).waitFor();
   for (const found of await notWhole(page)) harness.faults.add(`late guest, ${language}: ${found}`);
-  harness.done(`a late guest finds the way to a seat (${language})`);
+  harness.done(`a late guest finds out how to get a seat (${language})`);
 }
 
 /** Checks that the big screen shows the board and the address to join. */
@@ -21,5 +21,5 @@ export async function bigScreen(harness: Harness, { page }: Person, link: string
   await page.getByRole('main', { name: words.board, exact: true }).waitFor();
   await page.getByText(words.join).waitFor();
   for (const found of await notWhole(page)) harness.faults.add(`TV, ${language}: ${found}`);
-  harness.done(`the big screen shows the match and the way in (${language})`);
+  harness.done(`the big screen shows the match and how to join it (${language})`);
 }

@@ -43,7 +43,7 @@ async function waiting(harness: Harness, phone: Page, { code }: DaysRoom): Promi
     .waitFor();
   await camera.check(phone, 'home with rooms over days');
   await camera.everyWay(phone, 'home-days');
-  harness.done('the room that waits comes first, with its deadline');
+  harness.done('the room that waits for this player comes first, with its deadline');
 }
 
 async function withoutNetwork(harness: Harness, phone: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function withoutNetwork(harness: Harness, phone: Page): Promise<void> {
   });
   await phone.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await phone.getByText(/^No connection/).waitFor({ state: 'detached' });
-  harness.done('without a network the rooms are shown as they were told last');
+  harness.done('without a network the rooms are shown in their last known state');
 }
 
 async function nextTable(
@@ -73,7 +73,7 @@ async function nextTable(
   await next.tap();
   await phone.waitForURL(`${address}/r/${mine.code}`);
   await phone.getByRole('main', { name: 'Board' }).waitFor();
-  harness.done('from a table where others are to move the next one is one tap away');
+  harness.done('one tap leads from a table where others must move to the next one');
 }
 
 /** At a table of the Dungeon Crawl over days. */
@@ -88,7 +88,7 @@ async function answersInAdvance(harness: Harness, phone: Page): Promise<void> {
   await phone.getByRole('button', { name: /^While you are away: .*Shares of the loot: ask me/ }).waitFor();
   await camera.check(phone, 'the line with answers in advance');
   await camera.everyWay(phone, 'answers-line');
-  harness.done('answers in advance are given in a sheet, and shown in one line above the action bar');
+  harness.done('answers in advance are given in a sheet and shown in one line above the action bar');
 }
 
 async function notes(harness: Harness, phone: Page): Promise<void> {
@@ -105,7 +105,7 @@ async function notes(harness: Harness, phone: Page): Promise<void> {
   await sheet.getByText('Buy a shield first.').waitFor();
   await phone.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
-  harness.done('a note opens by itself for the player who comes back');
+  harness.done('a note opens automatically when its player returns');
 }
 
 async function anotherDevice(harness: Harness, phone: Page, desk: Page): Promise<void> {
@@ -126,7 +126,7 @@ async function anotherDevice(harness: Harness, phone: Page, desk: Page): Promise
     await desk.getByRole('alert').waitFor();
   });
   if (desk.url() !== `${address}/seats`) throw new Error(`the address keeps the code: ${desk.url()}`);
-  harness.done('all seats come to another device once, and the first one is told');
+  harness.done('all seats move to another device once, and the first device is told');
 }
 
 async function bring(page: Page, address: string, code: string): Promise<void> {
@@ -153,7 +153,7 @@ async function readThere(harness: Harness, phone: Page, desk: Page, open: DaysRo
   await cards(phone).nth(2).waitFor();
   if ((await phone.getByText('1 new message').count()) > 0)
     throw new Error('a message that was read at the desk is new again');
-  harness.done('a message that was read on one device is not new on the other');
+  harness.done('a message read on one device is not new on the other');
 }
 
 async function storageLost(harness: Harness, phone: Page): Promise<void> {
@@ -174,5 +174,5 @@ async function storageLost(harness: Harness, phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Forget my seats' }).tap();
   await phone.getByText(/^The server has deleted your keys and the cookie/).waitFor();
   if ((await phone.context().cookies(`${address}/api/keep`)).length > 0) throw new Error('the cookie is still there');
-  harness.done('a browser that has lost its storage has its seats again, until it forgets them');
+  harness.done('a browser that has lost its storage gets its seats back, until it forgets them');
 }

@@ -50,7 +50,7 @@ async function session(harness: Harness, origin: string): Promise<void> {
   for (const person of [ana, ben]) await button(person, 'Play').click();
   await button(cy, 'Spectate').click();
   for (const { page } of everybody) await page.getByText(/^Version \d+$/).waitFor();
-  harness.done('boardgame.io’s lobby creates a match, seats two and lets one watch');
+  harness.done('boardgame.io’s lobby creates a match, seats two players and admits a spectator');
 
   await agreed(harness, everybody);
   for (let made = 0; made < MOVES; made++) {
@@ -61,7 +61,7 @@ async function session(harness: Harness, origin: string): Promise<void> {
     });
     await agreed(harness, everybody, made + 1);
   }
-  harness.done(`its React client makes ${MOVES} moves, and every page shows what the server does`);
+  harness.done(`its React client makes ${MOVES} moves, and each page shows the state of the server`);
 
   await debugPanel(harness, everybody);
   await button(ben, 'Exit match').click();
@@ -89,7 +89,7 @@ async function debugPanel(harness: Harness, everybody: readonly Person[]): Promi
   await agreed(harness, everybody, MOVES + 1);
   await type(choice.move, ['not', 'allowed']);
   await agreed(harness, everybody, MOVES + 1);
-  harness.done('its debug panel makes a move, and comes back from one that is refused');
+  harness.done('its debug panel makes a move and recovers from a refused one');
 
   const { seat } = await shownTo(mover);
   const other = seat === '0' ? '1' : '0';
@@ -103,7 +103,7 @@ async function debugPanel(harness: Harness, everybody: readonly Person[]): Promi
   const { log } = await shownTo(mover);
   const listed = await panel.locator('.log-event').count();
   if (listed !== log.length) throw new Error(`the panel lists ${listed} entries of ${log.length}`);
-  harness.done('it shows nothing of a seat without its key, and lists the moves');
+  harness.done('without a key it shows no secrets of a seat, and it lists the moves');
 }
 
 async function enterLobby({ name, page }: Person, address: string): Promise<void> {
