@@ -495,6 +495,14 @@ describe('rolling by itself', () => {
     expect(sent).toEqual([['roll']]);
   });
 
+  test('a roll is marked as automatic, so that a screen reader is not asked for it', () => {
+    show(fight());
+    const roll = () => screen.getByRole('button', { name: /^Roll/ });
+    expect(roll()).toHaveAttribute('data-automatic');
+    settle(() => changeSettings({ autoRoll: false }));
+    expect(roll()).not.toHaveAttribute('data-automatic');
+  });
+
   test('nothing rolls once it is switched off', () => {
     const { sent } = show(fight());
     settle(() => screen.getByRole('switch', { name: 'Roll by itself' }).click());

@@ -88,6 +88,8 @@ export class MatchAnnouncer {
     clearTimeout(this.#question);
     this.#question = setTimeout(() => {
       const bar = root?.querySelector<HTMLElement>('[data-frame="action"]') ?? null;
+      // A move that the client makes without a tap leaves nothing to decide.
+      if (bar?.querySelector('[data-automatic]')) return;
       if (this.#speech.isOpen(asks)) this.#announcer.say(questionText(bar, turn, clock), true);
     }, DRAWN);
   }

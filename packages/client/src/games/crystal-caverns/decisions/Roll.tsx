@@ -15,7 +15,7 @@ import styles from './Roll.module.css';
 export function Roll(props: DecisionProps) {
   const { view, legal, act, pending, voice, selection } = props;
   const targets = targetsIn(props);
-  const rollsIn = useAutoRoll(legal, view.decisionId, () => void act('roll'));
+  const { automatic, rollsIn } = useAutoRoll(legal, view.decisionId, () => void act('roll'));
   return (
     <Bar
       words={rollWords(view, voice)}
@@ -27,6 +27,7 @@ export function Roll(props: DecisionProps) {
             busy={pending}
             data-lit
             data-move="roll"
+            data-automatic={automatic || undefined}
             className={styles.roll}
             onClick={() => act('roll')}
           >

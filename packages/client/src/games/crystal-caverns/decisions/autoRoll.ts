@@ -12,22 +12,30 @@ function plainRoll(legal: readonly Choice[]): boolean {
   return legal.length === 1 && legal[0]?.move === 'roll' && legal[0].args.length === 0;
 }
 
+/** An automatic roll. */
+export interface AutoRoll {
+  /** Whether the roll is made without a tap. */
+  automatic: boolean;
+  /** The time until the roll, in milliseconds; `undefined` without one, or while a screen reader speaks. */
+  rollsIn?: number;
+}
+
 /**
- * Sends a roll by itself when that is wished, nothing is to be decided, and a screen reader has spoken what happened; never
- * in a lesson, where rolling is learnt.
- * @param decision tells one roll from the next
- * @returns in how many milliseconds it is made; `undefined` if it waits for a tap
+ * Sends a roll automatically if the settings say so, nothing has to be decided, and a screen reader has spoken what
+ * happened; never in a lesson, where rolling is learned.
+ * @param decision distinguishes one roll from the next
  */
-export function useAutoRoll(legal: readonly Choice[], decision: number, roll: () => void): number | undefined {
+export function useAutoRoll(legal: readonly Choice[], decision: number, roll: () => void): AutoRoll {
   const lesson = useContext(FrameContext)?.lesson;
   const { autoRoll } = useSettings();
   const isSpeaking = useSpeaking();
-  const rolls = autoRoll && !lesson && !isSpeaking && plainRoll(legal);
+  const automatic = autoRoll && !lesson && plainRoll(legal);
+  const rolls = automatic && !isSpeaking;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one roll a decision
   useEffect(() => {
     if (!rolls) return;
     const timer = setTimeout(roll, paced(READING));
     return () => clearTimeout(timer);
   }, [rolls, decision]);
-  return rolls ? paced(READING) : undefined;
+  return rolls ? { automatic, rollsIn: paced(READING) } : { automatic };
 }
