@@ -211,7 +211,18 @@ describe('votes and requests', () => {
     await voteEnd(0, false);
     expect(await pass(2 * MINUTE)).toEqual([]);
     await voteEnd(0);
+    expect(await pass(6 * MINUTE)).toEqual(['/ben']);
+  });
+
+  test('a vote that is withdrawn and opened again on the same day calls nobody again', async () => {
+    const { voteEnd } = await voting();
     expect(await pass(2 * MINUTE)).toEqual(['/ben']);
+    const reopen = async () => {
+      await voteEnd(0, false);
+      await voteEnd(0);
+      return pass(2 * MINUTE);
+    };
+    expect([await reopen(), await reopen()]).toEqual([[], []]);
   });
 
   test('moves do not end the call for a vote', async () => {

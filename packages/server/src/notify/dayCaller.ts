@@ -3,7 +3,7 @@ import { type Interval, interval } from '../clock/interval';
 import { awaitedOf, callDue, isLate } from '../days/dayCalls';
 import { HOUR } from '../days/deadline';
 import type { HookCaller } from '../hooks/hookCaller';
-import { openQuestions, QUESTIONS, withoutLapsed } from '../rooms/questions/openQuestions';
+import { mayReopen, openQuestions, QUESTIONS, withoutLapsed } from '../rooms/questions/openQuestions';
 import type { Rooms } from '../rooms/rooms';
 import { type CallRecord, ROOM } from '../store/calls';
 import type { DayClockRecord } from '../store/days';
@@ -102,7 +102,7 @@ export class DayCaller {
     } else if (question?.awaits.includes(call.seat)) {
       if (await this.#allAttend(room, [person])) return store.calls.putOff(call, now + NOT_YET);
       return people.call(call, room, person, clock, question.until);
-    }
+    } else if (mayReopen(room, call, now)) return store.calls.putOff(call, now + NOT_YET);
     await store.calls.take(call);
   }
 

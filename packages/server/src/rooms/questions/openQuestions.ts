@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { CallKind } from '../../store/calls';
-import type { RoomRecord } from '../../store/records';
+import type { CallKind, CallRecord } from '../../store/calls';
+import type { RoomRecord, VoteRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { openRequests, seatRequestViews, seatsOfHostPerson } from '../seats/seatRequestRules';
 import { seatNamed } from '../seats/seats';
 import { openTakeBack, takeBackView } from '../takeback/takebackRules';
-import { awaitedVoters, openVotes } from '../votes/votes';
+import { awaitedVoters, isWithdrawn, openVotes } from '../votes/votes';
 
 /** The questions that a room puts to its players, besides the decisions of its match. */
 export const QUESTIONS = ['vote', 'seatRequest', 'takeBack'] as const satisfies readonly CallKind[];
@@ -33,11 +33,18 @@ export function openQuestions(room: RoomRecord, visitors: ReadonlyVisitors, now:
 
 function votes(room: RoomRecord, visitors: ReadonlyVisitors, now: number): OpenQuestion[] {
   return openVotes(room, now).flatMap((vote) => {
-    const { about, until } = vote;
-    if (until === undefined) return [];
+    const { until } = vote;
+    if (until === undefined || isWithdrawn(vote)) return [];
     const awaits = awaitedVoters(room, vote, (one) => visitors.atSeat(seatNamed(room, one)) > 0);
-    return { kind: 'vote', about: `${about}/${until}`, until, awaits };
+    return { kind: 'vote', about: identityOf(vote), until, awaits };
   });
+}
+
+const identityOf = ({ about, until }: VoteRecord) => `${about}/${until}`;
+
+/** Whether a vote was withdrawn by everybody, but may be opened again as the same vote. */
+export function mayReopen(room: RoomRecord, { kind, about }: CallRecord, now: number): boolean {
+  return kind === 'vote' && openVotes(room, now).some((vote) => isWithdrawn(vote) && identityOf(vote) === about);
 }
 
 function seatRequests(room: RoomRecord, visitors: ReadonlyVisitors, now: number): OpenQuestion[] {

@@ -1,4 +1,5 @@
 import { VOTE_LASTS } from '@lantern/protocol/votes';
+import { DAY } from '../../days/deadline';
 import type { VoteRecord } from '../../store/records';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
@@ -76,6 +77,22 @@ describe('a vote lapses after 48 hours', () => {
     const four = voted(playing('Ana', 'Ben', 'Cy', 'Dee'), END, by('Ana'), true, everybody, 1000);
     const more = voted(four, END, by('Ben'), true, everybody, 2000);
     expect(more.hosting.votes).toMatchObject([{ by: [by('Ana'), by('Ben')], until: 1000 + VOTE_LASTS }]);
+  });
+
+  test.each([
+    ['within a day is the same vote', 0],
+    ['after a day is a new one', 1],
+  ])('one that is withdrawn and opened again %s', (_, isNew) => {
+    const at = 1000 + DAY - 1 + isNew;
+    const withdrawn = voted(opened, END, by('Ana'), false, everybody, 2000);
+    expect(votesOf(withdrawn, everybody, at)).toEqual([]);
+    const again = voted(withdrawn, END, by('Ana'), true, everybody, at);
+    expect(again.hosting.votes).toMatchObject([{ by: [by('Ana')], until: (isNew ? at : 1000) + VOTE_LASTS }]);
+  });
+
+  test('withdrawing a vote that is not open changes nothing', () => {
+    const room = playing('Ana', 'Ben', 'Cy');
+    expect(voted(room, END, by('Ana'), false, everybody)).toBe(room);
   });
 
   test('a vote that an earlier version has stored stays open', () => {
@@ -192,6 +209,6 @@ describe('a vote about a decision', () => {
 
   test('disappears when everybody has withdrawn theirs', () => {
     const one = voted(room, about(7), by('Ana'), true, everybody);
-    expect(voted(one, about(7), by('Ana'), false, everybody).hosting.votes).toEqual([]);
+    expect(votesOf(voted(one, about(7), by('Ana'), false, everybody), everybody)).toEqual([]);
   });
 });

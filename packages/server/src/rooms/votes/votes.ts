@@ -4,6 +4,7 @@ import type { Tempo } from '@lantern/protocol/tempo';
 import { VOTE_LASTS, type VoteSubject, type VoteView } from '@lantern/protocol/votes';
 import { isStillOpen } from '../../clock/clockSkew';
 import { steadyNow } from '../../clock/steadyTime';
+import { DAY } from '../../days/deadline';
 import { changesKind } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, VoteRecord } from '../../store/records';
@@ -54,7 +55,7 @@ function personsOn(room: RoomRecord, seats: readonly Seat[]): Seat[] {
   return persons.map(({ seat }) => seat);
 }
 
-/** The votes that have not lapsed. */
+/** The votes that have not lapsed, with those that everybody has withdrawn. */
 export function openVotes({ hosting }: Pick<RoomRecord, 'hosting'>, now: number): VoteRecord[] {
   return hosting.votes.filter(({ until }) => until === undefined || isStillOpen(until, VOTE_LASTS, now));
 }
@@ -115,12 +116,23 @@ export function voted(
   const others = votes.filter((vote) => vote !== before);
   // Votes about an earlier decision or another tempo do not count for this one.
   const isSame = before?.decisionId === decisionId && isDeepStrictEqual(before?.tempo, tempo);
-  if (!isSame && !wanted) return room;
-  const open = isSame ? before : undefined;
+  if (!wanted && !(before && isSame)) return room;
+  const open = isSame && !isOldAndWithdrawn(before, now) ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
   const vote = { until: now + VOTE_LASTS, ...open, ...question, by };
-  return decided(withHosting(room, { votes: by.length > 0 ? [...others, vote] : others }), here, now);
+  return decided(withHosting(room, { votes: [...others, vote] }), here, now);
 }
+
+/**
+ * Whether a vote was withdrawn by everybody and opened more than a day ago, so that the next one is a new vote. Before
+ * that it is the same vote, and nobody is notified of it again.
+ */
+function isOldAndWithdrawn(vote: VoteRecord | undefined, now: number): boolean {
+  return vote?.until !== undefined && isWithdrawn(vote) && now >= vote.until - VOTE_LASTS + DAY;
+}
+
+/** Whether nobody is in favour any more. The vote is kept until it lapses. */
+export const isWithdrawn = ({ by }: Pick<VoteRecord, 'by'>): boolean => by.length === 0;
 
 /** The room with the consequences of every decided vote. */
 export function decided(room: RoomRecord, here: Here, now: number = steadyNow()): RoomRecord {
