@@ -73,14 +73,17 @@ export function sample(): void {
 export function sampleSpeech(): void {
   const sentence = () => document.querySelector('[data-frame="action"]')?.getAttribute('aria-label') ?? '';
   const speech = () => [...document.querySelectorAll('[data-announcer]')].map((one) => one.textContent).join();
+  // Speech may still tell an earlier roll with the same result.
+  const landed = new Set<string>();
   let heard = '';
   let before = speech();
   const look = () => {
     const phase = document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
     const faults = window.order?.faults ?? [];
-    const early = phase === 'landed' && sentence() !== '' && heard.includes(sentence());
-    const fault = `a result is spoken while its dice roll: ${sentence()}`;
-    if (early && !faults.includes(fault)) faults.push(fault);
+    const result = phase === 'landed' ? sentence() : '';
+    const fault = `a result is spoken while its dice roll: ${result}`;
+    if (result !== '' && heard.includes(result) && !landed.has(result)) faults.push(fault);
+    if (result !== '') landed.add(result);
     const now = speech();
     const added = now.startsWith(before) ? now.slice(before.length) : now;
     heard = phase === 'rolling' ? heard + added : '';
