@@ -16,9 +16,9 @@ export interface Lit {
   target: Element | undefined;
 }
 
-/** The elements that react to a tap. */
+/** The elements that react to a tap. A move that is barred only explains why. */
 const LIT = '[data-lit="true"]';
-const TAPPABLE = `${LIT}, button[data-move]:not(:disabled):not([data-lit="false"])`;
+const TAPPABLE = `:is(${LIT}, button[data-move]:not(:disabled, [data-lit="false"])):not([aria-disabled="true"])`;
 
 /** Returns the subjects of a step on the table, or in the sheet over it. */
 export function litOnTable(about: FactSubjects, { accepts, lights }: Halt): Lit {
