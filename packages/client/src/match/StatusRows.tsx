@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLanguage, useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import { Call } from '../room/call/Call';
+import { VoteRow, votersOf } from '../room/call/VoteRow';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { dateInWords } from '../room/gameNight/invitationText';
 import { HostAway } from '../room/seats/HostAway';
@@ -13,7 +14,6 @@ import { Countdown } from '../ui/time/Countdown';
 import { SeatRequests } from './SeatRequests';
 import type { Standing } from './standing';
 import { TakebackRequest } from './takeback/TakebackRequest';
-import { VoteRow, votersOf } from './VoteRow';
 import { Watching } from './Watching';
 
 const NextTable = lazy(() => import('./NextTable').then((part) => ({ default: part.NextTable })));

@@ -1,8 +1,8 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { VoteView } from '@lantern/protocol/votes';
 import { useDaysStrings } from '../../i18n/days/useDaysStrings';
-import { VoteRow } from '../../match/VoteRow';
 import { call } from '../../net/api/call';
+import { VoteRow } from '../call/VoteRow';
 import { attempt } from '../connection/attempt';
 import type { RoomHandle } from '../connection/roomHandle';
 

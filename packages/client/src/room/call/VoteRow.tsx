@@ -1,12 +1,12 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { VoteView } from '@lantern/protocol/votes';
 import type { ReactNode } from 'react';
-import { useVoteStrings } from '../i18n/votes/useVoteStrings';
-import { Call } from '../room/call/Call';
-import type { RoomHandle } from '../room/connection/roomHandle';
-import { OpenUntil } from '../room/tempoVote/OpenUntil';
-import { Button } from '../ui/Button';
-import type { IconName } from '../ui/Icon';
+import { useVoteStrings } from '../../i18n/votes/useVoteStrings';
+import { Button } from '../../ui/Button';
+import type { IconName } from '../../ui/Icon';
+import type { RoomHandle } from '../connection/roomHandle';
+import { OpenUntil } from '../tempoVote/OpenUntil';
+import { Call } from './Call';
 
 export interface VoteRowProps {
   icon: IconName;
