@@ -2,6 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
+import { hasVoted } from '../room/call/voters';
 import type { RoomActs, RoomRole } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
 import styles from './sheets.module.css';
@@ -24,7 +25,10 @@ export function MatchActions({ handle, room, children }: MatchActionsProps) {
   const [moving, setMoving] = useState(false);
   const playing = room.state === 'playing';
   const { seat, host } = handle;
-  const voted = room.votes.some(({ about, by }) => about === 'end' && seat !== null && by.includes(seat));
+  const voted = hasVoted(
+    room.votes.find(({ about }) => about === 'end'),
+    seat,
+  );
   if (seat === null && !host) return null;
   return (
     <div className={styles.actions}>

@@ -4,6 +4,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { lazy, Suspense, useState } from 'react';
 import { t, useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
+import { hasVoted } from '../room/call/voters';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { HostAway } from '../room/seats/HostAway';
 import { ReclaimSeat } from '../room/seats/ReclaimSeat';
@@ -156,10 +157,8 @@ function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
   const asked = Object.keys(view.stages).length > 0;
   if (!asked || room.paused || handle.clock || (!handle.host && handle.seat === null)) return null;
   const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
-  const voted = room.votes.some(
-    ({ about, by, decisionId }) =>
-      about === 'time-out' && decisionId === view.decisionId && handle.seat !== null && by.includes(handle.seat),
-  );
+  const vote = room.votes.find(({ about, decisionId }) => about === 'time-out' && decisionId === view.decisionId);
+  const voted = hasVoted(vote, handle.seat);
   return (
     <div className={styles.hostly}>
       <p className={styles.soft}>{nobodyHere ? strings.noClock : votes.timeOutHelp}</p>

@@ -4,7 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useLanguage, useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import { Call } from '../room/call/Call';
-import { VoteRow, votersOf } from '../room/call/VoteRow';
+import { VoteRow } from '../room/call/VoteRow';
+import { hasVoted, votersOf } from '../room/call/voters';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { dateInWords } from '../room/gameNight/invitationText';
 import { HostAway } from '../room/seats/HostAway';
@@ -76,7 +77,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const night = room.gameNight;
   const language = useLanguage();
   const vote = room.votes.find(({ about }) => about === 'resume');
-  const mine = vote !== undefined && handle.seat !== null && vote.by.includes(handle.seat);
+  const mine = hasVoted(vote, handle.seat);
   return (
     <Call
       icon="pause"
@@ -93,9 +94,14 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
       }
     >
       <p>
-        <span>{handle.host ? pause.byYou : pause.byHost}</span>{' '}
-        {vote && <span>{votes.wantResume(votersOf(vote, room), vote.needed)}</span>}
-        {vote && <OpenUntil {...{ vote, room }} />}
+        {vote ? (
+          <>
+            <span>{votes.wantResume(votersOf(vote, room), vote.needed)}</span>
+            <OpenUntil {...{ vote, room }} />
+          </>
+        ) : (
+          <span>{handle.host ? pause.byYou : pause.byHost}</span>
+        )}{' '}
         {night && night.at > Date.now() && <span>{votes.pausedUntil(dateInWords(night.at, language))}</span>}{' '}
         {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
       </p>
@@ -107,7 +113,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
 export function Missing({ one, handle, room }: { one: SeatView; handle: RoomHandle; room: RoomView }) {
   const votes = useVoteStrings();
   const vote = room.votes.find(({ about, seat }) => about === 'stand-in' && seat === one.seat);
-  const mine = handle.seat !== null && (vote?.by.includes(handle.seat) ?? false);
+  const mine = hasVoted(vote, handle.seat);
   const { after } = room.absence;
   const endsAt = handle.waits.seats[one.seat];
   return (

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Faults } from './faults';
-import { KEEP_PRESSES } from './shown';
+import { keepPresses } from './shown';
 
 /** Paths of Chromium on Debian and other systems; `CHROMIUM` overrides them. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -54,7 +54,7 @@ export async function person(browser: Browser, name: string, device: Device, fau
   context.setDefaultTimeout(60_000);
   // The compiler refers to this name in functions that are sent into the page.
   await context.addInitScript('globalThis.__name ??= (f) => f');
-  await context.addInitScript(KEEP_PRESSES);
+  await context.addInitScript(keepPresses);
   const page = await context.newPage();
   faults.watch(page, name);
   return { name, context, page };

@@ -35,11 +35,12 @@ export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
       </>
     );
   }
+  const paused = frame.paused ? styles.paused : '';
   return (
     <>
       <main
         ref={place}
-        className={`${styles.board} ${frame.paused ? styles.paused : ''}`}
+        className={`${styles.board} ${paused}`}
         aria-busy={frame.pending}
         aria-label={match.board}
         data-frame="board"
@@ -48,11 +49,17 @@ export function BoardSlots({ board, hand, action, children }: BoardSlotsProps) {
         <ErrorBoundary>{board}</ErrorBoundary>
       </main>
       {hand && (
-        <div className={styles.hand} data-frame="hand">
+        <div className={`${styles.hand} ${paused}`} data-frame="hand">
           {hand}
         </div>
       )}
-      <section ref={bar} className={styles.action} data-frame="action" tabIndex={-1} aria-label={frame.waiting}>
+      <section
+        ref={bar}
+        className={`${styles.action} ${paused}`}
+        data-frame="action"
+        tabIndex={-1}
+        aria-label={frame.waiting}
+      >
         <div className={styles.notices} data-frame="notices">
           {frame.notices}
         </div>

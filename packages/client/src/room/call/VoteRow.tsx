@@ -7,6 +7,7 @@ import type { IconName } from '../../ui/Icon';
 import type { RoomHandle } from '../connection/roomHandle';
 import { OpenUntil } from '../tempoVote/OpenUntil';
 import { Call } from './Call';
+import { hasVoted, votersOf } from './voters';
 
 export interface VoteRowProps {
   icon: IconName;
@@ -24,7 +25,7 @@ export interface VoteRowProps {
 /** An open vote: who is in favour, until when, and the own answer. */
 export function VoteRow({ icon, vote, handle: { seat }, room, sentence, onVote, children }: VoteRowProps) {
   const votes = useVoteStrings();
-  const mine = seat !== null && vote.by.includes(seat);
+  const mine = hasVoted(vote, seat);
   return (
     <Call
       icon={icon}
@@ -37,9 +38,4 @@ export function VoteRow({ icon, vote, handle: { seat }, room, sentence, onVote, 
       </p>
     </Call>
   );
-}
-
-/** The names of those in favour. */
-export function votersOf(vote: VoteView, room: RoomView): string[] {
-  return room.seats.filter(({ seat }) => vote.by.includes(seat)).map(({ name }) => name);
 }

@@ -73,17 +73,20 @@ export function sample(): void {
 export function sampleSpeech(): void {
   const sentence = () => document.querySelector('[data-frame="action"]')?.getAttribute('aria-label') ?? '';
   const speech = () => [...document.querySelectorAll('[data-announcer]')].map((one) => one.textContent).join();
-  // Speech may still tell an earlier roll with the same result.
-  const landed = new Set<string>();
+  // Speech may still tell an earlier roll with the same result: the times at which results have landed.
+  const landed = new Map<string, number>();
   let heard = '';
   let before = speech();
   const look = () => {
     const phase = document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase;
     const faults = window.order?.faults ?? [];
     const result = phase === 'landed' ? sentence() : '';
-    const fault = `a result is spoken while its dice roll: ${result}`;
-    if (result !== '' && heard.includes(result) && !landed.has(result)) faults.push(fault);
-    if (result !== '') landed.add(result);
+    if (result !== '') {
+      const fault = `a result is spoken while its dice roll: ${result}`;
+      const sinceLast = performance.now() - (landed.get(result) ?? Number.NEGATIVE_INFINITY);
+      if (heard.includes(result) && sinceLast > 60_000 && !faults.includes(fault)) faults.push(fault);
+      landed.set(result, performance.now());
+    }
     const now = speech();
     const added = now.startsWith(before) ? now.slice(before.length) : now;
     heard = phase === 'rolling' ? heard + added : '';

@@ -90,9 +90,12 @@ describe('a vote lapses after 48 hours', () => {
     expect(again.hosting.votes).toMatchObject([{ by: [by('Ana')], until: (isNew ? at : 1000) + VOTE_LASTS }]);
   });
 
-  test('withdrawing a vote that is not open changes nothing', () => {
+  test('withdrawing a vote that was not cast changes nothing', () => {
     const room = playing('Ana', 'Ben', 'Cy');
     expect(voted(room, END, by('Ana'), false, everybody)).toBe(room);
+    const withdrawn = voted(opened, END, by('Ana'), false, everybody, 2000);
+    expect(voted(withdrawn, END, by('Ana'), false, everybody, 2000)).toBe(withdrawn);
+    expect(voted(opened, END, by('Ben'), false, everybody, 2000)).toBe(opened);
   });
 
   test('a vote that an earlier version has stored stays open', () => {

@@ -116,7 +116,7 @@ export function voted(
   const others = votes.filter((vote) => vote !== before);
   // Votes about an earlier decision or another tempo do not count for this one.
   const isSame = before?.decisionId === decisionId && isDeepStrictEqual(before?.tempo, tempo);
-  if (!wanted && !(before && isSame)) return room;
+  if (!wanted && !(isSame && before?.by.includes(keyHash))) return room;
   const open = isSame && !isOldAndWithdrawn(before, now) ? before : undefined;
   const by = [...(open?.by ?? []).filter((one) => one !== keyHash), ...(wanted ? [keyHash] : [])];
   const vote = { until: now + VOTE_LASTS, ...open, ...question, by };
