@@ -11,7 +11,7 @@ export const votes: VoteStrings = {
     `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} die Partie beenden: ${names.length} von ${needed} Stimmen.`,
   resume: 'Für das Fortsetzen stimmen',
   wantResume: (names, needed) =>
-    `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} fortsetzen: ${names.length} von ${needed} Stimmen.`,
+    `Die Partie ist pausiert. ${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} sie fortsetzen: ${names.length} von ${needed} Stimmen.`,
   openUntil: (when) => `Offen bis ${when}.`,
   away: (name) => `${name} hat die Verbindung verloren.`,
   nobody: (seat) => `Platz ${seat} ist jetzt frei.`,

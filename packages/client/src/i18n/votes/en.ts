@@ -11,7 +11,7 @@ export const votes = {
     `${listOf(names)} ${plural(names.length, 'wants', 'want')} to end the match: ${names.length} of ${needed} votes.`,
   resume: 'Vote to resume',
   wantResume: (names: readonly string[], needed: number) =>
-    `${listOf(names)} ${plural(names.length, 'wants', 'want')} to resume: ${names.length} of ${needed} votes.`,
+    `The match is paused. ${listOf(names)} ${plural(names.length, 'wants', 'want')} to resume: ${names.length} of ${needed} votes.`,
   openUntil: (when: string) => `Open until ${when}.`,
   away: (name: string) => `${name} has lost the connection.`,
   nobody: (seat: number) => `Seat ${seat} is free now.`,
