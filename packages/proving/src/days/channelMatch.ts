@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { beganWith } from '@lantern/server/src/days/dayCalls';
+import { POSTS_PER_MINUTE } from '@lantern/server/src/hooks/hookSender';
 import type { RunningMatch } from '@lantern/server/src/match/api';
 import { hashKey } from '@lantern/server/src/rooms/access/keys';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
@@ -67,6 +69,8 @@ export class ChannelMatch {
   private readonly called = new Set<string>();
   private readonly browsers: PushBrowser[] = [];
   private readonly secrets = new Map<string, string>();
+  /** When each post was due, by the clock of the process: the server limits posts by it. */
+  private readonly postedAt: number[] = [];
   private readonly random: Random;
   private now = MONDAY;
   private matchId = '';
@@ -181,6 +185,7 @@ export class ChannelMatch {
     if (!clock) throw new Error(`${this.module.id}: the match has no clock`);
     this.noteState((await app.parts.store.loadMatch(this.matchId))?.state.G);
     const expected = this.due(match, clock);
+    if (expected.posts > 0) await this.belowTheLimit();
     this.now += STEP;
     await app.parts.dayCaller.beat();
     await until(
@@ -199,6 +204,13 @@ export class ChannelMatch {
     );
     Object.assign(this.looks, { pushes: push.calls.length, mails: smtp.mails.length, posts: hook.received.length });
     this.looks.ended = match.result() !== null;
+  }
+
+  /** Waits until the server may post once more: the matches run faster than it may post to one host. */
+  private async belowTheLimit(): Promise<void> {
+    const latest = this.postedAt.at(-POSTS_PER_MINUTE + 1);
+    if (latest !== undefined) await pause(Math.max(0, latest + 60_000 - performance.now()));
+    this.postedAt.push(performance.now());
   }
 
   /** Who is to be called now: each person once for a turn, an aside, and the end; the room once for a turn and the end. */

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
+import type { RoomRecord } from '@lantern/server/src/store/records';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema, type TestSchema } from '@lantern/server/src/testing/postgres';
 import { readOptions, wholeNumber } from '../options';
@@ -45,8 +46,8 @@ const NOISE = 4_000_000;
 
 /**
  * A server with many matches over days at rest in PostgreSQL: they need no memory, and what a beat reads does not depend on
- * their number, since its searches use indexes. The price of a move over days is reported beside that of a move in one go. `--matches 2000` is the
- * short form; `--built` uses the existing build.
+ * their number, since its searches use indexes. The cost of a move over days is reported beside that of a move in one go,
+ * in both databases. `--matches 2000` is the short form; `--built` uses the existing build.
  */
 export const daysLoad: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -61,7 +62,7 @@ export const daysLoad: Proof = async (argv) => {
   const server = new ServerProcess(folder, await freePort(), environment, true);
   try {
     await server.start();
-    return await measured({ server, schema, count, moves });
+    return await measured({ server, schema, folder, count, moves });
   } finally {
     await server.kill();
     await schema.remove();
@@ -72,11 +73,12 @@ export const daysLoad: Proof = async (argv) => {
 interface Load {
   server: ServerProcess;
   schema: TestSchema;
+  folder: string;
   count: number;
   moves: number;
 }
 
-async function measured({ server, schema, count, moves }: Load) {
+async function measured({ server, schema, folder, count, moves }: Load) {
   const module = gamesNamed('crystal-wars')[0] as AnyModule;
   const match = await openDayMatch(server.address, module, PUSH);
   const store = await openStore(schema.url);
@@ -93,13 +95,19 @@ async function measured({ server, schema, count, moves }: Load) {
   const scansPerBeat = round((after.scans - before.reads.scans) / beats);
   const grown = (await server.memory()).heap - empty;
   const unused = await unusedIndexes(schema.admin);
+  const file = await openStore(`sqlite:${join(folder, 'costs.sqlite')}`);
+  await file.createRoom((await store.loadRoom(match.code)) as RoomRecord);
   const costs = await commitCosts(store, module, match.code, moves).finally(() => store.close());
+  const costsInFile = await commitCosts(file, module, match.code, moves).finally(() => file.close());
   const found = {
     ...{ matches: count, beats, rowsPerBeat, scansPerBeat, unused },
     heapPerMatch: round(grown / count),
     commitOneGo: round(costs.oneGo),
     commitOverDays: round(costs.days),
     ratio: round(costs.days / costs.oneGo),
+    commitOneGoSqlite: round(costsInFile.oneGo),
+    commitOverDaysSqlite: round(costsInFile.days),
+    ratioSqlite: round(costsInFile.days / costsInFile.oneGo),
   };
   console.log(textTable(Object.entries(found).map(([name, value]) => [name, String(value)])));
   const isFlat = grown < count * BYTES_PER_MATCH + NOISE;

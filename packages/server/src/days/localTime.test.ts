@@ -38,6 +38,15 @@ test('a day with a change of the clocks is an hour shorter or longer', () => {
   expect(daysLater(at('2026-10-24T10:00:00Z'), 1, 'Europe/Berlin') - at('2026-10-24T10:00:00Z')).toBe(25 * HOUR);
 });
 
+test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'])(
+  'at every hour of 2011 clocks in %s show what Intl tells',
+  (zone) => {
+    const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    for (let time = at('2011-01-01T00:00Z'); time < at('2012-01-01T00:00Z'); time += 3_600_000)
+      expect(localTime(time, zone)).toBe(shown(format.format(time).replace(' ', 'T')));
+  },
+);
+
 test('valid and invalid names of zones are distinguished', () => {
   expect(['Europe/Berlin', 'UTC', 'Moon/Crater', '', '../etc'].map(isZone)).toEqual([true, true, false, false, false]);
 });

@@ -16,7 +16,7 @@ export interface HookSenderParts {
 }
 
 /** Maximum number of posts to one host in a minute, over all rooms; several servers count separately. */
-const POSTS_PER_MINUTE = 60;
+export const POSTS_PER_MINUTE = 60;
 
 /** Maximum number of posts under way. */
 const AT_ONCE = 30;

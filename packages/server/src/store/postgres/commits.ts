@@ -5,6 +5,7 @@ import { type MoveRow, moveRow } from '../rows';
 import type { SnapshotSchedule } from '../snapshotSchedule';
 import type { Connections } from './connections';
 import { DURABLE } from './durable';
+import { prepared } from './preparedStatements';
 
 /** Maximum number of moves in one statement. */
 const AT_ONCE = 200;
@@ -71,8 +72,8 @@ const DAY_CLOCKS = `, clocked AS (
   ), called AS (
     ${addCalls('w.calls', 'wanted w JOIN kept USING (match_id)')}
   )`;
-const COMMIT = commitSql(false);
-const COMMIT_OVER_DAYS = commitSql(true);
+const COMMIT = prepared(commitSql(false));
+const COMMIT_OVER_DAYS = prepared(commitSql(true));
 
 type Result = 'committed' | 'conflict';
 

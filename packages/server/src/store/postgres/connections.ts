@@ -12,6 +12,7 @@ import { StoreError } from '../store';
 import { NO_EVENTS, type StoreEvents } from '../storeEvents';
 import { numbered } from './numbered';
 import { PendingWrites } from './pendingWrites';
+import { type Prepared, PreparedStatements } from './preparedStatements';
 import { WriteBackoff } from './writeBackoff';
 
 /** Number of connections for reading; one more writes. */
@@ -47,7 +48,7 @@ export interface ConnectSpec {
 /** The connections of a server to PostgreSQL. They reject with `StoreError` if the database does not answer. */
 export interface Connections {
   /** Runs statements one after the other, on the connection that writes matches and rooms. */
-  write<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
+  write<Row extends QueryResultRow>(sql: string | Prepared, values: unknown[]): Promise<QueryResult<Row>>;
   /**
    * Runs a statement on any free connection. What it changes may be lost with the machine of the database, even if a
    * standby takes over.
@@ -86,6 +87,7 @@ export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }
   // Heartbeats must not wait for a standby.
   const readers = newPool(url, READERS, patience, 'SET synchronous_commit = local');
   const pending = new PendingWrites();
+  const statements = new PreparedStatements();
   const answered = <T>(question: Promise<T>) =>
     question.catch((error: unknown) => {
       const fault = faultOf(error);
@@ -95,7 +97,9 @@ export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }
   const read: Connections['read'] = (sql, values) => answered(readers.query(sql, values));
   const backoff = new WriteBackoff(async () => (await read(IS_STUCK, [])).rowCount !== 0);
   const write: Connections['write'] = async (sql, values) => {
-    const result = await pending.during(() => answered(written(writer, backoff, sql, values)));
+    const run = (client: PoolClient) =>
+      typeof sql === 'string' ? client.query(sql, values) : statements.query(client, sql, values);
+    const result = await pending.during(() => answered(written(writer, backoff, run)));
     events.wrote();
     return result as never;
   };
@@ -143,12 +147,16 @@ async function checkedOut(pool: Pool): Promise<{ client: PoolClient; release(err
 const ignore = () => {};
 
 /** Runs a statement on the connection that writes, unless an earlier one is still unanswered. */
-async function written(writer: Pool, backoff: WriteBackoff, sql: string, values: unknown[]): Promise<QueryResult> {
+async function written(
+  writer: Pool,
+  backoff: WriteBackoff,
+  run: (client: PoolClient) => Promise<QueryResult>,
+): Promise<QueryResult> {
   const { client, release } = await checkedOut(writer);
   const began = performance.now();
   try {
     await backoff.admit();
-    const result = await client.query(sql, values);
+    const result = await run(client);
     backoff.answered();
     release();
     return result;
