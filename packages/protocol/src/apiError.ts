@@ -52,6 +52,7 @@ export const refusalStatus = {
   UNDO_GONE: 409,
   SOMEBODY_HERE: 409,
   LESS_TIME: 409,
+  PAUSE_BY_VOTE: 409,
   SAME_TEMPO: 409,
   NOT_FOR_DAYS: 409,
   NOT_OVER_DAYS: 409,

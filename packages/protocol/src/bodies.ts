@@ -162,6 +162,7 @@ export type BotWish = v.InferOutput<typeof bot>;
 export const move = v.strictObject({ to: v.string() });
 export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });
+export const pauseVote = v.strictObject({ wanted: v.boolean(), about: v.optional(v.picklist(['pause', 'resume'])) });
 /** What a person notes for themselves; empty deletes it. */
 export const note = v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)) });
 

@@ -57,6 +57,8 @@ export const serverRefusals: typeof english = {
   BAD_DATE: () => 'Wähle einen Termin in den nächsten zwei Jahren.',
   BAD_ZONE: () => 'Diese Zeitzone kennt der Server nicht.',
   LESS_TIME: () => 'Während eine Partie läuft, lässt sich ihre Zeit nur verlängern.',
+  PAUSE_BY_VOTE: () =>
+    'Die Partie war in den letzten 14 Tagen schon pausiert. Für eine weitere Pause muss mehr als die Hälfte der Spieler zustimmen.',
   SAME_TEMPO: () => 'Die Partie hat dieses Tempo schon.',
   NOT_FOR_DAYS: () => 'Diese Partie hat feste Reaktionszeiten und lässt sich nur am Stück spielen.',
   NOT_OVER_DAYS: () => 'Hier läuft keine Partie über Tage.',

@@ -53,6 +53,8 @@ export const serverRefusals: Readonly<Record<ServerCode, RefusalSentence>> = {
   BAD_DATE: () => 'Choose a date within the next two years.',
   BAD_ZONE: () => 'This server does not know that time zone.',
   LESS_TIME: () => 'While a match is being played, its time can only be extended.',
+  PAUSE_BY_VOTE: () =>
+    'The match was paused within the last 14 days. To pause it again, more than half of the players must agree.',
   SAME_TEMPO: () => 'The match already has this tempo.',
   NOT_FOR_DAYS: () => 'This match has reaction times of a fixed length and can only be played in one go.',
   NOT_OVER_DAYS: () => 'No match over days is being played here.',

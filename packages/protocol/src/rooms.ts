@@ -50,6 +50,10 @@ export interface RoomView {
   locked: boolean;
   /** Whether the match is paused: clocks, bots and moves. */
   paused: boolean;
+  /** When the pause ends by itself, in milliseconds since 1970; only over days. */
+  pauseEnds?: number;
+  /** Set if the host cannot pause alone, since the match over days was paused within the last 14 days. */
+  pauseByVote?: true;
   absence: Absence;
   /** Whether players may ask for hints even in matches with other people. */
   hints: boolean;

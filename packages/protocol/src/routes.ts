@@ -78,8 +78,8 @@ const rooms = {
     who: 'host',
     body: bodies.pause,
     answer: 'RoomView',
-    does: 'pauses or resumes clocks, bots and moves',
-    refusals: ['NOT_HOST', 'ROOM_NOT_PLAYING'],
+    does: 'pauses or resumes clocks, bots and moves; over days a pause ends after a week',
+    refusals: ['NOT_HOST', 'ROOM_NOT_PLAYING', 'PAUSE_BY_VOTE'],
   },
   'POST /api/rooms/:code/end': {
     who: 'a seated person',

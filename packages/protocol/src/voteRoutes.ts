@@ -21,10 +21,10 @@ export const voteRoutes = {
   },
   'POST /api/rooms/:code/pause/vote': {
     who: 'a seated person',
-    body: bodies.vote,
+    body: bodies.pauseVote,
     answer: 'RoomView',
-    does: 'votes to resume a paused match, or withdraws the vote',
-    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
+    does: 'votes to resume a paused match or, over days, to pause it for a week or a week longer, or withdraws the vote',
+    refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'NOT_OVER_DAYS'],
   },
   'POST /api/rooms/:code/tempo/vote': {
     who: 'a seated person',

@@ -2,10 +2,10 @@ import type { Seat } from './seat';
 import type { Tempo } from './tempo';
 
 /**
- * The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo, the
- * end of a pause.
+ * The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo, a
+ * pause over days or a longer one, the end of a pause.
  */
-export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo' | 'resume';
+export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo' | 'pause' | 'resume';
 
 /** How long a vote is open, in milliseconds. */
 export const VOTE_LASTS = 48 * 60 * 60_000;

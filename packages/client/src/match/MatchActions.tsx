@@ -1,4 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
+import type { VoteSubject } from '@lantern/protocol/votes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
@@ -25,21 +26,28 @@ export function MatchActions({ handle, room, children }: MatchActionsProps) {
   const [moving, setMoving] = useState(false);
   const playing = room.state === 'playing';
   const { seat, host } = handle;
-  const voted = hasVoted(
-    room.votes.find(({ about }) => about === 'end'),
-    seat,
-  );
+  const votedFor = (subject: VoteSubject) =>
+    hasVoted(
+      room.votes.find(({ about }) => about === subject),
+      seat,
+    );
+  const pausesAlone = host && (room.paused || !room.pauseByVote);
   if (seat === null && !host) return null;
   return (
     <div className={styles.actions}>
-      {host && playing && (
+      {pausesAlone && playing && (
         <Button icon={room.paused ? 'play' : 'pause'} onClick={() => handle.act.pause(!room.paused)}>
           {room.paused ? pause.resume : pause.pause}
         </Button>
       )}
+      {seat !== null && playing && room.tempo && (room.paused || !pausesAlone) && (
+        <Button icon="pause" onClick={() => handle.act.votePause('pause', !votedFor('pause'))}>
+          {votedFor('pause') ? votes.takeBackPause : room.paused ? votes.longerPause : votes.pause}
+        </Button>
+      )}
       {seat !== null && playing && (
-        <Button icon="door" onClick={() => handle.act.voteEnd(!voted)}>
-          {voted ? votes.takeBack : votes.end}
+        <Button icon="door" onClick={() => handle.act.voteEnd(!votedFor('end'))}>
+          {votedFor('end') ? votes.takeBack : votes.end}
         </Button>
       )}
       {seat !== null && children}

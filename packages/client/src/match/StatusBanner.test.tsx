@@ -43,8 +43,8 @@ describe('an obstacle of a match', () => {
     expect(screen.getByRole('status')).toHaveTextContent('wants to resume: 1 of 2 votes.');
     await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
     expect(asked).toEqual([
-      ['voteResume', true],
-      ['voteResume', false],
+      ['votePause', 'resume', true],
+      ['votePause', 'resume', false],
     ]);
   });
 

@@ -35,11 +35,20 @@ export interface StatusRowsProps {
 /** The rows of the banner: the player that a spectator watches, and each obstacle or vote with its actions. */
 export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps) {
   const votes = useVoteStrings();
-  const { takeBack, timeOut, ending, tempo, missing = [] } = standing ?? {};
+  const { takeBack, timeOut, ending, tempo, pausing, missing = [] } = standing ?? {};
   return (
     <>
       {handle.seat === null && <Watching {...{ handle, room, onSeats }} />}
       {room.paused && <Paused handle={handle} room={room} />}
+      {pausing && (
+        <VoteRow
+          icon="pause"
+          vote={pausing}
+          {...{ handle, room }}
+          sentence={room.paused ? votes.wantLongerPause : votes.wantPause}
+          onVote={(wanted) => handle.act.votePause('pause', wanted)}
+        />
+      )}
       {takeBack && <TakebackRequest request={takeBack} handle={handle} room={room} />}
       {handle.dayClock && (
         <Suspense>
@@ -78,6 +87,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const language = useLanguage();
   const vote = room.votes.find(({ about }) => about === 'resume');
   const mine = hasVoted(vote, handle.seat);
+  const goesOn = night && night.at > Date.now() ? night.at : room.pauseEnds;
   return (
     <Call
       icon="pause"
@@ -88,7 +98,9 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
           </Button>
         ) : (
           handle.seat !== null && (
-            <Button onClick={() => handle.act.voteResume(!mine)}>{mine ? votes.takeBack : votes.resume}</Button>
+            <Button onClick={() => handle.act.votePause('resume', !mine)}>
+              {mine ? votes.takeBack : votes.resume}
+            </Button>
           )
         )
       }
@@ -102,7 +114,7 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
         ) : (
           <span>{handle.host ? pause.byYou : pause.byHost}</span>
         )}{' '}
-        {night && night.at > Date.now() && <span>{votes.pausedUntil(dateInWords(night.at, language))}</span>}{' '}
+        {goesOn !== undefined && <span>{votes.pausedUntil(dateInWords(goesOn, language))}</span>}{' '}
         {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
       </p>
     </Call>

@@ -12,6 +12,8 @@ export interface Standing {
   ending: VoteView | undefined;
   /** The vote on another tempo. */
   tempo: VoteView | undefined;
+  /** The vote on a pause over days, or on a longer one. */
+  pausing: VoteView | undefined;
   /** The seats that must decide and are played by nobody. */
   missing: readonly SeatView[];
 }
@@ -26,10 +28,12 @@ export function standingOf(room: RoomView, view: CommonView): Standing | null {
       : votes.find(({ about, decisionId }) => about === 'time-out' && decisionId === view.decisionId),
     ending: votes.find(({ about }) => about === 'end'),
     tempo: paused ? undefined : votes.find(({ about }) => about === 'tempo'),
+    pausing: votes.find(({ about }) => about === 'pause'),
     missing: paused ? [] : seats.filter((one) => isMissing(one) && Object.hasOwn(view.stages, one.seat)),
   };
-  const { takeBack, timeOut, ending, tempo, missing } = standing;
-  const holds = paused || takeBack || timeOut || ending || tempo || missing.length > 0 || seatRequests.length > 0;
+  const { takeBack, timeOut, ending, tempo, pausing, missing } = standing;
+  const asks = takeBack || timeOut || ending || tempo || pausing;
+  const holds = paused || asks || missing.length > 0 || seatRequests.length > 0;
   return holds ? standing : null;
 }
 

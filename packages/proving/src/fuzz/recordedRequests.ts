@@ -28,7 +28,8 @@ const LOOKS = 100;
 /** The requests of players during the match: a pause, and take-backs. */
 export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
   await recorder.call('POST', `${path}/pause`, { paused: true }, hostKey);
-  for (const wanted of [true, false]) await recorder.call('POST', `${path}/pause/vote`, { wanted }, keys[0]);
+  for (const wanted of [true, false])
+    await recorder.call('POST', `${path}/pause/vote`, { wanted, about: 'resume' }, keys[0]);
   await recorder.call('POST', `${path}/pause`, { paused: false }, hostKey);
   await recorder.attempt('POST', `${path}/time-out`, { decisionId: table.decisionId }, hostKey);
   await recorder.attempt('POST', `${path}/time-out/vote`, { decisionId: table.decisionId, wanted: true }, keys[0]);

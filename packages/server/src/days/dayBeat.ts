@@ -4,7 +4,7 @@ import type { RunningMatch, RunningMatches } from '../match/api';
 import type { DayCounters } from '../metrics/dayCounters';
 import { serverPlayOf } from '../players/serverPlay';
 import { Refused } from '../refusals';
-import { resumed } from '../rooms/host/hostingRules';
+import { isPauseOver, withoutPauseOver } from '../rooms/host/pauses';
 import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Orders } from '../rooms/personal/orders';
 import type { Presence } from '../rooms/presence/presence';
@@ -13,7 +13,7 @@ import type { DayClockRecord } from '../store/days';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { BOT_CHECKED, dueActs, isOverdue, withBots, withNext } from './dayClock';
-import { DAY, HOUR } from './deadline';
+import { HOUR } from './deadline';
 import { isOverDays } from './tempoRules';
 import { timeAway } from './timeAway';
 
@@ -39,9 +39,6 @@ const AT_ONCE = 50;
 
 /** How long a server may take for a claimed clock before another one tries, in milliseconds. */
 const CLAIM_LASTS = 60_000;
-
-/** Maximum pause of a match, in milliseconds; then it resumes by itself. */
-const LONGEST_PAUSE = 7 * DAY;
 
 /**
  * Acts when a deadline of a match over days has passed, whether or not anybody has it open. The clocks are in the
@@ -203,10 +200,9 @@ export class DayBeat {
 
   async #paused(clock: DayClockRecord, room: RoomRecord): Promise<void> {
     const { rooms, wallTime } = this.#parts;
-    const since = room.hosting.pausedAt;
-    if (since === null || wallTime() - since < LONGEST_PAUSE)
-      return this.#save({ ...clock, nextAt: wallTime() + HOUR });
-    await rooms.change(room.code, (now) => (now.hosting.pausedAt === since ? resumed(now) : now));
+    const now = wallTime();
+    if (!isPauseOver(room, now)) return this.#save({ ...clock, nextAt: now + HOUR });
+    await rooms.change(room.code, (kept) => withoutPauseOver(kept, now));
   }
 
   async #ended({ id, roomCode, result, dayClock }: RunningMatch): Promise<void> {

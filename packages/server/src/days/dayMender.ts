@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { RunningMatches } from '../match/api';
+import { withoutPauseOver } from '../rooms/host/pauses';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
 import type { StoppedClock } from '../store/days';
@@ -11,7 +12,7 @@ import { HOUR } from './deadline';
 
 export interface DayMenderParts {
   store: Pick<Store, 'days'>;
-  rooms: Pick<Rooms, 'load'>;
+  rooms: Pick<Rooms, 'load' | 'change'>;
   matches: Pick<RunningMatches, 'open' | 'unload'>;
   presence: Pick<Presence, 'visitors'>;
   log: Pick<Logger, 'debug' | 'info' | 'warn'>;
@@ -24,7 +25,8 @@ const AT_ONCE = 50;
 
 /**
  * Compares the running rooms over days with their clocks, once an hour. A match without a clock gets one with the whole
- * time of its open decision, and a clock that has stopped although its match goes on runs again.
+ * time of its open decision, a clock that has stopped although its match goes on runs again, and a pause that has reached
+ * its end is over, which the beat does not see in a match without a deadline.
  */
 export class DayMender {
   readonly #parts: DayMenderParts;
@@ -63,7 +65,11 @@ export class DayMender {
     const { store, rooms, log, wallTime } = this.#parts;
     try {
       const room = await rooms.load(roomCode);
-      if (room.matchId !== matchId || room.state !== 'playing' || room.hosting.pausedAt !== null) return false;
+      if (room.matchId !== matchId || room.state !== 'playing') return false;
+      if (room.hosting.pausedAt !== null) {
+        await rooms.change(roomCode, (kept) => withoutPauseOver(kept, wallTime()));
+        return false;
+      }
       if (!clock) return await this.#begin(room, matchId);
       const running = withNext(clock, wallTime());
       return running.nextAt !== null && (await store.days.save(running)) === 'saved';

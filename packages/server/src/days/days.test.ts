@@ -317,6 +317,55 @@ test('a vote of more than half of the persons ends a pause', async () => {
   expect(await roomOf(app, code)).toMatchObject({ paused: false, votes: [] });
 });
 
+describe('a pause', () => {
+  const A_WEEK = 7 * DAY;
+
+  async function waiting() {
+    now = Date.now();
+    const { code, hostKey, keys } = await begun({ turn: 'none' });
+    const pause = (paused: boolean) => app.post(`/api/rooms/${code}/pause`, { paused }, hostKey);
+    const vote = (seat: number) =>
+      app.post(`/api/rooms/${code}/pause/vote`, { wanted: true, about: 'pause' }, keys[seat]).expect(200);
+    return { pause, vote, room: () => roomOf(app, code) };
+  }
+
+  test('of the host tells its end, and is followed by another one only if more than half of the persons vote for it', async () => {
+    const { pause, vote, room } = await waiting();
+    await pause(true).expect(200);
+    const { pauseEnds = 0 } = await room();
+    expect(Math.abs(pauseEnds - Date.now() - A_WEEK)).toBeLessThan(HOUR);
+    await pause(false).expect(200);
+    expect((await pause(true).expect(409)).body.code).toBe('PAUSE_BY_VOTE');
+    expect(await room()).toMatchObject({ paused: false, pauseByVote: true });
+    await vote(0);
+    expect(await room()).toMatchObject({ paused: false, votes: [{ about: 'pause', by: ['0'], needed: 2 }] });
+    await vote(1);
+    expect(await room()).toMatchObject({ paused: true, votes: [] });
+  });
+
+  test('of a match without a deadline lasts a week longer after a vote, and then ends by itself', async () => {
+    const { pause, vote, room } = await waiting();
+    await pause(true).expect(200);
+    const { pauseEnds = 0 } = await room();
+    await vote(0);
+    await vote(1);
+    expect(await room()).toMatchObject({ paused: true, pauseEnds: pauseEnds + A_WEEK, votes: [] });
+    now += A_WEEK + HOUR;
+    await app.parts.dayMender.round();
+    expect((await room()).paused).toBe(true);
+    now += A_WEEK;
+    await app.parts.dayMender.round();
+    expect((await room()).paused).toBe(false);
+  });
+
+  test('is not voted on in a match in one go', async () => {
+    const { room, hostKey, keys } = await openRoom(app, { game: 'calm' }, ['Ana', 'Ben']);
+    await start(app, room.code, hostKey);
+    const vote = app.post(`/api/rooms/${room.code}/pause/vote`, { wanted: true, about: 'pause' }, keys[0]);
+    expect((await vote.expect(409)).body.code).toBe('NOT_OVER_DAYS');
+  });
+});
+
 test('during a match its time can only be extended, which applies to the open turn at once', async () => {
   const { code, hostKey, clock } = await begun({ turn: 3 });
   const before = (await clock())?.endsAt ?? 0;

@@ -18,7 +18,7 @@ export const hostingRoutes = (hosting: Hosting) =>
     'POST /api/rooms/:code/close': ({ code, key }) => hosting.close(code, key),
     'POST /api/rooms/:code/pause': ({ code, key, sent }) => hosting.pause(code, key, sent.paused),
     'POST /api/rooms/:code/pause/vote': ({ code, key, sent }) =>
-      hosting.vote(code, key, { about: 'resume', seat: null }, sent.wanted),
+      hosting.vote(code, key, { about: sent.about ?? 'resume', seat: null }, sent.wanted),
     'POST /api/rooms/:code/end': ({ code, key, sent }) =>
       hosting.vote(code, key, { about: 'end', seat: null }, sent.wanted),
     'POST /api/rooms/:code/hint': ({ code, key }) => hosting.hint(code, key),

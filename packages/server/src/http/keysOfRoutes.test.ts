@@ -36,7 +36,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /api/rooms/:code/start': byHost(),
   'POST /api/rooms/:code/rematch': byHost(),
   'POST /api/rooms/:code/pause': byHost({ paused: true }),
-  'POST /api/rooms/:code/pause/vote': byAnySeat({ wanted: true }),
+  'POST /api/rooms/:code/pause/vote': byAnySeat({ wanted: true, about: 'resume' }),
   'POST /api/rooms/:code/end': byAnySeat({ wanted: true }),
   'POST /api/rooms/:code/hint': byAnySeat(),
   'POST /api/rooms/:code/host': { may: [], refused: 'HOST_LINK_GONE' },

@@ -8,6 +8,7 @@ import { extraTimeOf } from './extraTime/extraTimeRules';
 import { gameNightView } from './gameNight/gameNightRules';
 import { hostOriginView } from './host/hostAbsence';
 import { seatOfHost } from './host/hostingRules';
+import { pauseView } from './host/pauses';
 import { offerView } from './offer/offerRules';
 import { seatOf } from './presence/presence';
 import type { ReadonlyVisitors } from './presence/visitors';
@@ -26,7 +27,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
   const hosts = visitors.hosts(room);
   const gameNight = gameNightView(room, Date.now());
   const offer = offerView(room, visitors);
-  const { locked, pausedAt, absence, pace, tempo, hints, group, history, withholds } = room.hosting;
+  const { locked, absence, pace, tempo, hints, group, history, withholds } = room.hosting;
   return {
     code: room.code,
     version: room.version,
@@ -40,7 +41,7 @@ export function roomView(room: RoomRecord, visitors: ReadonlyVisitors): RoomView
     exchange: exchangeView(room, steadyNow()),
     reveals: !withholds,
     locked,
-    paused: pausedAt !== null,
+    ...pauseView(room, steadyNow()),
     absence,
     hints: hints === true,
     pace: pace ?? 'normal',

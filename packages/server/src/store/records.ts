@@ -127,6 +127,11 @@ export interface HostingRecord {
   /** When the running match was paused, in milliseconds since 1970. */
   pausedAt: number | null;
   /**
+   * When the pause of a match over days ends by itself or, after it, when the last one has ended, in milliseconds since
+   * 1970; absent before the first pause.
+   */
+  pauseEnds?: number;
+  /**
    * When the match was suspended because nobody was there, in milliseconds since 1970; absent while it is not
    * suspended.
    */

@@ -12,6 +12,13 @@ export const votes: VoteStrings = {
   resume: 'Für das Fortsetzen stimmen',
   wantResume: (names, needed) =>
     `Die Partie ist pausiert. ${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} sie fortsetzen: ${names.length} von ${needed} Stimmen.`,
+  pause: 'Für eine Woche Pause stimmen',
+  longerPause: 'Für eine Woche mehr Pause stimmen',
+  takeBackPause: 'Stimme für die Pause zurücknehmen',
+  wantPause: (names, needed) =>
+    `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} eine Woche pausieren: ${names.length} von ${needed} Stimmen.`,
+  wantLongerPause: (names, needed) =>
+    `${listOf(names)} ${plural(names.length, 'möchte', 'möchten')} eine Woche länger pausieren: ${names.length} von ${needed} Stimmen.`,
   openUntil: (when) => `Offen bis ${when}.`,
   away: (name) => `${name} hat die Verbindung verloren.`,
   nobody: (seat) => `Platz ${seat} ist jetzt frei.`,

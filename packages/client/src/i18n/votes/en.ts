@@ -12,6 +12,13 @@ export const votes = {
   resume: 'Vote to resume',
   wantResume: (names: readonly string[], needed: number) =>
     `The match is paused. ${listOf(names)} ${plural(names.length, 'wants', 'want')} to resume: ${names.length} of ${needed} votes.`,
+  pause: 'Vote for a pause of a week',
+  longerPause: 'Vote for a pause a week longer',
+  takeBackPause: 'Take your vote for the pause back',
+  wantPause: (names: readonly string[], needed: number) =>
+    `${listOf(names)} ${plural(names.length, 'wants', 'want')} to pause the match for a week: ${names.length} of ${needed} votes.`,
+  wantLongerPause: (names: readonly string[], needed: number) =>
+    `${listOf(names)} ${plural(names.length, 'wants', 'want')} the pause to last a week longer: ${names.length} of ${needed} votes.`,
   openUntil: (when: string) => `Open until ${when}.`,
   away: (name: string) => `${name} has lost the connection.`,
   nobody: (seat: number) => `Seat ${seat} is free now.`,

@@ -21,7 +21,8 @@ export function hostingActions(proof: HostCredentials) {
     ...offerActions(proof),
     ...leavingActions(proof),
     voteEnd: (wanted: boolean) => attempt(() => call('POST /api/rooms/:code/end', { code, key }, { wanted })),
-    voteResume: (wanted: boolean) => attempt(() => call('POST /api/rooms/:code/pause/vote', { code, key }, { wanted })),
+    votePause: (about: 'pause' | 'resume', wanted: boolean) =>
+      attempt(() => call('POST /api/rooms/:code/pause/vote', { code, key }, { about, wanted })),
     voteStandIn: (of: Seat, wanted: boolean) =>
       attempt(() => call('POST /api/rooms/:code/seats/:seat/stand-in', { code, seat: of, key }, { wanted })),
     voteTimeOut: (decisionId: number, wanted: boolean) =>

@@ -19,7 +19,8 @@ import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { undoable, undone } from '../seats/undoRules';
 import { decided, type Question, returned, stoodInFor, voted, withoutVoteOf } from '../votes/votes';
 import { withHostNews } from './hostAbsence';
-import { hostedBy, hostedByLink, resumed, swapped, withHosting } from './hostingRules';
+import { hostedBy, hostedByLink, swapped } from './hostingRules';
+import { mayPauseAlone, paused, resumed } from './pauses';
 import { gameNamed } from './settings';
 
 /** Actions of the host outside the settings, and decisions of the seated players. Refusals are thrown as `Refused`. */
@@ -73,12 +74,17 @@ export class Hosting {
     });
   }
 
-  /** Pauses or resumes the match. Throws `NOT_HOST`, `ROOM_NOT_PLAYING`. */
-  async pause(code: string, key: unknown, paused: boolean): Promise<RoomView> {
+  /**
+   * Pauses or resumes the match. Throws `NOT_HOST`, `ROOM_NOT_PLAYING`, `PAUSE_BY_VOTE` (a match over days was paused
+   * within the last 14 days).
+   */
+  async pause(code: string, key: unknown, pausing: boolean): Promise<RoomView> {
     return this.#byHost(code, key, (room) => {
       if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
-      if ((room.hosting.pausedAt !== null) === paused) return room;
-      return paused ? withHosting(room, { pausedAt: steadyNow() }) : resumed(room);
+      if ((room.hosting.pausedAt !== null) === pausing) return room;
+      const now = steadyNow();
+      if (pausing && !mayPauseAlone(room, now)) throw refused('PAUSE_BY_VOTE');
+      return pausing ? paused(room, now) : resumed(room, now);
     });
   }
 

@@ -82,11 +82,6 @@ function withoutAbsence(room: RoomRecord): RoomRecord {
   return { ...room, hosting };
 }
 
-/** The room after a pause, without the vote to end it. */
-export function resumed(room: RoomRecord): RoomRecord {
-  return withHosting(room, { pausedAt: null, votes: room.hosting.votes.filter(({ about }) => about !== 'resume') });
-}
-
 /** The seat whose key is the host's; `null` if the host has a key of their own. */
 export function seatOfHost(room: RoomRecord): Seat | null {
   return room.seats.find(({ keyHash }) => keyHash === room.hostKeyHash)?.seat ?? null;
@@ -98,7 +93,14 @@ export function seatOfHost(room: RoomRecord): Seat | null {
  */
 export function afterMatch(room: RoomRecord, end: MatchEnd, winners: readonly Seat[]): RoomRecord {
   const { matchId, game, seats } = room;
-  const { desertedAt: _, clockHeldAt: _held, seatRequests: _requests, undoable: _acts, ...hosting } = room.hosting;
+  const {
+    desertedAt: _,
+    clockHeldAt: _held,
+    seatRequests: _requests,
+    undoable: _acts,
+    pauseEnds: _ends,
+    ...hosting
+  } = room.hosting;
   if (matchId === null) return room;
   const players = seats.map(({ name, kind, person }) => ({ name, kind, person }));
   const played: PlayedMatch = { matchId, game, at: Date.now(), end, players, winners: [...winners] };

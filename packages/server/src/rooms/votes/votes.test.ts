@@ -4,7 +4,8 @@ import type { VoteRecord } from '../../store/records';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';
 import { withShown } from '../access/shownTogether';
-import { resumed, withHosting } from '../host/hostingRules';
+import { withHosting } from '../host/hostingRules';
+import { resumed } from '../host/pauses';
 import { decided, returned, stoodInFor, voted, votesOf, withoutVoteOf } from './votes';
 
 const END = { about: 'end', seat: null } as const;
@@ -128,7 +129,7 @@ describe('a vote to end a pause', () => {
   });
 
   test('does not outlast the pause', () => {
-    expect(resumed(one).hosting).toMatchObject({ pausedAt: null, votes: [] });
+    expect(resumed(one, 6).hosting).toMatchObject({ pausedAt: null, votes: [] });
   });
 });
 

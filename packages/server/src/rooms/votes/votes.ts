@@ -5,11 +5,12 @@ import { VOTE_LASTS, type VoteSubject, type VoteView } from '@lantern/protocol/v
 import { isStillOpen } from '../../clock/clockSkew';
 import { steadyNow } from '../../clock/steadyTime';
 import { DAY } from '../../days/deadline';
-import { changesKind } from '../../days/tempoRules';
+import { changesKind, isOverDays } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, VoteRecord } from '../../store/records';
 import { shownBy } from '../access/shownTogether';
-import { afterMatch, resumed, withHosting } from '../host/hostingRules';
+import { afterMatch, withHosting } from '../host/hostingRules';
+import { paused, resumed } from '../host/pauses';
 import { seatNamed, withSeat, withStandIn } from '../seats/seats';
 
 /** The subject of a vote. */
@@ -24,18 +25,21 @@ export interface Question {
 /** Whether the person of a seat is here. */
 export type Here = (seat: Seat) => boolean;
 
+/** Subjects of votes in which everybody with a seat counts, whether or not they are here. */
+const FOR_ALL: ReadonlySet<VoteSubject> = new Set(['tempo', 'pause', 'resume']);
+
 /** How long an absent person keeps their vote, in seconds, whatever the room has set for absence. */
 export const VOTE_KEPT = 60;
 
 /**
  * The voters: about a stand-in, everybody else who is here; about a decision, everybody who is here; about the end,
- * everybody without a stand-in as well; about the tempo or the end of a pause, everybody with a seat. People who have
+ * everybody without a stand-in as well; about the tempo or a pause, everybody with a seat. People who have
  * been away for less than a minute count as here. So nobody loses a match to a short loss of connection, nobody absent
  * can block one, and of two people neither decides for the other.
  */
 function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Seat[] {
   const persons = room.seats.filter(({ kind }) => kind === 'person');
-  if (about === 'tempo' || about === 'resume') return persons.map((one) => one.seat);
+  if (FOR_ALL.has(about)) return persons.map((one) => one.seat);
   const decide = persons.filter((one) => {
     const counts = !one.away || here(one.seat);
     return about === 'end' ? counts || one.standIn === 'none' : counts && one.seat !== seat;
@@ -111,6 +115,7 @@ export function voted(
   const { about, seat, decisionId, tempo } = question;
   if (seat !== null && (seatNamed(room, seat).kind === 'bot' || here(seat))) throw refused('NOT_AWAY');
   if (about === 'resume' && room.hosting.pausedAt === null) return room;
+  if (about === 'pause' && !isOverDays(room)) throw refused('NOT_OVER_DAYS');
   const votes = openVotes(room, now);
   const before = votes.find((vote) => vote.about === about && vote.seat === seat);
   const others = votes.filter((vote) => vote !== before);
@@ -139,7 +144,8 @@ export function decided(room: RoomRecord, here: Here, now: number = steadyNow())
   for (const { about, seat, by, needed } of votesOf(room, here, now)) {
     if (by.length < needed) continue;
     if (about === 'end') return afterMatch(room, 'vote', []);
-    if (about === 'resume') return decided(resumed(room), here, now);
+    if (about === 'resume') return decided(resumed(room, now), here, now);
+    if (about === 'pause') return decided(paused(room, now), here, now);
     if (seat !== null) return decided(stoodInFor(room, seat), here, now);
   }
   return room;
