@@ -48,6 +48,26 @@ describe('an obstacle of a match', () => {
     ]);
   });
 
+  test('tells over days when a pause ends', () => {
+    const { handle } = handleOf();
+    const room = roomWith({ ...playing, paused: true, pauseEnds: Date.now() + 86_400_000 });
+    render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent(/The match is paused until .+\d\d:\d\d/);
+  });
+
+  test.each([
+    [false, 'Ben wants to pause the match for a week: 1 of 2 votes.'],
+    [true, 'Ben wants the pause to last a week longer: 1 of 2 votes.'],
+  ])('is a vote for a pause, or while paused (%s) for a longer one', async (paused, said) => {
+    const { handle, asked } = handleOf({ host: false, seat: '0' });
+    const vote = { about: 'pause' as const, seat: null, by: ['1'], needed: 2 };
+    const room = roomWith({ ...playing, seats: [seatOf('0', 'Ana'), seatOf('1', 'Ben')], paused, votes: [vote] });
+    render(<StatusBanner handle={handle} room={room} view={view} onSeats={() => {}} />);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    await userEvent.click(screen.getByRole('button', { name: 'I agree' }));
+    expect(asked).toEqual([['votePause', 'pause', true]]);
+  });
+
   test('tells with a pause the date on which friends meet again, until it has passed', () => {
     const { handle } = handleOf();
     const told = (at: number) => {

@@ -7,6 +7,7 @@ import { Call } from '../room/call/Call';
 import { VoteRow } from '../room/call/VoteRow';
 import { hasVoted, votersOf } from '../room/call/voters';
 import type { RoomHandle } from '../room/connection/roomHandle';
+import { dayAndTime } from '../room/days/until';
 import { dateInWords } from '../room/gameNight/invitationText';
 import { HostAway } from '../room/seats/HostAway';
 import { OpenUntil } from '../room/tempoVote/OpenUntil';
@@ -87,7 +88,8 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const language = useLanguage();
   const vote = room.votes.find(({ about }) => about === 'resume');
   const mine = hasVoted(vote, handle.seat);
-  const goesOn = night && night.at > Date.now() ? night.at : room.pauseEnds;
+  const { pauseEnds } = room;
+  const said = handle.host ? pause.byYou : pause.byHost;
   return (
     <Call
       icon="pause"
@@ -112,9 +114,9 @@ function Paused({ handle, room }: { handle: RoomHandle; room: RoomView }) {
             <OpenUntil {...{ vote, room }} />
           </>
         ) : (
-          <span>{handle.host ? pause.byYou : pause.byHost}</span>
+          <span>{pauseEnds ? votes.pauseEnds(dayAndTime(pauseEnds, Date.now(), language)) : said}</span>
         )}{' '}
-        {goesOn !== undefined && <span>{votes.pausedUntil(dateInWords(goesOn, language))}</span>}{' '}
+        {night && night.at > Date.now() && <span>{votes.pausedUntil(dateInWords(night.at, language))}</span>}{' '}
         {!handle.host && handle.hostAway && <HostAway handle={handle} room={room} />}
       </p>
     </Call>

@@ -22,6 +22,7 @@ export const votes: VoteStrings = {
   openUntil: (when) => `Offen bis ${when}.`,
   away: (name) => `${name} hat die Verbindung verloren.`,
   nobody: (seat) => `Platz ${seat} ist jetzt frei.`,
+  pauseEnds: (when) => `Die Partie ist bis ${when} pausiert.`,
   pausedUntil: (date) => `Weiter geht es am ${date}.`,
   waits: 'Die Partie wartet.',
   standInAfter: (seconds) => `Nach ${spanOf(seconds)} spielt eine Vertretung.`,

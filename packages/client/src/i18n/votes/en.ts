@@ -12,8 +12,8 @@ export const votes = {
   resume: 'Vote to resume',
   wantResume: (names: readonly string[], needed: number) =>
     `The match is paused. ${listOf(names)} ${plural(names.length, 'wants', 'want')} to resume: ${names.length} of ${needed} votes.`,
-  pause: 'Vote for a pause of a week',
-  longerPause: 'Vote for a pause a week longer',
+  pause: 'Vote to pause for a week',
+  longerPause: 'Vote to pause a week longer',
   takeBackPause: 'Take your vote for the pause back',
   wantPause: (names: readonly string[], needed: number) =>
     `${listOf(names)} ${plural(names.length, 'wants', 'want')} to pause the match for a week: ${names.length} of ${needed} votes.`,
@@ -23,6 +23,7 @@ export const votes = {
   away: (name: string) => `${name} has lost the connection.`,
   nobody: (seat: number) => `Seat ${seat} is free now.`,
   waits: 'The match waits.',
+  pauseEnds: (when: string) => `The match is paused until ${when}.`,
   pausedUntil: (date: string) => `It continues on ${date}.`,
   standInAfter: (seconds: number) => `A stand-in plays after ${spanOf(seconds)}.`,
   standInLeft: (seconds: number) => `A stand-in plays ${soon(seconds)}.`,
