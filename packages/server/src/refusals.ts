@@ -45,8 +45,11 @@ export function refusedFor(code: ServerCode, milliseconds: number): Refused {
 }
 
 /** The level at which a failure is logged: the store itself logs its outages. */
-export function levelOf(error: unknown): 'error' | 'debug' {
-  return asRefused(error).body.code === 'STORE_DOWN' ? 'debug' : 'error';
+export function levelOf<Level extends 'warn' | 'error' = 'error'>(
+  error: unknown,
+  level: Level = 'error' as Level,
+): Level | 'debug' {
+  return asRefused(error).body.code === 'STORE_DOWN' ? 'debug' : level;
 }
 
 /** Converts anything thrown: refusals stay, and other errors become a failure of the store or the server. */

@@ -24,7 +24,7 @@ const FAILS_OVER = 60_000;
 const GOES_ON = 2_000;
 
 /** Maximum number of log lines of both servers about one outage. */
-const LINES = 20;
+const LINES = 6;
 
 /** How long a part is frozen, in milliseconds: longer than Patroni's `ttl`. */
 const FROZEN = 30_000;

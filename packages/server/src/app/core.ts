@@ -7,6 +7,7 @@ import type { Games } from '../games';
 import type { RunningMatches } from '../match/api';
 import { createRunningMatches } from '../match/runningMatches';
 import type { DayCounters } from '../metrics/dayCounters';
+import { levelOf } from '../refusals';
 import { Chat } from '../rooms/chat/chat';
 import { Hosting } from '../rooms/host/hosting';
 import { Presence } from '../rooms/presence/presence';
@@ -67,7 +68,7 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
   const { matchesPerHour } = config;
   const shared = { store, matches, games, presence, subscriptions, remotePresence, registry, words };
   const unheard = (error: unknown) => {
-    if (!given.closing()) log.warn({ err: error }, 'chat messages could not be read');
+    if (!given.closing()) log[levelOf(error, 'warn')]({ err: error }, 'chat messages could not be read');
   };
   const rooms = new Rooms({ ...shared, matchesPerHour });
   return {

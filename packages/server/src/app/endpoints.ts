@@ -18,6 +18,7 @@ import { limitRequests, requestLimits } from '../http/requestGate';
 import { MailBoxes } from '../mail/mailBoxes';
 import { Operator } from '../operator/operator';
 import { Reports } from '../operator/reports';
+import { levelOf } from '../refusals';
 import { ReplayService } from '../replay/replayService';
 import { CodeGuesses } from '../rooms/access/codeGuesses';
 import { ShownKeys } from '../rooms/access/shownKeys';
@@ -95,7 +96,7 @@ function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: 
     offers: new Offers(rooms),
     takeBacks: new Takebacks({
       ...{ rooms, matches, subscriptions },
-      failed: (error) => log.warn({ err: error }, 'a request for a take-back could not be ended'),
+      failed: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a request for a take-back could not be ended'),
     }),
     seatRequests: new SeatRequests(rooms),
     timeOuts: new TimeOuts({ rooms, matches }),

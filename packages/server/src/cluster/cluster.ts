@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { RunningMatches } from '../match/api';
+import { levelOf } from '../refusals';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -103,7 +104,7 @@ export class Cluster {
 
   #failed(message: string): (error: unknown) => void {
     return (error) => {
-      if (!this.#leaving) this.#parts.log.warn({ err: error }, message);
+      if (!this.#leaving) this.#parts.log[levelOf(error, 'warn')]({ err: error }, message);
     };
   }
 }

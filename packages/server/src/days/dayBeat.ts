@@ -3,7 +3,7 @@ import { type Interval, interval } from '../clock/interval';
 import type { RunningMatch, RunningMatches } from '../match/api';
 import type { DayCounters } from '../metrics/dayCounters';
 import { serverPlayOf } from '../players/serverPlay';
-import { Refused } from '../refusals';
+import { levelOf, Refused } from '../refusals';
 import { isPauseOver, withoutPauseOver } from '../rooms/host/pauses';
 import { standsStill } from '../rooms/lifecycle/suspendAndResume';
 import type { Orders } from '../rooms/personal/orders';
@@ -130,7 +130,8 @@ export class DayBeat {
       await work;
     } catch (error) {
       const gone = error instanceof Refused && error.body.code === 'NO_SUCH_ROOM';
-      if (!gone) this.#parts.log.warn({ err: error, matchId }, 'a match over days could not be looked at');
+      if (!gone)
+        this.#parts.log[levelOf(error, 'warn')]({ err: error, matchId }, 'a match over days could not be looked at');
     }
   }
 

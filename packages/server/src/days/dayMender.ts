@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { RunningMatches } from '../match/api';
+import { levelOf } from '../refusals';
 import { withoutPauseOver } from '../rooms/host/pauses';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
@@ -74,7 +75,7 @@ export class DayMender {
       const running = withNext(clock, wallTime());
       return running.nextAt !== null && (await store.days.save(running)) === 'saved';
     } catch (error) {
-      log.warn({ err: error, matchId }, 'the clock of a match over days could not be mended');
+      log[levelOf(error, 'warn')]({ err: error, matchId }, 'the clock of a match over days could not be mended');
       return false;
     }
   }

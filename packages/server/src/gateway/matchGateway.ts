@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { Change, RunningMatch, RunningMatches } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
 import type { Viewers } from '../players/viewers';
-import { asRefused, Refused, refused } from '../refusals';
+import { asRefused, levelOf, Refused, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
@@ -134,7 +134,7 @@ export class MatchGateway {
       }
     };
     this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
-      this.#parts.log.error({ err: error, matchId: match.id }, 'the snapshot of a match could not be sent');
+      this.#parts.log[levelOf(error)]({ err: error, matchId: match.id }, 'the snapshot of a match could not be sent');
     });
   }
 

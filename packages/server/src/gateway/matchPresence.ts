@@ -1,6 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Server, Socket } from 'socket.io';
+import { levelOf } from '../refusals';
 import { browserHashIn } from '../rooms/access/keys';
 import type { ShownKeys } from '../rooms/access/shownKeys';
 import type { Presence } from '../rooms/presence/presence';
@@ -36,7 +37,7 @@ export function trackMatchPresence(io: Server, parts: MatchPresenceParts): void 
       const stay: Stay = { over: false };
       stays.set(`${socket} ${room}`, stay);
       enter(parts, stay, followed, sockets.get(socket)).catch((error: unknown) =>
-        parts.log.error({ err: error, matchId: followed.matchId }, 'a room could not be read'),
+        parts.log[levelOf(error)]({ err: error, matchId: followed.matchId }, 'a room could not be read'),
       );
     });
     adapter.on('leave-room', (room: string, socket: string) => {

@@ -3,7 +3,7 @@ import { attention, mark, roomAuth } from '@lantern/protocol/packets';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import { refused } from '../refusals';
+import { levelOf, refused } from '../refusals';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import { browserHashIn, hashKey } from '../rooms/access/keys';
 import type { ShownKeys } from '../rooms/access/shownKeys';
@@ -144,7 +144,7 @@ export class RoomGateway {
         return this.#chat.join(socket);
       })
       .catch((error: unknown) => {
-        log.error({ err: error }, 'a room could not be read');
+        log[levelOf(error)]({ err: error }, 'a room could not be read');
         // The client reconnects by itself.
         socket.conn.close();
       });

@@ -46,7 +46,7 @@ test.each([
   broadcastSeats({
     ...parts,
     gateway: { announceSeats: told, dropSeat: () => {}, dropMatch: () => {} },
-    log: { error: failed },
+    log: { error: failed, debug: failed },
     closing: () => closing,
   });
   parts.subscriptions.saved(keptRoom(['Ana', 'Ben'], { matchId: 'm1' }), undefined);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Throttle } from '../clock/throttle';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
+import { levelOf } from '../refusals';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { MatchGateway } from './matchGateway';
@@ -16,14 +17,14 @@ export function broadcastSeats(parts: {
   subscriptions: RoomSubscriptions;
   presence: Presence;
   gateway: Pick<MatchGateway, 'announceSeats' | 'dropSeat' | 'dropMatch'>;
-  log: Pick<Logger, 'error'>;
+  log: Pick<Logger, 'debug' | 'error'>;
   closing: () => boolean;
 }): void {
   const { subscriptions, presence, gateway, log, closing } = parts;
   const announced = new Throttle(TOGETHER, async (matchId) => {
     if (closing()) return;
     await gateway.announceSeats(matchId).catch((error: unknown) => {
-      if (!closing()) log.error({ err: error }, 'seats could not be announced');
+      if (!closing()) log[levelOf(error)]({ err: error }, 'seats could not be announced');
     });
   });
   const announce = ({ matchId }: RoomRecord) => matchId !== null && announced.ask(matchId);

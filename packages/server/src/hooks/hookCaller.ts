@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { limitOf } from '../days/dayClock';
 import type { Games } from '../games';
 import { callWords, instantInWords } from '../notify/callWords';
+import { levelOf } from '../refusals';
 import type { CallRecord } from '../store/calls';
 import type { DayClockRecord } from '../store/days';
 import type { HookRecord } from '../store/hooks';
@@ -17,7 +18,7 @@ export interface HookCallerParts {
   games: Pick<Games, 'load'>;
   sender: HookSender;
   links: TurnLinks;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'debug' | 'warn'>;
   /** Milliseconds since 1970 by the wall clock. */
   wallTime(): number;
 }
@@ -54,7 +55,9 @@ export class HookCaller {
       const sent = this.postOf(hook, room, { event, seats: seatsOf(call, clock), clock }).then((post) =>
         sender.send(hook, post),
       );
-      sent.catch((error: unknown) => log.warn({ err: error }, 'a post in a channel could not be stored'));
+      sent.catch((error: unknown) =>
+        log[levelOf(error, 'warn')]({ err: error }, 'a post in a channel could not be stored'),
+      );
     }
   }
 

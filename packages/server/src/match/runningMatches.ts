@@ -10,6 +10,7 @@ import { steadyNow } from '../clock/steadyTime';
 import type { Bus, News } from '../cluster/bus/bus';
 import { callsFor } from '../days/dayCalls';
 import { firstDayClock } from '../days/dayClock';
+import { levelOf } from '../refusals';
 import type { DayClockRecord } from '../store/days';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -257,7 +258,10 @@ class MatchPool implements RunningMatches {
     if (news.kind !== 'match' || this.#closed) return;
     if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;
     this.#catchUp(news.id).catch((error: unknown) => {
-      this.#spec.log.warn({ err: error, matchId: news.id }, 'changes of a match could not be loaded');
+      this.#spec.log[levelOf(error, 'warn')](
+        { err: error, matchId: news.id },
+        'changes of a match could not be loaded',
+      );
     });
   }
 

@@ -117,7 +117,7 @@ export class TurnNotifier {
     if (room?.state !== 'playing' || room.matchId === null || room.owner !== registry.id) return;
     matches.open(room.matchId).then(
       (match) => match && this.#look(match),
-      (error: unknown) => log.warn({ err: error }, 'a match could not be opened'),
+      (error: unknown) => log[levelOf(error, 'warn')]({ err: error }, 'a match could not be opened'),
     );
   }
 

@@ -360,8 +360,9 @@ export class ServerSeats {
     if (this.#closed || outcome.ok || !LOOK_AGAIN.has(outcome.refusal.code)) return;
     // If another decision is open by now, its own clock runs.
     if (match.clock()?.decisionId !== decisionId) return;
-    this.#parts.log.warn(
-      { matchId, decisionId, refused: outcome.refusal.code },
+    const { code } = outcome.refusal;
+    this.#parts.log[code === 'STORE_DOWN' ? 'debug' : 'warn'](
+      { matchId, decisionId, refused: code },
       'the default move of a clock was refused',
     );
     this.#later(() => this.#guard(matchId, () => this.#timeOut(matchId, decisionId)));
@@ -371,7 +372,7 @@ export class ServerSeats {
     try {
       await this.#parts.rooms.finish(match.roomCode, match.id, match.result()?.winners ?? []);
     } catch (error) {
-      this.#parts.log.error({ err: error, matchId: match.id }, 'the end of a match could not be saved');
+      this.#parts.log[levelOf(error)]({ err: error, matchId: match.id }, 'the end of a match could not be saved');
       this.#later(() => this.#guard(match.id, () => this.#finish(match)));
     }
   }

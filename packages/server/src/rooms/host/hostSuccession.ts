@@ -6,6 +6,7 @@ import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import { isOverDays } from '../../days/tempoRules';
+import { levelOf } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
@@ -76,7 +77,7 @@ export class HostSuccession {
     const { timeout, log } = this.#parts;
     const pass = () => {
       this.#passOn(code).catch((error: unknown) => {
-        log.warn({ err: error }, 'the host role could not be passed on');
+        log[levelOf(error, 'warn')]({ err: error }, 'the host role could not be passed on');
         this.#look(code);
       });
     };
@@ -95,7 +96,9 @@ export class HostSuccession {
     if (presence.visitors(code).hosts({ hostKeyHash }).length === 0 || Date.now() - hostSeenAt < SEEN_EVERY) return;
     rooms
       .change(code, (room) => (isOverDays(room) ? withHosting(room, { hostSeenAt: Date.now() }) : room))
-      .catch((error: unknown) => log.warn({ err: error }, 'the visit of a host could not be stored'));
+      .catch((error: unknown) =>
+        log[levelOf(error, 'warn')]({ err: error }, 'the visit of a host could not be stored'),
+      );
   }
 
   /** A failure is retried when a visitor comes or goes, or the room changes. */
@@ -103,7 +106,7 @@ export class HostSuccession {
     const { rooms, presence, log } = this.#parts;
     rooms
       .change(code, (room) => givenBack(room, presence.visitors(code), steadyNow()))
-      .catch((error: unknown) => log.warn({ err: error }, 'the host role could not be given back'));
+      .catch((error: unknown) => log[levelOf(error, 'warn')]({ err: error }, 'the host role could not be given back'));
   }
 
   async #passOn(code: string): Promise<void> {

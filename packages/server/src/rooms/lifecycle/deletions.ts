@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { RunningMatches } from '../../match/api';
+import { levelOf } from '../../refusals';
 
 /** Drops the matches of deleted rooms from memory, and reloads the room of a deleted match. */
 export function followDeletions(parts: {
@@ -17,7 +18,9 @@ export function followDeletions(parts: {
   matches.listen({
     deleted({ id, roomCode }) {
       matches.forget(id);
-      subscriptions.catchUp([roomCode]).catch((error: unknown) => log.warn({ err: error }, 'a room could not be read'));
+      subscriptions
+        .catchUp([roomCode])
+        .catch((error: unknown) => log[levelOf(error, 'warn')]({ err: error }, 'a room could not be read'));
     },
   });
 }

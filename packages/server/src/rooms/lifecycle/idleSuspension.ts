@@ -3,6 +3,7 @@ import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import { isOverDays } from '../../days/tempoRules';
+import { levelOf } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
@@ -84,7 +85,7 @@ export class IdleSuspension {
         if (isOverDays(room) && room.owner === null && room.matchId !== null) dayBeat.letGo(room.matchId);
       },
       (error: unknown) => {
-        log.warn({ err: error }, 'a match could not be suspended or resumed');
+        log[levelOf(error, 'warn')]({ err: error }, 'a match could not be suspended or resumed');
         this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
       },
     );

@@ -3,6 +3,7 @@ import {
   Pool,
   type PoolClient,
   type PoolConfig,
+  type QueryConfig,
   type QueryResult,
   type QueryResultRow,
   types,
@@ -26,6 +27,9 @@ interface Patience {
 
 const PATIENCE: Patience = { connect: 5_000, answer: 10_000 };
 
+/** Maximum time of one statement of a group, in milliseconds: a migration may rewrite a large table. */
+const GROUP_ANSWER = 3_600_000;
+
 /** How long a write waits for a lock, in milliseconds: another write that is not answered may hold it. */
 export const LOCK_TIMEOUT = 5_000;
 
@@ -44,6 +48,9 @@ export interface ConnectSpec {
   events?: StoreEvents | undefined;
   patience?: Patience;
 }
+
+/** Runs a statement of a group. Rejects with `StoreError` if the database does not answer. */
+export type Query = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<QueryResult<Row>>;
 
 /** The connections of a server to PostgreSQL. They reject with `StoreError` if the database does not answer. */
 export interface Connections {
@@ -64,11 +71,8 @@ export interface Connections {
     statement: Sql<Params, Row>,
     params: Params,
   ): Promise<QueryResult<Row>>;
-  /**
-   * Runs several statements on one connection. Their errors are passed on unchanged, except those of a database that is
-   * not available.
-   */
-  alone<T>(task: (client: PoolClient) => Promise<T>): Promise<T>;
+  /** Runs a group of statements on the connection that writes, however long they take. */
+  alone<T>(task: (query: Query) => Promise<T>): Promise<T>;
   /** How long the oldest unanswered write has been waiting, in milliseconds. */
   readonly oldestWrite: number;
   /** Whether the database is still working on a write that was not answered in time. */
@@ -110,12 +114,17 @@ export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }
     readSql: (statement, params) => read(...numbered(statement, params)),
     async alone(task) {
       const { client, release } = await answered(checkedOut(writer));
+      let fault: StoreError | undefined;
+      const query: Query = (text, values = []) =>
+        client.query({ text, values, query_timeout: GROUP_ANSWER } as QueryConfig).catch((error: unknown) => {
+          const found = faultOf(error);
+          if (found instanceof StoreError) fault ??= found;
+          throw found;
+        });
       try {
-        return await task(client);
-      } catch (error) {
-        throw error instanceof DatabaseError ? faultOf(error) : error;
+        return await task(query);
       } finally {
-        release();
+        release(fault);
       }
     },
     get oldestWrite() {

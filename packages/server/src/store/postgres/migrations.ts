@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
 import { migrated } from '../migrated';
 import { migrationsOf } from '../migrations';
 import { newerSchema } from '../unusableDatabase';
+import type { Query } from './connections';
 
 const MIGRATIONS = migrationsOf({
   ...{ long: 'BIGINT', serial: 'BIGSERIAL', flag: 'BOOLEAN', true: 'true', keyed: '', plain: '' },
@@ -24,24 +24,30 @@ const LOCK = 0x1a27e2;
 
 /**
  * Migrates a PostgreSQL schema to the newest version, all or nothing. Servers that start together wait for one another.
+ * A schema of the newest version is not written.
  * @param info receives an event for the operator
  * @throws {UnusableDatabase} if the database is from a newer version of the server
  */
-export async function migratePostgres(client: PoolClient, info: (sentence: string) => void = () => {}): Promise<void> {
-  await client.query('BEGIN');
+export async function migratePostgres(query: Query, info: (sentence: string) => void = () => {}): Promise<void> {
+  await query('BEGIN');
   try {
-    await client.query(`SELECT pg_advisory_xact_lock(${LOCK}, hashtext(coalesce(current_schema(), '')))`);
-    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    await query(`SELECT pg_advisory_xact_lock(${LOCK}, hashtext(coalesce(current_schema(), '')))`);
+    await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const { rows } = await query<{ version: number }>('SELECT version FROM schema_version');
     const done = rows[0]?.version ?? 0;
     if (done > MIGRATIONS.length) throw newerSchema(done, MIGRATIONS.length);
-    for (const step of MIGRATIONS.slice(done)) await client.query(step);
-    await client.query('DELETE FROM schema_version');
-    await client.query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
-    await client.query('COMMIT');
+    if (done < MIGRATIONS.length) await migrate(query, done);
+    await query('COMMIT');
     if (done < MIGRATIONS.length) info(done === 0 ? CREATED : migrated(done, MIGRATIONS.length));
   } catch (error) {
-    await client.query('ROLLBACK');
+    // Fails as well if the connection is broken, which rolls back by itself.
+    await query('ROLLBACK').catch(() => {});
     throw error;
   }
+}
+
+async function migrate(query: Query, done: number): Promise<void> {
+  for (const step of MIGRATIONS.slice(done)) await query(step);
+  await query('DELETE FROM schema_version');
+  await query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
 }

@@ -66,7 +66,7 @@ import { PostgresShared } from './shared';
 export async function openPostgres(url: string, { events, warn = () => {}, info }: PostgresSpec = {}): Promise<Store> {
   const connections = connect(url, { events });
   try {
-    await connections.alone((client) => migratePostgres(client, info));
+    await connections.alone((query) => migratePostgres(query, info));
     const { rows } = await connections.read<{ setting: string }>(DEFAULT_DURABILITY, []);
     const setting = rows[0]?.setting;
     if (setting !== undefined && NOT_DURABLE.has(setting)) warn(adviceAgainst(setting));
