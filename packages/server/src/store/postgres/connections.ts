@@ -7,10 +7,8 @@ import {
   type QueryResultRow,
   types,
 } from 'pg';
-import type { Sql } from '../sql';
 import { StoreError } from '../store';
 import { NO_EVENTS, type StoreEvents } from '../storeEvents';
-import { numbered } from './numbered';
 import { PendingWrites } from './pendingWrites';
 import { WriteBackoff } from './writeBackoff';
 
@@ -53,16 +51,6 @@ export interface Connections {
    * standby takes over.
    */
   read<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
-  /** Like `write`, for a shared statement. */
-  writeSql<Params extends object, Row extends QueryResultRow>(
-    statement: Sql<Params, Row>,
-    params: Params,
-  ): Promise<QueryResult<Row>>;
-  /** Like `read`, for a shared statement. */
-  readSql<Params extends object, Row extends QueryResultRow>(
-    statement: Sql<Params, Row>,
-    params: Params,
-  ): Promise<QueryResult<Row>>;
   /**
    * Runs several statements on one connection. Their errors are passed on unchanged, except those of a database that is
    * not available.
@@ -102,8 +90,6 @@ export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }
   return {
     write,
     read,
-    writeSql: (statement, params) => write(...numbered(statement, params)),
-    readSql: (statement, params) => read(...numbered(statement, params)),
     async alone(task) {
       const { client, release } = await answered(checkedOut(writer));
       try {
