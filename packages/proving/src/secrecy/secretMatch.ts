@@ -4,7 +4,7 @@ import { type Choice, concealmentOf } from '@lantern/games/kit/move';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '@lantern/server/src/match/api';
+import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
 import type { MatchRecord } from '@lantern/server/src/store/records';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import {

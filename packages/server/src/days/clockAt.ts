@@ -1,7 +1,7 @@
 import { paceOf } from '@lantern/games/engine/pace';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { refused } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
 import type { Store } from '../store/store';

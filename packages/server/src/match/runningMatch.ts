@@ -13,13 +13,13 @@ import { dayClockAfter } from '../days/dayClock';
 import { levelOf } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
 import type { Commit, MatchRecord } from '../store/records';
-import type { ActRequest, AudienceSnapshot, Outcome, RunningMatch, TakeBackRequest } from './api';
+import type { ActRequest, AudienceSnapshot, Outcome, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
 import type { MatchDependencies } from './dependencies';
 import { freezeMatch, isFrozen } from './freeze';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
-import { takeableBy } from './takebackEligibility';
+import { type Takeable, takeableBy } from './takebackEligibility';
 import { checkTakeBack, pilesAfter, takebackTransition } from './takebackTransition';
 import {
   type AudienceView,
@@ -50,8 +50,11 @@ const TRIES = 5;
 /** The match has been deleted from the store. */
 export class MatchDeleted extends Error {}
 
-/** A running match in memory, as an actor: it handles one request at a time and broadcasts only after the commit. */
-export class MatchActor implements RunningMatch {
+/**
+ * A running match in memory, the only writer of its state here: it handles one request at a time, and broadcasts only
+ * after the commit.
+ */
+export class RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly players: number;
@@ -82,14 +85,17 @@ export class MatchActor implements RunningMatch {
     this.#dayClock = dayClock;
   }
 
+  /** The time of the last move or, before the first move, of the deal, in milliseconds since 1970. */
   get movedAt(): number {
     return this.#movedAt;
   }
 
+  /** Whether a move has thrown under these rules, on any server. A frozen match refuses every move. */
   get frozen(): boolean {
     return this.#frozen;
   }
 
+  /** The clock of the open decision of a match over days; undefined for a match in one go. */
   get dayClock(): DayClockRecord | undefined {
     return this.#dayClock;
   }
@@ -99,10 +105,12 @@ export class MatchActor implements RunningMatch {
     return this.#waiting > 0;
   }
 
+  /** The view of an audience at the last committed state. */
   view(audience: Audience): CommonView {
     return this.#viewOf(audience).view;
   }
 
+  /** The last committed state, for an audience that joins. */
   snapshot(audience: Audience): AudienceSnapshot {
     const { version, state } = this.#viewOf(audience);
     return { version, state, log: logFor(this.#snapshot.state.history, audience) };
@@ -113,6 +121,7 @@ export class MatchActor implements RunningMatch {
     return this.#snapshot.seq;
   }
 
+  /** The clock of the open decision as the game sets it; `since` in milliseconds since 1970. */
   clock(): { decisionId: number; seconds: number; since: number } | undefined {
     const clock = this.result() ? undefined : this.module.clock(this.#snapshot.state.G);
     return clock && { ...clock, since: this.#snapshot.decidedAt };
@@ -122,20 +131,34 @@ export class MatchActor implements RunningMatch {
     return this.module.course(this.#snapshot.state.G).result;
   }
 
+  /**
+   * Checks, reduces, commits and broadcasts a move. Resolves after the commit; never rejects. Codes besides the game's
+   * own: `UNKNOWN_MOVE`, `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been
+   * deleted).
+   */
   act(request: ActRequest): Promise<Outcome> {
     return this.#inTurn(() => this.#answer(request));
   }
 
+  /**
+   * Makes the default move of this decision because its time is up or the players voted for it. Refuses with
+   * `STALE_DECISION` if the decision is no longer open.
+   */
   timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
     const plan = this.#plan({ ...move, by }, (snapshot) => checkTimeOut(snapshot, decisionId));
     return this.#inTurn(() => this.#make(move, BY_SERVER, plan));
   }
 
-  takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
+  /** The move a seat can take back now, and how; undefined if there is none. */
+  takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined {
     return this.result() ? undefined : takeableBy(this.#snapshot.state.standing, seat);
   }
 
+  /**
+   * Returns to the state before a move. The store records this as one more move, and audiences get an ordinary change.
+   * Codes: `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
+   */
   takeBack(request: TakeBackRequest): Promise<Outcome> {
     const { seat, seq } = request;
     const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
@@ -169,6 +192,10 @@ export class MatchActor implements RunningMatch {
     return this.#queued(() => this.#reload());
   }
 
+  /**
+   * Stores the clock that the match has at the tempo of its room, or removes it in one go. Rejects if the store does not
+   * answer.
+   */
   followTempo(tempo: Tempo | undefined): Promise<void> {
     return this.#queued(async () => {
       await this.#reload();

@@ -4,14 +4,15 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
-import type { Change, Outcome, RunningMatch, RunningMatches } from './api';
-import { createRunningMatches } from './runningMatches';
+import type { Change, Outcome } from './api';
+import { Matches } from './matches';
+import type { RunningMatch } from './runningMatch';
 import { takeableBy } from './takebackEligibility';
 
 const modules = [toy, calmToy];
 const AUDIENCES = ['0', '1', '2', null];
 let store: Store;
-let matches: RunningMatches;
+let matches: Matches;
 let now = 1000;
 
 beforeEach(() => {
@@ -24,8 +25,8 @@ afterEach(async () => {
   await store.close();
 });
 
-function newMatches(): RunningMatches {
-  return createRunningMatches({
+function newMatches(): Matches {
+  return new Matches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),

@@ -1,7 +1,7 @@
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { Audience } from '@lantern/protocol/seat';
 import { pino } from 'pino';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { BotMoves } from './botMoves';
 import type { SearchPool } from './searchPool';
 import type { ServerPlay } from './serverPlay';

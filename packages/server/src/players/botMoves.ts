@@ -5,7 +5,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import type { Orders } from '../rooms/personal/orders';
 import type { SearchPool } from './searchPool';
 import { LOOKING_AHEAD, type ServerPlay } from './serverPlay';

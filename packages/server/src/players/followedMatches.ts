@@ -1,9 +1,9 @@
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import type { RoomRecord } from '../store/records';
 
 export interface FollowedMatchesParts {
-  matches: Pick<RunningMatches, 'watch'>;
+  matches: Pick<Matches, 'watch'>;
   subscriptions: RoomSubscriptions;
   /** Has this server's id. */
   registry: { readonly id: string };

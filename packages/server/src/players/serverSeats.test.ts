@@ -1,7 +1,7 @@
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import type { HostingRecord, RoomRecord } from '../store/records';

@@ -6,7 +6,8 @@ import { steadyNow } from '../clock/steadyTime';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { dayClockView } from '../days/dayClock';
 import { isOverDays } from '../days/tempoRules';
-import type { RunningMatch, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import { levelOf } from '../refusals';
 import { clockFactor } from '../rooms/extraTime/extraTimeRules';
 import { spokenSeconds } from '../rooms/extraTime/spokenTime';
@@ -27,7 +28,7 @@ import { BEFORE_ORDERS, type ServerPlay, serverPlayOf, thinkingTime } from './se
 import type { Viewers } from './viewers';
 
 export interface ServerSeatsParts {
-  matches: RunningMatches;
+  matches: Matches;
   rooms: Rooms;
   hosting: Hosting;
   presence: Presence;

@@ -1,5 +1,5 @@
 import { TAKE_BACK_LASTS } from '@lantern/protocol/takebacks';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';

@@ -3,7 +3,7 @@ import { speakingTime } from '@lantern/games/kit/speech';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/strings';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import type { RunningMatch } from '../../match/api';
+import type { RunningMatch } from '../../match/runningMatch';
 import type { RoomRecord } from '../../store/records';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { seatNamed } from '../seats/seats';

@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../../match/api';
+import type { RunningMatch } from '../../match/runningMatch';
 import { openRoomParts, type RoomParts } from '../../testing/roomParts';
 import { Takebacks } from './takebacks';
 

@@ -2,7 +2,9 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { RunningMatch, RunningMatches, TakeBackRequest } from '../../match/api';
+import type { TakeBackRequest } from '../../match/api';
+import type { Matches } from '../../match/matches';
+import type { RunningMatch } from '../../match/runningMatch';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import { standstill } from '../lifecycle/suspendAndResume';
@@ -12,7 +14,7 @@ import { answered, askedBack, closed, isAgreed, openTakeBack } from './takebackR
 
 export interface TakebacksParts {
   rooms: Pick<Rooms, 'load' | 'change' | 'view'>;
-  matches: Pick<RunningMatches, 'open' | 'listen'>;
+  matches: Pick<Matches, 'open' | 'listen'>;
   subscriptions: Pick<RoomSubscriptions, 'room'>;
   failed(error: unknown): void;
 }

@@ -13,13 +13,13 @@ import { firstDayClock } from '../days/dayClock';
 import type { DayClockRecord } from '../store/days';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
-import type { DealSpec, MatchListener, RunningMatch, RunningMatches, SealedSecret } from './api';
+import type { DealSpec, MatchListener, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
 import type { MatchDependencies } from './dependencies';
-import { MatchActor, MatchDeleted } from './runningMatch';
+import { MatchDeleted, RunningMatch } from './runningMatch';
 import { dealt, type FairPlay, type MatchState, stored } from './transition';
 
-export interface RunningMatchesSpec {
+export interface MatchesSpec {
   store: Store;
   bus: Bus;
   /** The rules of the game with that id, if it is offered. */
@@ -39,13 +39,8 @@ export interface RunningMatchesSpec {
 
 const MINUTE = 60_000;
 
-/** Creates the running matches of this server. Do not keep a reference to a match: open it again for each use. */
-export function createRunningMatches(spec: RunningMatchesSpec): RunningMatches {
-  return new MatchPool(spec);
-}
-
 interface Loaded {
-  match: MatchActor;
+  match: RunningMatch;
   usedAt: number;
 }
 
@@ -58,21 +53,25 @@ interface Subscription {
   end(): void;
 }
 
-class MatchPool implements RunningMatches {
-  readonly #spec: RunningMatchesSpec;
+/**
+ * The matches of this server: loaded ones in memory, the others in the store, which may be shared with other servers.
+ * Do not keep a reference to a match: open it again for each use.
+ */
+export class Matches {
+  readonly #spec: MatchesSpec;
   readonly #dependencies: MatchDependencies;
   readonly #entropy: () => string;
   readonly #idleAfter: number;
   readonly #maximum: number;
   /** Least recently used first. */
   readonly #loaded = new Map<string, Loaded>();
-  readonly #loading = new Map<string, Promise<MatchActor | undefined>>();
+  readonly #loading = new Map<string, Promise<RunningMatch | undefined>>();
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #listeners = new Set<MatchListener>();
   readonly #sweeper: NodeJS.Timeout;
   #closed = false;
 
-  constructor(spec: RunningMatchesSpec) {
+  constructor(spec: MatchesSpec) {
     this.#spec = spec;
     this.#entropy = spec.entropy ?? (() => randomBytes(32).toString('hex'));
     this.#idleAfter = spec.idleAfter ?? 15 * MINUTE;
@@ -88,12 +87,17 @@ class MatchPool implements RunningMatches {
     this.#sweeper = setInterval(() => this.#sweep(), Math.min(this.#idleAfter, MINUTE)).unref();
   }
 
+  /** Draws the secret of a match that is to be dealt. Stores nothing yet. */
   seal(): SealedSecret {
     const [matchId, secret] = [randomBytes(12).toString('base64url'), this.#entropy()];
     const salt = randomBytes(16).toString('hex');
     return { matchId, secret, salt, promise: serverCommitmentOf(salt, matchId, secret) };
   }
 
+  /**
+   * Deals a match.
+   * @returns its id
+   */
   async create({
     sealed = this.seal(),
     contributions = {},
@@ -123,7 +127,7 @@ class MatchPool implements RunningMatches {
       createdAt: now,
       updatedAt: now,
     };
-    const match = new MatchActor(
+    const match = new RunningMatch(
       module,
       record,
       this.#dependencies,
@@ -144,6 +148,7 @@ class MatchPool implements RunningMatches {
     return firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, this.#dependencies.wallTime());
   }
 
+  /** Returns a match with everything other servers have committed, and loads it if necessary. */
   async open(matchId: string): Promise<RunningMatch | undefined> {
     const loaded = this.#loaded.get(matchId);
     if (loaded) {
@@ -160,12 +165,20 @@ class MatchPool implements RunningMatches {
     return loading;
   }
 
+  /**
+   * Returns a match after reading the store, even if this server subscribes to it.
+   * @returns undefined if it has been deleted
+   */
   async newest(matchId: string): Promise<RunningMatch | undefined> {
     if (!this.#loaded.has(matchId)) await this.open(matchId);
     const loaded = this.#loaded.get(matchId);
     return loaded && this.#newest(this.#use(loaded.match));
   }
 
+  /**
+   * Subscribes to a match, so that listeners also receive the moves committed by other servers.
+   * @returns unsubscribe
+   */
   async watch(matchId: string): Promise<() => void> {
     const watch = this.#subscriptions.get(matchId) ?? this.#subscribe(matchId);
     watch.watchers++;
@@ -188,10 +201,12 @@ class MatchPool implements RunningMatches {
     return end;
   }
 
+  /** The subscribed matches, with the number of moves this server knows. */
   followedVersions(): Map<string, number> {
     return new Map([...this.#subscriptions].map(([id, { seq }]) => [id, this.#loaded.get(id)?.match.seq ?? seq]));
   }
 
+  /** Reads and broadcasts what other servers have committed. Rejects if the store does not answer. */
   async catchUp(matchIds: readonly string[]): Promise<void> {
     await Promise.all(matchIds.map((id) => this.#catchUp(id)));
   }
@@ -205,15 +220,18 @@ class MatchPool implements RunningMatches {
     this.#loaded.delete(matchId);
   }
 
+  /** Drops an idle match from memory and keeps its subscriptions. */
   unload(matchId: string): void {
     const loaded = this.#loaded.get(matchId);
     if (loaded) this.#dismiss(loaded.match);
   }
 
+  /** Number of matches in memory. */
   get loaded(): number {
     return this.#loaded.size;
   }
 
+  /** Waits for pending requests and refuses later ones with `CLOSING`. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
@@ -222,15 +240,15 @@ class MatchPool implements RunningMatches {
     await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
   }
 
-  async #load(matchId: string): Promise<MatchActor | undefined> {
+  async #load(matchId: string): Promise<RunningMatch | undefined> {
     const record = await this.#spec.store.loadMatch(matchId);
     const module = record && (await this.#spec.moduleById(record.game));
     if (!module) return undefined;
     const dayClock = await this.#spec.store.days.load(matchId);
-    return this.#use(new MatchActor(module, record, this.#dependencies, dayClock));
+    return this.#use(new RunningMatch(module, record, this.#dependencies, dayClock));
   }
 
-  async #newest(match: MatchActor): Promise<MatchActor | undefined> {
+  async #newest(match: RunningMatch): Promise<RunningMatch | undefined> {
     try {
       await match.refresh();
       return match;
@@ -270,7 +288,7 @@ class MatchPool implements RunningMatches {
     this.#tell((listener) => listener.moved?.(match));
   }
 
-  #use(match: MatchActor): MatchActor {
+  #use(match: RunningMatch): RunningMatch {
     this.#loaded.delete(match.id);
     this.#loaded.set(match.id, { match, usedAt: this.#dependencies.now() });
     if (this.#loaded.size > this.#maximum) this.#sweep();
@@ -287,7 +305,7 @@ class MatchPool implements RunningMatches {
   }
 
   /** Drops a match from memory. A match with pending requests stays, so that it never has two writers here. */
-  #dismiss({ id, busy, seq }: MatchActor): void {
+  #dismiss({ id, busy, seq }: RunningMatch): void {
     if (busy) return;
     this.#loaded.delete(id);
     const watch = this.#subscriptions.get(id);

@@ -5,13 +5,14 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
-import type { AudienceSnapshot, Change, Outcome, RunningMatch, RunningMatches } from './api';
+import type { AudienceSnapshot, Change, Outcome } from './api';
 import { LOG_LENGTH } from './history';
-import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
+import { Matches, type MatchesSpec } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 const log = pino({ level: 'silent' });
 let store: Store;
-let matches: RunningMatches;
+let matches: Matches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
@@ -23,8 +24,8 @@ afterEach(async () => {
   await store.close();
 });
 
-function newMatches(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
-  return createRunningMatches({
+function newMatches(more: Partial<MatchesSpec> = {}): Matches {
+  return new Matches({
     store,
     bus: new LocalHub().join(),
     log,
@@ -39,7 +40,7 @@ async function newMatch(players = 3, options: Record<string, unknown> = {}): Pro
 }
 
 /** Records the changes sent to each audience, in order. */
-function heard(from: RunningMatches = matches): { of(audience: string | null): Change[]; moved: number } {
+function heard(from: Matches = matches): { of(audience: string | null): Change[]; moved: number } {
   const changes: [string | null, Change][] = [];
   const ears = {
     of: (audience: string | null) => changes.filter(([to]) => to === audience).map(([, one]) => one),
