@@ -1,9 +1,11 @@
 import { paceOf } from '@lantern/games/engine/pace';
 import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { Audience } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { RunningMatch } from '../match/runningMatch';
 import { refused } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
+import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { callsFor } from './dayCalls';
 import { firstDayClock, withTempo } from './dayClock';
@@ -14,7 +16,11 @@ export interface ClockAtParts {
   wallTime(): number;
 }
 
-type Match = Pick<RunningMatch, 'id' | 'roomCode' | 'module' | 'players' | 'view'>;
+/** What is read of a running match. */
+interface Match extends Pick<MatchRecord, 'id' | 'roomCode' | 'players'> {
+  module: AnyModule;
+  view(audience: Audience): CommonView;
+}
 
 /** Number of attempts at a change of a clock that changes meanwhile. */
 const TRIES = 5;

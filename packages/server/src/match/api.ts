@@ -1,9 +1,8 @@
 import type { Contributions } from '@lantern/protocol/fairPlay';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
-import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { RunningMatch } from './runningMatch';
 
 /** A move as it reaches the running match. The seat has been authenticated; everything else is unchecked. */
 export interface ActRequest {
@@ -51,30 +50,6 @@ export interface Change {
   version: number;
   patch: PatchOperation[];
   log: WireLogEntry[];
-}
-
-/** Events of running matches, reported after the commit. */
-export interface MatchListener {
-  /** Called for each audience whose view or log has changed, and not for an audience that sees no difference. */
-  changed?(match: RunningMatch, audience: Audience, change: Change): void;
-  /** Called after all `changed`: once for each move accepted here, and once for all moves read from other servers. */
-  moved?(match: RunningMatch): void;
-  dealt?(match: RunningMatch): void;
-  /** Called after `moved` when a move made here ended the match. */
-  ended?(match: RunningMatch): void;
-  /** Called before `changed` when a move made here was committed, with the seconds that took. */
-  committed?(match: RunningMatch, seconds: number): void;
-  /**
-   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
-   * new snapshot.
-   */
-  resync?(match: RunningMatch): void;
-  /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */
-  wentBack?(match: RunningMatch): void;
-  /** A move threw and the match is frozen. The evidence is in the server's log. */
-  froze?(match: RunningMatch): void;
-  /** The match has been deleted from the store. */
-  deleted?(match: RunningMatch): void;
 }
 
 /**

@@ -13,10 +13,9 @@ import { firstDayClock } from '../days/dayClock';
 import type { DayClockRecord } from '../store/days';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
-import type { DealSpec, MatchListener, SealedSecret } from './api';
+import type { DealSpec, SealedSecret } from './api';
 import { audienceKey, audiencesOf } from './audience';
-import type { MatchDependencies } from './dependencies';
-import { MatchDeleted, RunningMatch } from './runningMatch';
+import { MatchDeleted, type MatchDependencies, type MatchListener, RunningMatch } from './runningMatch';
 import { dealt, type FairPlay, type MatchState, stored } from './transition';
 
 export interface MatchesSpec {

@@ -1,4 +1,3 @@
-import { paceOf } from '@lantern/games/engine/pace';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { refusal } from '@lantern/games/kit/move';
@@ -7,15 +6,16 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
 import type { Tempo } from '@lantern/protocol/tempo';
+import type { Logger } from 'pino';
+import type { Bus } from '../cluster/bus/bus';
 import { clockAt } from '../days/clockAt';
-import { callsFor } from '../days/dayCalls';
-import { dayClockAfter } from '../days/dayClock';
 import { levelOf } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
-import type { Commit, MatchRecord } from '../store/records';
-import type { ActRequest, AudienceSnapshot, Outcome, TakeBackRequest } from './api';
+import type { MatchRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { ActRequest, AudienceSnapshot, Change, Outcome, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
-import type { MatchDependencies } from './dependencies';
+import { daysAfter } from './daysAfter';
 import { freezeMatch, isFrozen } from './freeze';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
@@ -34,6 +34,42 @@ import {
   transitionOf,
   versionsOf,
 } from './transition';
+
+/** Events of running matches, reported after the commit. */
+export interface MatchListener {
+  /** Called for each audience whose view or log has changed, and not for an audience that sees no difference. */
+  changed?(match: RunningMatch, audience: Audience, change: Change): void;
+  /** Called after all `changed`: once for each move accepted here, and once for all moves read from other servers. */
+  moved?(match: RunningMatch): void;
+  dealt?(match: RunningMatch): void;
+  /** Called after `moved` when a move made here ended the match. */
+  ended?(match: RunningMatch): void;
+  /** Called before `changed` when a move made here was committed, with the seconds that took. */
+  committed?(match: RunningMatch, seconds: number): void;
+  /**
+   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
+   * new snapshot.
+   */
+  resync?(match: RunningMatch): void;
+  /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */
+  wentBack?(match: RunningMatch): void;
+  /** A move threw and the match is frozen. The evidence is in the server's log. */
+  froze?(match: RunningMatch): void;
+  /** The match has been deleted from the store. */
+  deleted?(match: RunningMatch): void;
+}
+
+export interface MatchDependencies {
+  store: Store;
+  bus: Bus;
+  log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds since 1970 by the wall clock, for deadlines over days. */
+  wallTime(): number;
+  /** Notifies all listeners; never throws. */
+  tell(event: (listener: MatchListener) => void): void;
+}
 
 /** The transition of a request, and the move with its checked arguments; or the refusal. */
 type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
@@ -316,7 +352,8 @@ export class RunningMatch {
     const began = performance.now();
     try {
       const before = this.#dayClock;
-      const days = before && this.#daysAfter(before, snapshot, move, by === 'standIn');
+      const made = { ...move, standIn: by === 'standIn' };
+      const days = before && daysAfter(this, before, snapshot, made, this.#dependencies.wallTime());
       const kept = await this.#dependencies.store.commit({
         move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
         state: stored(snapshot.state),
@@ -335,23 +372,6 @@ export class RunningMatch {
       this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id, seq }, 'move could not be stored');
       return 'failed';
     }
-  }
-
-  /**
-   * The clock after a move of a match over days, and the notifications to send.
-   */
-  #daysAfter(
-    before: DayClockRecord,
-    { views }: MatchMoment,
-    { seat, move }: EngineMove,
-    standIn: boolean,
-  ): Pick<Commit, 'dayClock' | 'calls'> {
-    const pace = paceOf(this.module, this.players, (one) => (views[audienceKey(one)] as AudienceView).view);
-    const made = { seat, standIn, takenBack: move === TAKE_BACK };
-    const now = this.#dependencies.wallTime();
-    const dayClock = dayClockAfter(before, pace, made, now);
-    const calls = callsFor(dayClock, before, now);
-    return { dayClock, ...(calls && { calls }) };
   }
 
   #committed(transition: Transition, seat: Audience): Outcome {

@@ -1,7 +1,7 @@
 import type { HolidayMode } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import { type Dialect, days, type SqlRunner, sql } from './sql';
+import { type Dialect, type SqlRunner, sql } from './sql';
 
 /** The time account of one player in a match over days, in milliseconds. */
 export interface SeatDays {
@@ -83,7 +83,7 @@ export abstract class DayStore {
   }
 
   async load(matchId: string): Promise<DayClockRecord | undefined> {
-    return (await this.#sql.read(SQL.load, { matchId })).map(dayOf)[0];
+    return (await this.#sql.read(DAY_SQL.load, { matchId })).map(dayOf)[0];
   }
 
   /** The clocks of the current matches of these rooms, with the code of the room. */
@@ -93,7 +93,7 @@ export abstract class DayStore {
 
   /** Stores a clock that has changed without a move, as the next version, if the stored one has the same version. */
   async save(clock: DayClockRecord): Promise<'saved' | 'conflict'> {
-    return (await this.#sql.change(days.save, dayRow(clock))) === 1 ? 'saved' : 'conflict';
+    return (await this.#sql.change(DAY_SQL.save, dayRow(clock))) === 1 ? 'saved' : 'conflict';
   }
 
   /**
@@ -106,12 +106,12 @@ export abstract class DayStore {
 
   /** Stores the first clock of a match that has none. */
   async add(clock: DayClockRecord): Promise<void> {
-    await this.#sql.change(SQL.addMissing, dayRow(clock));
+    await this.#sql.change(DAY_SQL.addMissing, dayRow(clock));
   }
 
   /** Removes the clock of a match that goes on in one go. */
   async remove(matchId: string): Promise<void> {
-    await this.#sql.change(SQL.remove, { matchId });
+    await this.#sql.change(DAY_SQL.remove, { matchId });
   }
 
   /** Running rooms over days without a clock, or with one at which no server has to act, by code. */
@@ -120,13 +120,13 @@ export abstract class DayStore {
   }
 
   async figures(now: number): Promise<DayFigures> {
-    const [found] = await this.#sql.read(SQL.figures, { now });
+    const [found] = await this.#sql.read(DAY_SQL.figures, { now });
     return { matches: found?.matches ?? 0, dueSince: found?.due_since ?? null };
   }
 
   /** Whether any clock runs, and the time of the last stored beat, by the clock of the server that stored it. */
   async course(): Promise<{ runs: boolean; lastBeat: number | null }> {
-    const [found] = await this.#sql.read(SQL.course, {});
+    const [found] = await this.#sql.read(DAY_SQL.course, {});
     return { runs: found?.running != null, lastBeat: found?.last_beat ?? null };
   }
 
@@ -185,7 +185,19 @@ function stoppedOf(row: StoppedRow): StoppedClock {
   return { roomCode, matchId, clock: row.clock === null ? null : dayOf(row as DayRow) };
 }
 
-const SQL = {
+/** Statements on `day_clocks`. */
+export const DAY_SQL = {
+  add: sql<DayRow>(
+    `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
+     VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at)`,
+  ),
+  save: sql<Omit<DayRow, 'room_code'>>(
+    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
+       version = :version + 1, claimed_until = 0 WHERE match_id = :match_id AND version = :version`,
+  ),
+  delay: sql<{ stoodStill: number; matchId: string }>(
+    'UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1 WHERE match_id = :matchId',
+  ),
   load: sql<{ matchId: string }, DayRow>('SELECT * FROM day_clocks WHERE match_id = :matchId'),
   addMissing: sql<DayRow>(
     `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)

@@ -1,6 +1,3 @@
-import type { DayRow } from './days';
-import type { MoveRow, RoomRow } from './rows';
-
 /**
  * A statement for both SQLite and PostgreSQL, with parameters `:name`. SQLite takes it unchanged, PostgreSQL through
  * `numbered`. Statements that differ between the dialects (locks, JSON, several writes in one statement, minimum and
@@ -42,45 +39,3 @@ export interface SqlRunner {
   /** Like `changeReturning`, for a change that may be lost when a standby of the database takes over. */
   claim<Params extends object, Row extends object>(statement: Sql<Params, Row>, params: Params): Promise<Row[]>;
 }
-
-export const rooms = {
-  load: sql<{ code: string }, RoomRow>('SELECT * FROM rooms WHERE code = :code'),
-  ofMatch: sql<{ matchId: string }, RoomRow>(
-    'SELECT rooms.* FROM matches JOIN rooms ON rooms.code = matches.room_code WHERE matches.id = :matchId',
-  ),
-  listed: sql<{ game: string | null; limit: number }, RoomRow>(
-    `SELECT * FROM rooms WHERE listed = 1 AND (CAST(:game AS TEXT) IS NULL OR game = :game)
-     ORDER BY created_at DESC, code LIMIT :limit`,
-  ),
-  create: sql<RoomRow>(
-    `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
-       updated_at, keeper, talk, hosting)
-     VALUES (:code, :version, :game, :options, :listed, :state, :host_key_hash, :seats, :match_id, :created_at,
-       :updated_at, :keeper, :talk, :hosting) ON CONFLICT (code) DO NOTHING`,
-  ),
-};
-
-export const matches = {
-  freeze: sql<{ matchId: string; seq: number; rulesVersion: number }>(
-    'UPDATE matches SET frozen = :rulesVersion WHERE id = :matchId AND seq = :seq',
-  ),
-  moves: sql<{ matchId: string }, MoveRow>('SELECT * FROM moves WHERE match_id = :matchId ORDER BY seq'),
-  moveOfRequest: sql<{ matchId: string; requestId: string }, MoveRow>(
-    'SELECT * FROM moves WHERE match_id = :matchId AND request_id = :requestId',
-  ),
-};
-
-/** Of the clocks of matches over days. */
-export const days = {
-  add: sql<DayRow>(
-    `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
-     VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at)`,
-  ),
-  save: sql<Omit<DayRow, 'room_code'>>(
-    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
-       version = :version + 1, claimed_until = 0 WHERE match_id = :match_id AND version = :version`,
-  ),
-  delay: sql<{ stoodStill: number; matchId: string }>(
-    'UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1 WHERE match_id = :matchId',
-  ),
-};

@@ -10,8 +10,8 @@ import { PersonalStore } from './personal';
 import { PushStore } from './push';
 import type { LoadedRoom, MoveRecord, RoomRecord } from './records';
 import { ReportStore } from './reports';
-import { type LoadedRow, moveOf, roomOf, roomRow } from './rows';
-import { type Dialect, matches, rooms, type Sql, type SqlRunner, sql } from './sql';
+import { type LoadedRow, type MoveRow, moveOf, type RoomRow, roomOf, roomRow } from './rows';
+import { type Dialect, type Sql, type SqlRunner, sql } from './sql';
 
 /** The part of a store that is the same in both databases. */
 export abstract class SqlStore {
@@ -84,3 +84,30 @@ const loadRoomsSql = ({ strings }: Dialect): Sql<{ codes: string }, LoadedRow> =
     `SELECT rooms.*, matches.updated_at AS moved_at FROM ${strings(':codes')} JOIN rooms ON code = wanted.value
      LEFT JOIN matches ON matches.id = match_id`,
   );
+
+const rooms = {
+  load: sql<{ code: string }, RoomRow>('SELECT * FROM rooms WHERE code = :code'),
+  ofMatch: sql<{ matchId: string }, RoomRow>(
+    'SELECT rooms.* FROM matches JOIN rooms ON rooms.code = matches.room_code WHERE matches.id = :matchId',
+  ),
+  listed: sql<{ game: string | null; limit: number }, RoomRow>(
+    `SELECT * FROM rooms WHERE listed = 1 AND (CAST(:game AS TEXT) IS NULL OR game = :game)
+     ORDER BY created_at DESC, code LIMIT :limit`,
+  ),
+  create: sql<RoomRow>(
+    `INSERT INTO rooms (code, version, game, options, listed, state, host_key_hash, seats, match_id, created_at,
+       updated_at, keeper, talk, hosting)
+     VALUES (:code, :version, :game, :options, :listed, :state, :host_key_hash, :seats, :match_id, :created_at,
+       :updated_at, :keeper, :talk, :hosting) ON CONFLICT (code) DO NOTHING`,
+  ),
+};
+
+const matches = {
+  freeze: sql<{ matchId: string; seq: number; rulesVersion: number }>(
+    'UPDATE matches SET frozen = :rulesVersion WHERE id = :matchId AND seq = :seq',
+  ),
+  moves: sql<{ matchId: string }, MoveRow>('SELECT * FROM moves WHERE match_id = :matchId ORDER BY seq'),
+  moveOfRequest: sql<{ matchId: string; requestId: string }, MoveRow>(
+    'SELECT * FROM moves WHERE match_id = :matchId AND request_id = :requestId',
+  ),
+};

@@ -3,12 +3,11 @@ import { dirname, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import { type CallRecord, type CallsOfDecision, callsJson } from '../calls';
-import { type DayClockRecord, dayRow } from '../days';
+import { DAY_SQL, type DayClockRecord, dayRow } from '../days';
 import type { Commit, MatchRecord, Progress, RoomRecord, StoredState } from '../records';
 import { matchOf, matchRow, moveRow, progressOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
-import { days } from '../sql';
 import { SqlStore } from '../sqlStore';
 import { LONGEST_WRITE, type Store } from '../store';
 import type { StoreEvents } from '../storeEvents';
@@ -138,7 +137,10 @@ class SqliteStore extends SqlStore implements Store {
     const { matchId } = room;
     const delays = stoodStill > 0 && matchId !== null;
     const delay = delays
-      ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }), change(days.delay, { stoodStill, matchId })]
+      ? [
+          change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }),
+          change(DAY_SQL.delay, { stoodStill, matchId }),
+        ]
       : [];
     const called = calls.length > 0 ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : [];
     const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay, ...called);
@@ -151,7 +153,7 @@ class SqliteStore extends SqlStore implements Store {
     await this.#groupCommit.write(
       change(WRITING.createMatch, matchRow(match)),
       change(WRITING.addSnapshot, { matchId, seq, state }),
-      ...(dayClock ? [change(days.add, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(DAY_SQL.add, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     this.#snapshots.kept(matchId, '', state);
@@ -189,7 +191,7 @@ class SqliteStore extends SqlStore implements Store {
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
-      ...(dayClock ? [change(days.save, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(DAY_SQL.save, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
