@@ -136,7 +136,7 @@ export class SecretMatch {
    * @returns whether that was possible
    */
   private async takeBack(table: RunningMatch, seat: Seat): Promise<boolean> {
-    const takeable = table.takebackOf(seat);
+    const takeable = table.takeBackOf(seat);
     if (!takeable) return false;
     const done = await table.takeBack({ seat, seq: takeable.seq, agreedOn: table.snapshot(null).version });
     if (done.ok) this.looks.takeBacks += 1;

@@ -1,4 +1,4 @@
-import { paceOf } from '@lantern/games/engine/pace';
+import { owedDecision } from '@lantern/games/engine/owedDecision';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Audience } from '@lantern/protocol/seat';
@@ -50,7 +50,7 @@ export async function clockAt(
 async function begun(tempo: Tempo, match: Match, { store, wallTime }: ClockAtParts): Promise<DayClockRecord> {
   const { id: matchId, roomCode, module, players } = match;
   const now = wallTime();
-  const pace = paceOf(module, players, (seat) => match.view(seat));
+  const pace = owedDecision(module, players, (seat) => match.view(seat));
   const clock = firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, now);
   await store.days.add(clock);
   for (const call of callsFor(clock, undefined, now)?.calls ?? []) await store.calls.renew(call);

@@ -22,7 +22,7 @@ export interface ActRequest {
 /** A request to take back a move and everything after it. */
 export interface TakeBackRequest {
   seat: Seat;
-  /** Number of the seat's last move, as returned by `takebackOf`. */
+  /** Number of the seat's last move, as returned by `takeBackOf`. */
   seq: number;
   /** Version of the watchers' view when everybody agreed; without it only a free move can be taken back. */
   agreedOn?: number;

@@ -1,4 +1,4 @@
-import { paceOf } from '@lantern/games/engine/pace';
+import { owedDecision } from '@lantern/games/engine/owedDecision';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TAKE_BACK } from '@lantern/games/engine/serverOnlyMoves';
 import type { AnyModule } from '@lantern/games/module';
@@ -17,7 +17,7 @@ export function daysAfter(
   { seat, move, standIn }: Pick<EngineMove, 'seat' | 'move'> & { standIn: boolean },
   now: number,
 ): Pick<Commit, 'dayClock' | 'calls'> {
-  const pace = paceOf(module, players, (one) => (views[audienceKey(one)] as AudienceView).view);
+  const pace = owedDecision(module, players, (one) => (views[audienceKey(one)] as AudienceView).view);
   const dayClock = dayClockAfter(before, pace, { seat, standIn, takenBack: move === TAKE_BACK }, now);
   const calls = callsFor(dayClock, before, now);
   return { dayClock, ...(calls && { calls }) };

@@ -262,7 +262,7 @@ describe('a take-back is refused', () => {
   async function played() {
     const match = await dealt();
     await match.act({ seat: '0', move: 'draw', args: [] });
-    const seq = match.takebackOf('0')?.seq ?? 0;
+    const seq = match.takeBackOf('0')?.seq ?? 0;
     expect(seq).toBe(1);
     return { match, ask: () => match.takeBack({ seat: '0', seq, agreedOn: match.snapshot(null).version }) };
   }
@@ -286,7 +286,7 @@ describe('a take-back is refused', () => {
   it('once the match is over', async () => {
     const { match, ask } = await played();
     await match.act({ seat: '1', move: 'concede', args: [] });
-    expect(match.takebackOf('0')).toBeUndefined();
+    expect(match.takeBackOf('0')).toBeUndefined();
     expect(code(await ask())).toBe('GAME_OVER');
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { paceOf } from '@lantern/games/engine/pace';
+import { owedDecision } from '@lantern/games/engine/owedDecision';
 import { deal } from '@lantern/games/engine/reducer';
 import { seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment';
 import { seatsOf } from '@lantern/games/kit/seat';
@@ -143,7 +143,7 @@ export class Matches {
   /** The first clock of a match over days. */
   #firstDayClock(module: AnyModule, record: MatchRecord, tempo: Tempo): DayClockRecord {
     const { id: matchId, roomCode, players, state } = record;
-    const pace = paceOf(module, players, (seat) => module.view((state as unknown as MatchState).G, seat));
+    const pace = owedDecision(module, players, (seat) => module.view((state as unknown as MatchState).G, seat));
     return firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, this.#dependencies.wallTime());
   }
 

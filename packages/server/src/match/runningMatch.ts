@@ -19,8 +19,8 @@ import { daysAfter } from './daysAfter';
 import { freezeMatch, isFrozen } from './freeze';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
-import { type Takeable, takeableBy } from './takebackEligibility';
-import { checkTakeBack, pilesAfter, takebackTransition } from './takebackTransition';
+import { type Takeable, takeableBy } from './takeBackEligibility';
+import { checkTakeBack, pilesAfter, takeBackTransition } from './takeBackTransition';
 import {
   type AudienceView,
   catchUp,
@@ -187,7 +187,7 @@ export class RunningMatch {
   }
 
   /** The move a seat can take back now, and how; undefined if there is none. */
-  takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined {
+  takeBackOf(seat: Seat): (Takeable & { seq: number }) | undefined {
     return this.result() ? undefined : takeableBy(this.#snapshot.state.standing, seat);
   }
 
@@ -206,7 +206,7 @@ export class RunningMatch {
         const before = await this.#before(seq);
         if ('refusal' in before) return before;
         const piles = pilesAfter(snapshot, seat);
-        const transition = takebackTransition(module, players, snapshot, { seat, piles, before: before.state }, now);
+        const transition = takeBackTransition(module, players, snapshot, { seat, piles, before: before.state }, now);
         return { transition, move: { ...move, args: [seq, piles] } };
       }),
     );

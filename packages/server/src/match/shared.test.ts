@@ -72,7 +72,7 @@ describeWithPostgres('the tables of two servers', () => {
     const before = (await match(there)).view('0');
     await draw(there);
     const now = await match(here);
-    const { seq } = now.takebackOf('0') as { seq: number };
+    const { seq } = now.takeBackOf('0') as { seq: number };
     expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
     const remotePresence = await match(there);
     expect({ ...remotePresence.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });

@@ -34,7 +34,11 @@ function chosen(play: ServerPlay, mustDecide = true, searchPool: object | null =
   const match = { id: 'm', module, view } as unknown as RunningMatch;
   const log = pino({ level: 'trace' }, { write: (line: string) => void told.push(JSON.parse(line).level) });
   const orders = { moveOf: async () => ORDERED };
-  return new BotMoves({ searchPool: searchPool as SearchPool | null, orders, log, pace: 0 }).choose(match, '0', play);
+  return new BotMoves({ searchPool: searchPool as SearchPool | null, orders, log, botPace: 0 }).choose(
+    match,
+    '0',
+    play,
+  );
 }
 
 test('a seat played by orders makes their move', async () => {

@@ -1,4 +1,4 @@
-import { publiclyOwing } from '@lantern/games/engine/pace';
+import { publiclyOwing } from '@lantern/games/engine/owedDecision';
 import type { ExtraTime } from '@lantern/protocol/extraTime';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../../match/runningMatch';

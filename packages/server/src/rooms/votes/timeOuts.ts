@@ -1,4 +1,4 @@
-import { publiclyOwing } from '@lantern/games/engine/pace';
+import { publiclyOwing } from '@lantern/games/engine/owedDecision';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Matches } from '../../match/matches';

@@ -16,12 +16,12 @@ import { WriteBackoff } from './writeBackoff';
 const READERS = 8;
 
 /** Timeouts for opening a connection and for the answer to a statement, in milliseconds. */
-interface Patience {
+interface Timeouts {
   connect: number;
   answer: number;
 }
 
-const PATIENCE: Patience = { connect: 5_000, answer: 10_000 };
+const TIMEOUTS: Timeouts = { connect: 5_000, answer: 10_000 };
 
 /** How long a write waits for a lock, in milliseconds: another write that is not answered may hold it. */
 export const LOCK_TIMEOUT = 5_000;
@@ -39,7 +39,7 @@ const wholeNumbers = {
 
 export interface ConnectSpec {
   events?: StoreEvents | undefined;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 /** The connections of a server to PostgreSQL. They reject with `StoreError` if the database does not answer. */
@@ -68,11 +68,11 @@ const IS_STUCK = `SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AN
   AND application_name = current_setting('application_name') LIMIT 1`;
 
 /** Opens connections on demand and replaces broken ones. */
-export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }: ConnectSpec = {}): Connections {
+export function connect(url: string, { events = NO_EVENTS, timeouts = TIMEOUTS }: ConnectSpec = {}): Connections {
   // An acknowledged move must be on the disk, and on that of a synchronous standby, whatever the database's default is.
-  const writer = newPool(url, 1, patience, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
+  const writer = newPool(url, 1, timeouts, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
   // Heartbeats must not wait for a standby.
-  const readers = newPool(url, READERS, patience, 'SET synchronous_commit = local');
+  const readers = newPool(url, READERS, timeouts, 'SET synchronous_commit = local');
   const pending = new PendingWrites();
   const answered = <T>(question: Promise<T>) =>
     question.catch((error: unknown) => {
@@ -145,14 +145,14 @@ async function written(writer: Pool, backoff: WriteBackoff, sql: string, values:
   }
 }
 
-function newPool(connectionString: string, max: number, patience: Patience, settings: string): Pool {
+function newPool(connectionString: string, max: number, timeouts: Timeouts, settings: string): Pool {
   const config: PoolConfig = {
     connectionString,
     max,
     types: wholeNumbers,
     fallback_application_name: 'lantern',
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.answer,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.answer,
     keepAlive: true,
     onConnect: async (client) => {
       await client.query(settings);
