@@ -23,7 +23,7 @@ const SAMPLES = {
   /** Moves of the one match of each game whose fair play is checked; the long form plays it to its end. */
   fairPlayMoves: { short: 50, long: 3000 },
   /** Matches in which one seat uses as much time as take-backs allow. */
-  takebackMatches: { short: 2, long: 10 },
+  takeBackMatches: { short: 2, long: 10 },
 } as const;
 
 /** The sample size of this run; `jest.long.config.ts` selects the long form. */

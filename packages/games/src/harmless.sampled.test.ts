@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../jest.samples';
 import { seedsFor, testPlanOf } from '../test/testPlans';
 import { type AnyMatch, type AnyTestPlan, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
-import { mayTakeBackFreely } from './engine/takeback';
+import { mayTakeBackFreely } from './engine/takeBack';
 import { modules } from './index';
 import { type Choice, legalMoves } from './kit/move';
 import { pick, type Random, seededRandom } from './kit/random';

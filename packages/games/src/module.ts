@@ -44,7 +44,7 @@ export interface Clock {
 }
 
 /** The stages of a game that are no turn of their own, for matches over days. All of them are public. */
-export interface PaceTable<View> {
+export interface OverDays<View> {
   /** Stages in which a seat answers beside the turn: they have a shorter time, and the turn waits meanwhile. */
   asides: readonly string[];
   /** Whether the open decision leaves no choice, by the view of everybody: one legal move, which nobody could want to withhold. */
@@ -127,7 +127,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
   clock(state: State): Clock | undefined;
   /** The counting of stages over days; by default each is a turn. */
-  pace?: PaceTable<View>;
+  pace?: OverDays<View>;
   /** The answers that players can give in advance; a game without them asks for each. */
   // biome-ignore lint/suspicious/noExplicitAny: nobody but the game itself knows its orders
   orders?: Orders<View, any>;

@@ -8,7 +8,7 @@ import type { PlayedMatch } from './playedMatches';
 import type { SeatLoss, SeatRequestView, SeatView } from './roomSeats';
 import type { Seat } from './seat';
 import type { SeedExchangeView } from './seedExchange';
-import type { TakebackView } from './takebacks';
+import type { TakeBackView } from './takeBacks';
 import type { DayClockView, Tempo } from './tempo';
 import type { VoteView } from './votes';
 
@@ -62,7 +62,7 @@ export interface RoomView {
   tempo?: Tempo;
   votes: VoteView[];
   /** The open request for a take-back. */
-  takeBack: TakebackView | null;
+  takeBack: TakeBackView | null;
   /** The requests for seats of the running match. */
   seatRequests: SeatRequestView[];
   /** The open offer of the host; absent if there is none. */

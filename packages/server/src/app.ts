@@ -12,7 +12,7 @@ import type { DayMender } from './days/dayMender';
 import { allGames, type Games } from './games';
 import { createServers, type HttpServers } from './http/listen';
 import type { MailBeat } from './mail/mailBeat';
-import type { RunningMatches } from './match/api';
+import type { Matches } from './match/matches';
 import { Metrics } from './metrics/metrics';
 import type { DayCaller } from './notify/dayCaller';
 import type { ServerSeats } from './players/serverSeats';
@@ -43,7 +43,7 @@ export interface App {
   /** Internal parts, for tests and proofs. */
   parts: {
     store: Store;
-    matches: RunningMatches;
+    matches: Matches;
     players: ServerSeats;
     retention: Retention;
     dayBeat: DayBeat;

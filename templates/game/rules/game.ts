@@ -13,7 +13,7 @@ import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
-import { reshuffle, shows } from './takeback';
+import { reshuffle, shows } from './takeBack';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

@@ -13,7 +13,7 @@ import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
 import { fetchStatusRows, StatusBanner } from './StatusBanner';
 import { refusalSentence } from './sentences';
 import { TableFrame } from './TableFrame';
-import { TakebackButton } from './takeback/TakebackButton';
+import { TakeBackButton } from './takeBack/TakeBackButton';
 import type { Frame } from './useFrame';
 
 const { fetch: fetchSheets, Part: FrameSheets } = lazyComponent(() =>
@@ -105,7 +105,7 @@ function partsOf(props: BoardFrameProps): FrameParts {
             </FrameHint>
           )
         : undefined,
-    button: takeable && caughtUp && !halt && <TakebackButton {...{ handle, room, takeable }} look="plain" short />,
+    button: takeable && caughtUp && !halt && <TakeBackButton {...{ handle, room, takeable }} look="plain" short />,
     waiting: caughtUp ? (turn.detail ?? turn.headline) : told(frame),
   };
 }

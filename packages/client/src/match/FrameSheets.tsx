@@ -18,7 +18,7 @@ import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
 import { KeyList } from './press/KeyList';
 import { SeatsSheet } from './SeatsSheet';
 import { StoryList } from './StoryList';
-import { TakebackButton } from './takeback/TakebackButton';
+import { TakeBackButton } from './takeBack/TakeBackButton';
 
 const NoteSheet = laterComponent(() => import('../room/note/NoteSheet').then((part) => part.NoteSheet));
 const OrdersSheet = laterComponent(() => import('../room/orders/OrdersSheet').then((part) => part.OrdersSheet));
@@ -98,7 +98,7 @@ function Menu(props: BoardFrameProps) {
           <>
             <CommandButton />
             {seat !== null && mayHint(room, view, seat) && <HintButton {...hintQuestion(props, seat)} />}
-            <TakebackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
+            <TakeBackButton {...{ handle, room, takeable }} paused={room.paused} look="plain" onDone={close} />
             <ConcedeButton {...{ game, rulebook, match }} onDone={close} />
           </>
         )

@@ -15,7 +15,7 @@ import { Button } from '../ui/Button';
 import { Countdown } from '../ui/time/Countdown';
 import { SeatRequests } from './SeatRequests';
 import type { Standing } from './standing';
-import { TakebackRequest } from './takeback/TakebackRequest';
+import { TakeBackRequest } from './takeBack/TakeBackRequest';
 import { Watching } from './Watching';
 
 const NextTable = lazy(() => import('./NextTable').then((part) => ({ default: part.NextTable })));
@@ -50,7 +50,7 @@ export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps)
           onVote={(wanted) => handle.act.votePause('pause', wanted)}
         />
       )}
-      {takeBack && <TakebackRequest request={takeBack} handle={handle} room={room} />}
+      {takeBack && <TakeBackRequest request={takeBack} handle={handle} room={room} />}
       {handle.dayClock && (
         <Suspense>
           <OverdueRows clock={handle.dayClock} {...{ handle, room }} />

@@ -1,12 +1,12 @@
 import type { CommonView } from '@lantern/games/module';
 import type { SeatView } from '@lantern/protocol/roomSeats';
 import type { RoomView } from '@lantern/protocol/rooms';
-import type { TakebackView } from '@lantern/protocol/takebacks';
+import type { TakeBackView } from '@lantern/protocol/takeBacks';
 import type { VoteView } from '@lantern/protocol/votes';
 
 /** The obstacles and votes of a match, except pauses and requests for a seat. */
 export interface Standing {
-  takeBack: TakebackView | undefined;
+  takeBack: TakeBackView | undefined;
   /** The vote on continuing without an answer to the open decision. */
   timeOut: VoteView | undefined;
   ending: VoteView | undefined;

@@ -11,7 +11,7 @@ import { useHighlight } from './highlight/useHighlight';
 import { namesOf, storyLines, turnOf, voiceFor } from './sentences';
 import { useSince } from './since/useSince';
 import { prepareSound } from './sound/sound';
-import { useTakebackOutcome } from './takeback/useTakebackOutcome';
+import { useTakeBackOutcome } from './takeBack/useTakeBackOutcome';
 import type { Shown } from './timeline/beats';
 import type { Match } from './useMatch';
 import { useTimeOutNotice } from './useTimeOutNotice';
@@ -62,7 +62,7 @@ export function useFrame({ game, handle, room, match: live, lesson = false }: Fr
   const turn = halt ? haltedTurn(halt) : turnOf(text, asking, seat, voice);
   useTurnAlerts(text.title, turn);
   useEffect(() => prepareSound(), []);
-  useTakebackOutcome(room, newest, seat);
+  useTakeBackOutcome(room, newest, seat);
   useTimeOutNotice(newest, seat, clock, live.pending);
   const over = isOver(room, live.shown, halt);
   const shownView = useMemo(() => (halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view), [halt, view]);

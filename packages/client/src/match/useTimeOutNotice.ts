@@ -7,7 +7,7 @@ import type { RunningClock } from '../net/room/RoomConnection';
 import { toast } from '../ui/Toast';
 
 /** The maximum difference between the clocks of the server and this device, in milliseconds. */
-const SLACK = 500;
+const TOLERANCE_MS = 500;
 
 interface Moment {
   view: CommonView;
@@ -43,7 +43,7 @@ export function useTimeOutNotice(
 function ranOut({ view: last, endsAt, acted }: Moment, now: CommonView): boolean {
   const alone = last.mustDecide && Object.keys(last.stages).length === 1;
   const gone = alone && (!now.mustDecide || now.decisionId !== last.decisionId);
-  return gone && !acted && endsAt !== undefined && performance.now() >= endsAt - SLACK;
+  return gone && !acted && endsAt !== undefined && performance.now() >= endsAt - TOLERANCE_MS;
 }
 
 /** Whether the game itself reports a default move of the seat. */

@@ -5,7 +5,7 @@ import { forget, keep, recall } from '../state/storage';
  * The maximum time until the first packet of a WebSocket, several round trips on a slow phone network, and until the
  * server answers on an open connection; in milliseconds.
  */
-const PATIENCE = { opens: 4000, answers: 6000 };
+const TIMEOUT_MS = { opens: 4000, answers: 6000 };
 
 /** The maximum time to open a connection by polling, in milliseconds; socket.io's own limit. */
 const POLL_OPENS_WITHIN = 20_000;
@@ -20,7 +20,7 @@ const watched = new WeakSet<Manager>();
  * answer it and drop the frames. Neither is an error, so socket.io would try a WebSocket again. The browser remembers
  * the fallback until a connection has been upgraded to a WebSocket.
  */
-export function pollIfSilent(manager: Manager, patience = PATIENCE): void {
+export function pollIfSilent(manager: Manager, patience = TIMEOUT_MS): void {
   if (watched.has(manager)) return;
   watched.add(manager);
   if (recall<boolean>(SILENT)) pollFirst(manager);

@@ -1,13 +1,13 @@
 import type { Manager } from 'socket.io-client';
 
 /** The maximum time without a packet while an answer is due, in milliseconds. */
-const SILENCE = 6000;
+const LONGEST_SILENCE_MS = 6000;
 
 /**
  * Closes a connection on which nothing arrives while an answer is due, so that socket.io opens a new one.
  * @returns a function to call once the answer has arrived
  */
-export function reconnectIfSilent(manager: Manager, silence = SILENCE): () => void {
+export function reconnectIfSilent(manager: Manager, silence = LONGEST_SILENCE_MS): () => void {
   const { engine } = manager;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

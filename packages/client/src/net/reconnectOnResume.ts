@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
  * A connection counts as dead after this time without a packet, in milliseconds. The server sends one every ten
  * seconds.
  */
-const SILENCE = 15_000;
+const LONGEST_SILENCE_MS = 15_000;
 
 /** The events of a page that returns: from the back-forward cache, from the background, or to a network. */
 const SIGNS = ['pageshow', 'visibilitychange', 'online'] as const;
@@ -23,7 +23,7 @@ export function reconnectOnResume(socket: Socket, page: EventTarget | undefined 
   };
   const look = (event: Event) => {
     const fromCache = (event as PageTransitionEvent).persisted === true;
-    if (socket.connected && (fromCache || Date.now() - heard > SILENCE)) manager.engine.close();
+    if (socket.connected && (fromCache || Date.now() - heard > LONGEST_SILENCE_MS)) manager.engine.close();
   };
   manager.on('open', hear);
   manager.on('ping', hear);

@@ -60,8 +60,8 @@ export function LookBack({
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
   const played = from === undefined ? SLOWEST : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
-  const pace = from !== undefined || onwards ? played : undefined;
-  const replay = useReplay({ source, from: from ?? begun, fact, newest: now, pace });
+  const stepTime = from !== undefined || onwards ? played : undefined;
+  const replay = useReplay({ source, from: from ?? begun, fact, newest: now, stepTime });
   const dialog = useModal();
   useBack(onClose);
   const further = now - begun;

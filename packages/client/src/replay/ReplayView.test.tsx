@@ -147,7 +147,7 @@ test('a step that cannot be loaded is reported, and loaded again on request', as
 });
 
 test('playback continues to the end, and can be paused', async () => {
-  show({ from: 127, pace: 1 });
+  show({ from: 127, stepTime: 1 });
   await at(130);
   expect(await screen.findByRole('button', { name: 'Play' })).toBeInTheDocument();
 });

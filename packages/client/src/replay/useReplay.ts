@@ -19,7 +19,7 @@ export interface Replay {
   /** Why the step could not be loaded. */
   fault: string | null;
   /** The time for each step during playback, in milliseconds at normal speed; the default if `undefined`. */
-  pace: number | undefined;
+  stepTime: number | undefined;
   playing: boolean;
   /** The step that is shown as it happened, whichever step was shown before. */
   playedInto: number | null;
@@ -42,20 +42,20 @@ export interface ReplaySpec {
   /** The newest step known so far. */
   newest?: number;
   /** Plays from the start, with this time for each step, in milliseconds. */
-  pace?: number;
+  stepTime?: number;
 }
 
 /** Loads the pages of a match as they are needed and moves through its steps. */
-export function useReplay({ source, from, fact, newest = 0, pace }: ReplaySpec): Replay {
+export function useReplay({ source, from, fact, newest = 0, stepTime }: ReplaySpec): Replay {
   const recording = useMemo(() => source && new Recording(), [source]);
   const [step, setStep] = useState(from ?? newest);
-  const [playing, setPlaying] = useState(pace !== undefined);
+  const [playing, setPlaying] = useState(stepTime !== undefined);
   const [fault, setFault] = useState<string | null>(null);
   const [playedInto, setPlayedInto] = useState<number | null>(null);
   const [arrived, setArrived] = useState(0);
   const seeking = useFact({ source, recording, fact, fault }, setFault, (told) => {
-    setStep(pace === undefined ? told : Math.max(0, told - 1));
-    if (pace === undefined) setPlayedInto(told);
+    setStep(stepTime === undefined ? told : Math.max(0, told - 1));
+    if (stepTime === undefined) setPlayedInto(told);
   });
   const about = recording.about;
   const last = Math.max(about?.last ?? 0, newest);
@@ -93,7 +93,7 @@ export function useReplay({ source, from, fact, newest = 0, pace }: ReplaySpec):
   );
   const retry = useCallback(() => setFault(null), []);
   const before = step > 0 ? recording.view(step - 1) : undefined;
-  return { source, about, step, last, view, before, fault, pace, playing, playedInto, go, show, setPlaying, retry };
+  return { source, about, step, last, view, before, fault, stepTime, playing, playedInto, go, show, setPlaying, retry };
 }
 
 interface Sought {

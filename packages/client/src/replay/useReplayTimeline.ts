@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { GameClient } from '../match/gameBoard';
 import { AT_REST, type Shown } from '../match/timeline/beats';
 import { LONGEST, Timeline } from '../match/timeline/Timeline';
-import { paced } from '../state/settings';
+import { atSpeed } from '../state/settings';
 import { useConnection } from '../state/useConnection';
 import { withoutDecisions } from './stepSentences';
 import type { Replay } from './useReplay';
 
 /** The time for each step during playback, in milliseconds at normal speed. */
-const PACE = 1200;
+const STEP_TIME = 1200;
 
 /**
  * Returns what is shown of a replay. A step forward is shown as it happened, every other step at once unless it is
@@ -17,9 +17,9 @@ const PACE = 1200;
  * the view is loaded.
  */
 export function useReplayTimeline(replay: Replay, beats: GameClient['beats']): Shown | undefined {
-  const { step, last, view, before: earlier, playedInto, pace, playing, go, setPlaying } = replay;
+  const { step, last, view, before: earlier, playedInto, stepTime, playing, go, setPlaying } = replay;
   const past = useMemo(() => view && withoutDecisions(view), [view]);
-  const timeline = useMemo(() => new Timeline(beats, pace ?? LONGEST), [beats, pace]);
+  const timeline = useMemo(() => new Timeline(beats, stepTime ?? LONGEST), [beats, stepTime]);
   const { shown } = useConnection(timeline);
   const before = useRef(-1);
   useEffect(() => {
@@ -34,11 +34,11 @@ export function useReplayTimeline(replay: Replay, beats: GameClient['beats']): S
   const rests = past !== undefined && shown?.caughtUp === true && shown.version === step;
   useEffect(() => {
     if (!playing || !rests) return;
-    const stays = pace ?? PACE;
+    const stays = stepTime ?? STEP_TIME;
     // Without animations, a step still stays long enough to be read.
-    const timer = setTimeout(() => (step < last ? go(step + 1) : setPlaying(false)), paced(stays) || stays);
+    const timer = setTimeout(() => (step < last ? go(step + 1) : setPlaying(false)), atSpeed(stays) || stays);
     return () => clearTimeout(timer);
-  }, [playing, rests, step, last, pace, go, setPlaying]);
+  }, [playing, rests, step, last, stepTime, go, setPlaying]);
   return past && (shown ?? atRest(past, step));
 }
 

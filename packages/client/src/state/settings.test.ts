@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { changeSettings, isMotionReduced, paced, type Settings } from './settings';
+import { atSpeed, changeSettings, isMotionReduced, type Settings } from './settings';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -14,14 +14,14 @@ test.each<[setting: Settings['motion'], device: string, expected: boolean]>([
   expect(isMotionReduced()).toBe(expected);
 });
 
-test.each<[speed: Settings['speed'], paced: number]>([
+test.each<[speed: Settings['speed'], atSpeed: number]>([
   ['calm', 1500],
   ['normal', 1000],
   ['quick', 400],
   ['none', 0],
 ])('at the speed %s what moves takes %i ms of a second', (speed, moves) => {
   changeSettings({ speed });
-  expect(paced(1000)).toBe(moves);
+  expect(atSpeed(1000)).toBe(moves);
   expect(document.documentElement.style.getPropertyValue('--speed')).toBe(String(moves / 1000));
 });
 

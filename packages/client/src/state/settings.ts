@@ -82,7 +82,7 @@ export function applySettings(): void {
 }
 
 /** Returns a duration at the chosen speed. @param milliseconds at normal speed */
-export const paced = (milliseconds: number): number => milliseconds * TEMPO[store.get().speed];
+export const atSpeed = (milliseconds: number): number => milliseconds * TEMPO[store.get().speed];
 
 /** Whether animations should be reduced: by the setting in Lantern, otherwise by that of the device. */
 export function isMotionReduced(): boolean {

@@ -8,13 +8,13 @@ import { AT_REST, type Beat, type Beats, type Shown } from '../match/timeline/be
 import { useTimeline } from '../match/timeline/useTimeline';
 import type { Match } from '../match/useMatch';
 import { useWhyNot } from '../match/useWhyNot';
-import { paced } from '../state/settings';
+import { atSpeed } from '../state/settings';
 import { useConnection } from '../state/useConnection';
 import { LessonPlay } from './LessonPlay';
 import { keepLessonProgress, lessonProgress } from './progress';
 
 /** The time between two moves of opponents, in milliseconds at normal speed. */
-const PAUSE = 450;
+const STEP_PAUSE_MS = 450;
 
 /** The factor on the normal speed of a match. */
 const HASTE = 1.5;
@@ -70,7 +70,7 @@ function useNextFrame(play: LessonPlay, goesOn: boolean, version: number): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each frame
   useEffect(() => {
     if (!goesOn) return;
-    const timer = setTimeout(() => play.goOn(), paced(PAUSE));
+    const timer = setTimeout(() => play.goOn(), atSpeed(STEP_PAUSE_MS));
     return () => clearTimeout(timer);
   }, [play, goesOn, version]);
 }

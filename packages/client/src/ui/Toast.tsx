@@ -40,7 +40,7 @@ export function readingTime(sentence: string): number {
 }
 
 /** The interval at which a held toast is checked again, in milliseconds. */
-const HELD = 1000;
+const RECHECK_DELAY_MS = 1000;
 
 /** Shows a short message. The same message is not shown twice at a time. */
 export function toast(sentence: string, kind: Note['kind'] = 'news', action?: NoteAction): void {
@@ -53,7 +53,7 @@ export function toast(sentence: string, kind: Note['kind'] = 'news', action?: No
 
 /** Removes a toast whose time is over, unless a mouse or the keyboard focus rests on it. */
 function leave(id: number): void {
-  if (document.querySelector(`[data-note="${id}"]:is(:hover, :focus-visible)`)) setTimeout(leave, HELD, id);
+  if (document.querySelector(`[data-note="${id}"]:is(:hover, :focus-visible)`)) setTimeout(leave, RECHECK_DELAY_MS, id);
   else dismiss(id);
 }
 

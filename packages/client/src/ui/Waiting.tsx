@@ -5,7 +5,7 @@ import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
 /** The time after which loading counts as failed, in milliseconds. */
-const LATE = 8000;
+const LATE_AFTER_MS = 8000;
 
 export interface WaitingProps {
   /** The thing that is being loaded. */
@@ -21,7 +21,7 @@ export function Waiting({ children, long, onRetry }: WaitingProps) {
   const { app, common } = useStrings();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setLate, LATE, true);
+    const timer = setTimeout(setLate, LATE_AFTER_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -14,7 +14,7 @@ import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
-import { lost, renumber, reshuffle, shows } from './takeback';
+import { lost, renumber, reshuffle, shows } from './takeBack';
 import { timeOut } from './timeOut';
 import { type View, view, withhold } from './view';
 

@@ -14,7 +14,7 @@ import { setup } from './setup';
 import { course, isRoutine } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
-import { shows } from './takeback';
+import { shows } from './takeBack';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

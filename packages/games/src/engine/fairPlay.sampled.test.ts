@@ -7,7 +7,7 @@ import { checkMatch, type Witness } from './fairPlay';
 import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
 import { commitmentOf, seedOf, serverCommitmentOf } from './seedCommitment';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
-import { takeBack } from './takeback';
+import { takeBack } from './takeBack';
 
 const SECRET = 'c0ffee'.repeat(10);
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
@@ -57,12 +57,12 @@ function played(module: AnyModule): { opened: RevealedMatch; last: EngineState }
   return { opened: JSON.parse(JSON.stringify({ ...opened, moves })), last: state };
 }
 
-const promised = serverCommitmentOf(SALT, 'match', SECRET);
+const commitment = serverCommitmentOf(SALT, 'match', SECRET);
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
   const match = played(module);
   const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
-  const check = (change: Partial<RevealedMatch>, hash = promised, view = shown) =>
+  const check = (change: Partial<RevealedMatch>, hash = commitment, view = shown) =>
     checkMatch(module, { ...match.opened, ...change }, hash, view);
 
   test('a match as it was played holds, for watchers and for every seat', () => {
@@ -70,7 +70,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     const moves = match.opened.moves.length;
     expect(check({})).toEqual({ holds: true, moves, contributed: ['0', '2'], ...nobodyKnows });
     const own = JSON.parse(JSON.stringify(module.view(match.last.G, '0')));
-    expect(check({}, promised, own)).toMatchObject({ holds: true });
+    expect(check({}, commitment, own)).toMatchObject({ holds: true });
   });
 
   test('another secret, salt or match does not fit the promise', () => {
@@ -88,7 +88,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
   test('how far the check has come is told', () => {
     const told: number[] = [];
-    checkMatch(module, match.opened, promised, shown, { progress: (moves) => told.push(moves) });
+    checkMatch(module, match.opened, commitment, shown, { progress: (moves) => told.push(moves) });
     const { length } = match.opened.moves;
     expect(told).toEqual(Array.from({ length: Math.ceil(length / 50) }, (_, report) => 50 * report));
   });
@@ -100,7 +100,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   test('a match that was ended early holds as it stood then', () => {
     const begun = deal(module, match.opened.players, {}, seedOf(SECRET, NUMBERS));
     const dealt = JSON.parse(JSON.stringify(module.view(begun.G, null)));
-    expect(check({ moves: [] }, promised, dealt)).toMatchObject({ holds: true, moves: 0 });
+    expect(check({ moves: [] }, commitment, dealt)).toMatchObject({ holds: true, moves: 0 });
   });
 
   test('a move that the rules do not allow is named by its number', () => {
@@ -129,12 +129,12 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     const [field] = Object.keys(fact.data) as [string];
     const { [field]: _added, ...earlier } = fact.data;
     const told = (data: object) => ({ ...shown, story: [{ ...fact, data }, ...others] });
-    expect(check({}, promised, told(earlier))).toMatchObject({ holds: true });
-    expect(check({}, promised, told({ ...fact.data, [field]: 'other' }))).toEqual({ holds: false, why: 'end' });
+    expect(check({}, commitment, told(earlier))).toMatchObject({ holds: true });
+    expect(check({}, commitment, told({ ...fact.data, [field]: 'other' }))).toEqual({ holds: false, why: 'end' });
   });
 
   test('another end than the one shown does not hold', () => {
-    expect(check({}, promised, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
+    expect(check({}, commitment, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
   });
 
   test('what was played by other rules is not judged', () => {
@@ -155,7 +155,7 @@ describe('the numbers of the seats', () => {
     Object.entries(NUMBERS).map(([seat, number]) => [seat, commitmentOf('match', number)]),
   );
   const check = (change: Partial<RevealedMatch>, witness: Partial<Witness> = {}) =>
-    checkMatch(module, { ...match.opened, ...change }, promised, shown, {
+    checkMatch(module, { ...match.opened, ...change }, commitment, shown, {
       witness: { commitments, own: {}, ...witness },
     });
   const other = 'cc'.repeat(32);
@@ -188,7 +188,7 @@ describe('the numbers of the seats', () => {
 
   test('make the seed: without one of them it is another match', () => {
     const { '0': _, ...fewer } = NUMBERS;
-    expect(checkMatch(module, { ...match.opened, contributions: fewer }, promised, shown).holds).toBe(false);
+    expect(checkMatch(module, { ...match.opened, contributions: fewer }, commitment, shown).holds).toBe(false);
   });
 });
 
@@ -199,6 +199,6 @@ describe('how chance followed from the seed', () => {
 
   test.each([1, 3, undefined])('what is drawn in a way this page does not know is not judged: %s', (chance) => {
     const other = { ...match.opened, chance: chance as ChanceVersion };
-    expect(checkMatch(module, other, promised, shown)).toMatchObject({ holds: false, why: 'rules' });
+    expect(checkMatch(module, other, commitment, shown)).toMatchObject({ holds: false, why: 'rules' });
   });
 });

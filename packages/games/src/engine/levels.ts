@@ -15,10 +15,10 @@ export interface Decision {
 }
 
 /** An easy bot errs once in so many decisions; it looks ahead a little, lest an error be absurd. */
-const ERRS = 0.3;
+const BLUNDER_RATE = 0.3;
 const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims: LOOK_AHEAD.whims };
 /** An error costs at most so much of the chance that the best choice has. */
-const WORST_ERROR = 0.15;
+const LARGEST_BLUNDER = 0.15;
 
 /**
  * Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at
@@ -26,7 +26,7 @@ const WORST_ERROR = 0.15;
  */
 export function looksAhead(module: AnyModule, { view, level, seed }: Omit<Decision, 'seat'>): boolean {
   if (level === 'strong') return lookAheadOf(module, view).errors < Infinity;
-  return level === 'easy' && chance(seededRandom(`${seed}/errs`), ERRS);
+  return level === 'easy' && chance(seededRandom(`${seed}/errs`), BLUNDER_RATE);
 }
 
 /**
@@ -37,7 +37,7 @@ export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: De
   if (!looksAhead(module, { view, level, seed })) return module.bot(view, seat, seededRandom(seed));
   if (level === 'strong') return search(module, view, seat, { seed }).choice;
   const { choice, candidates } = search(module, view, seat, { ...CAREFUL, seed });
-  const least = (candidates[0]?.chance ?? 0) - WORST_ERROR;
+  const least = (candidates[0]?.chance ?? 0) - LARGEST_BLUNDER;
   const errors = candidates.slice(1).filter((candidate) => candidate.chance >= least);
   return errors.length > 0 ? pick(seededRandom(seed), errors).choice : choice;
 }

@@ -3,7 +3,7 @@ import type { AnyModule } from '../module';
 import { CHANCE_VERSION, deal, type EngineState, reduce } from './reducer';
 import { seedOf } from './seedCommitment';
 import { TAKE_BACK } from './serverOnlyMoves';
-import { ReplayedSteps, replayTakeback } from './takeback';
+import { ReplayedSteps, replayTakeBack } from './takeBack';
 
 /** A move that was played again. */
 export interface PlayedMove {
@@ -45,7 +45,7 @@ export function* playAgain(
     const [seat, name, args] = recorded;
     const played =
       name === TAKE_BACK
-        ? takeBackAgain(replayTakeback(module, standing, before, seat, args))
+        ? takeBackAgain(replayTakeBack(module, standing, before, seat, args))
         : moveAgain(module, before, recorded);
     if (!played) {
       yield undefined;

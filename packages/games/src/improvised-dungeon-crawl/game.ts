@@ -15,7 +15,7 @@ import { setup } from './setup';
 import { course } from './stages';
 import type { State } from './state';
 import { strings } from './strings/en/index';
-import { renumber, shows } from './takeback';
+import { renumber, shows } from './takeBack';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 

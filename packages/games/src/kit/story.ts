@@ -89,7 +89,7 @@ export interface SharedFacts extends FactKinds {
  * longer told are not used again, so that a player who has seen them sees that there is something new.
  * @param lost what each seat lost by it, told to that seat alone
  */
-export function storyAfterTakeback(
+export function storyAfterTakeBack(
   before: Story<FactKinds>,
   now: Story<FactKinds>,
   seat: Seat,

@@ -6,7 +6,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { beganWith } from '@lantern/server/src/days/dayCalls';
 import { POSTS_PER_MINUTE } from '@lantern/server/src/hooks/hookSender';
-import type { RunningMatch } from '@lantern/server/src/match/api';
+import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
 import { hashKey } from '@lantern/server/src/rooms/access/keys';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openRoom, start, startApp, stopApps, type TestApp } from '@lantern/server/src/testing/app';

@@ -3,8 +3,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { LocalHub } from '@lantern/server/src/cluster/bus/localBus';
-import type { RunningMatches } from '@lantern/server/src/match/api';
-import { createRunningMatches } from '@lantern/server/src/match/runningMatches';
+import { Matches } from '@lantern/server/src/match/matches';
 import type { Store } from '@lantern/server/src/store/store';
 
 /** Number of rounds; the first one warms up. */
@@ -30,7 +29,7 @@ export async function commitCosts(
   roomCode: string,
   moves: number,
 ): Promise<CommitCosts> {
-  const matches = createRunningMatches({
+  const matches = new Matches({
     ...{ store, bus: new LocalHub().join(), log: LOG },
     moduleById: () => module,
     entropy: () => 'the same for all',
@@ -54,7 +53,7 @@ export async function commitCosts(
 
 /** The milliseconds of each commit of a match that bots play. */
 async function played(
-  matches: RunningMatches,
+  matches: Matches,
   module: AnyModule,
   roomCode: string,
   moves: number,

@@ -10,8 +10,8 @@ import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
 import { launchAll } from './launch';
 import { Line } from './line';
-import { slow4G } from './pace';
 import { ENGINES, type Engine, type Launcher, type Tab } from './tab';
+import { slow4G } from './throttle';
 
 const OPTIONS = {
   port: { type: 'string' },

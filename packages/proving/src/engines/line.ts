@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import type { Pace } from './pace';
+import type { Throttle } from './throttle';
 
 /** Matches the start of a request for a WebSocket. */
 const UPGRADE = /^upgrade: *websocket/im;
@@ -14,22 +14,22 @@ const UPGRADE = /^upgrade: *websocket/im;
 export class Line {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
-  readonly #paces: { down: Pace; up: Pace } | undefined;
+  readonly #throttles: { down: Throttle; up: Throttle } | undefined;
   #cut = false;
   #silent = false;
 
-  private constructor(server: Server, paces: { down: Pace; up: Pace } | undefined) {
+  private constructor(server: Server, throttles: { down: Throttle; up: Throttle } | undefined) {
     this.#server = server;
-    this.#paces = paces;
+    this.#throttles = throttles;
   }
 
   /**
    * @param port of the server on this machine
-   * @param paces of a slow network; unlimited if absent
+   * @param throttles of a slow network; unlimited if absent
    */
-  static async to(port: number, paces?: { down: Pace; up: Pace }): Promise<Line> {
+  static async to(port: number, throttles?: { down: Throttle; up: Throttle }): Promise<Line> {
     const server = createServer();
-    const line = new Line(server, paces);
+    const line = new Line(server, throttles);
     server.on('connection', (near) => line.#join(near, port));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -70,7 +70,7 @@ export class Line {
         far.destroy();
       });
     }
-    if (!this.#paces) {
+    if (!this.#throttles) {
       let isWebSocket = false;
       near.once('data', (head) => {
         isWebSocket = UPGRADE.test(head.toString('latin1'));
@@ -81,14 +81,14 @@ export class Line {
         });
       near.pipe(gate()).pipe(far).pipe(gate()).pipe(near);
     } else {
-      carry(near, far, this.#paces.up);
-      carry(far, near, this.#paces.down);
+      carry(near, far, this.#throttles.up);
+      carry(far, near, this.#throttles.down);
     }
   }
 }
 
 /** Forwards data from one socket to another at the pace of the network. */
-function carry(from: Socket, to: Socket, pace: Pace): void {
-  from.on('data', (chunk) => setTimeout(() => to.write(chunk), pace.arrivesIn(chunk.length)));
-  from.on('end', () => setTimeout(() => to.end(), pace.arrivesIn(0)));
+function carry(from: Socket, to: Socket, throttle: Throttle): void {
+  from.on('data', (chunk) => setTimeout(() => to.write(chunk), throttle.arrivesIn(chunk.length)));
+  from.on('end', () => setTimeout(() => to.end(), throttle.arrivesIn(0)));
 }

@@ -6,7 +6,7 @@ import type { SubjectKind } from './subjects/process';
 export interface Measured {
   hexland?: Load;
   cave?: Load;
-  paced?: Load;
+  atRate?: Load;
   join?: { cpu: number; bytes: number };
   growth?: { young: number; old: number };
   /** Processor time per move by number of watchers, in milliseconds. */
@@ -106,7 +106,7 @@ function costsOf({ lantern, memory, relay }: Compared): Wanted[] {
   return [
     ['hexland: durable moves per core-second, to the bare relay', relayed, MORE, 0.25],
     ['bytes of a join after 500 moves, to stock', ratio(lantern?.join?.bytes, memory?.join?.bytes), LESS, 1 / 5],
-    ['p99 at the same rate, to stock in memory', ratio(lantern?.paced?.p99, memory?.paced?.p99), LESS, 0.4],
+    ['p99 at the same rate, to stock in memory', ratio(lantern?.atRate?.p99, memory?.atRate?.p99), LESS, 0.4],
     ['cost of a move after 2,000 moves, to one after 10', grown, LESS, 1.1],
     ['cost of a further watcher, to the bare relay', watched, LESS, 1.5],
     ['memory of a match at play, kB', ratio(lantern?.activeMatch, 1000), LESS, 110],

@@ -111,7 +111,7 @@ async function moves(subject: Subject, extent: Extent, before: Results): Promise
   await resize(subject, before['lantern-sqlite']?.cave);
   found.cave = await measures.cave(subject, extent);
   if (subject.kind !== 'floor' && (extent.long || !isSlow(subject.kind)))
-    found.paced = await measures.paced(subject, extent, RATE);
+    found.atRate = await measures.atRate(subject, extent, RATE);
   return found;
 }
 

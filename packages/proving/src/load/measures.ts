@@ -105,7 +105,7 @@ export async function saturated(subject: Subject, { matches, seconds }: Extent):
  * Open-loop: moves arrive at this total rate per second, however long each takes. Latencies count from the time a move
  * is due.
  */
-export async function paced(subject: Subject, { matches, seconds }: Extent, rate: number): Promise<Load> {
+export async function atRate(subject: Subject, { matches, seconds }: Extent, rate: number): Promise<Load> {
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
   await Promise.all(tables.map((table) => table.play(15)));

@@ -233,7 +233,7 @@ export const equivalents: readonly Equivalent[] = [
     because: 'some two hundred are told at a time: after the first of them it is far more than one',
   },
   {
-    file: 'packages/server/src/match/runningMatches.ts',
+    file: 'packages/server/src/match/matches.ts',
     change: '1 -> 2',
     line: 'if ((this.#loaded.get(news.id)?.match.seq ?? -1) >= news.seq) return;',
     because: 'no match has made fewer than no moves, and either number is below that',
@@ -311,7 +311,7 @@ export const equivalents: readonly Equivalent[] = [
     because: 'both sums grow by one, and all that is asked of them is which is the higher',
   },
   {
-    file: 'packages/server/src/match/runningMatches.ts',
+    file: 'packages/server/src/match/matches.ts',
     change: '> -> >=',
     line: 'if (this.#loaded.size > this.#maximum) this.#sweep();',
     because: 'where there are no more than the most, only what has been idle for long is dropped, as by the next round',

@@ -8,7 +8,7 @@ export interface Sample {
 /** Regularisation, which limits weights that few samples support. */
 const RIDGE = 0.002;
 const ROUNDS = 1500;
-const PACE = 0.5;
+const LEARNING_RATE = 0.5;
 
 /** The chance of each entry: those of rivals add up to one, a party has its own. */
 function chances({ features }: Sample, weights: readonly number[]): number[] {
@@ -40,12 +40,12 @@ export function fit(samples: readonly Sample[], start: readonly number[]): numbe
   const weights = [...start];
   const [mean, square] = [weights.map(() => 0), weights.map(() => 0)];
   for (let round = 1; round <= ROUNDS; round++) {
-    const pace = (PACE * 0.1) / (1 + (9 * round) / ROUNDS);
+    const rate = (LEARNING_RATE * 0.1) / (1 + (9 * round) / ROUNDS);
     slopeOf(samples, weights).forEach((slope, at) => {
       mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
       square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
       const [first, second] = [(mean[at] ?? 0) / (1 - 0.9 ** round), (square[at] ?? 0) / (1 - 0.999 ** round)];
-      weights[at] = (weights[at] ?? 0) - (pace * first) / (Math.sqrt(second) + 1e-8);
+      weights[at] = (weights[at] ?? 0) - (rate * first) / (Math.sqrt(second) + 1e-8);
     });
   }
   return weights;

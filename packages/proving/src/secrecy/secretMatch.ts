@@ -4,7 +4,7 @@ import { type Choice, concealmentOf } from '@lantern/games/kit/move';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '@lantern/server/src/match/api';
+import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
 import type { MatchRecord } from '@lantern/server/src/store/records';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import {
@@ -136,7 +136,7 @@ export class SecretMatch {
    * @returns whether that was possible
    */
   private async takeBack(table: RunningMatch, seat: Seat): Promise<boolean> {
-    const takeable = table.takebackOf(seat);
+    const takeable = table.takeBackOf(seat);
     if (!takeable) return false;
     const done = await table.takeBack({ seat, seq: takeable.seq, agreedOn: table.snapshot(null).version });
     if (done.ok) this.looks.takeBacks += 1;

@@ -219,7 +219,7 @@ export class SecretRoom {
       const choice = this.player(match.view(seat), seat, this.random);
       if (choice) await match.act({ seat, ...choice });
       if (made % 8 === 0) this.noteState(await this.app.parts.store.loadMatch(matchId));
-      const takeable = match.takebackOf(seat);
+      const takeable = match.takeBackOf(seat);
       if (made % 10 === 9 && takeable) {
         // The match decides whether the take-back is free or needs consent.
         await this.app.post(

@@ -6,7 +6,7 @@ import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
 import { Count } from '../load/count';
 import { type Goal, goalRow } from '../load/goals';
-import { paced } from '../load/measures';
+import { atRate } from '../load/measures';
 import { short, spreadOf, spreadText } from '../load/rounds';
 import { buildSubjects, type Subject, startSubject } from '../load/subjects/process';
 import { namedOf, readOptions, wholeNumber } from '../options';
@@ -129,8 +129,8 @@ function movesBeside(name: Case, rounds: number, seconds: number): Promise<Besid
   const { tables, what } = CASES[name];
   return onServer(1, async (subject) => {
     const module = modules.find(({ id }) => id === HEAVY) as AnyModule;
-    const p99 = async () => (await paced(subject, { matches: BESIDE.matches, seconds }, BESIDE.rate)).p99;
-    await paced(subject, { matches: BESIDE.matches, seconds: 5 }, BESIDE.rate);
+    const p99 = async () => (await atRate(subject, { matches: BESIDE.matches, seconds }, BESIDE.rate)).p99;
+    await atRate(subject, { matches: BESIDE.matches, seconds: 5 }, BESIDE.rate);
     const found: Beside = { alone: [], bots: [] };
     for (let round = 1; round <= rounds; round++) {
       found.alone.push(await p99());

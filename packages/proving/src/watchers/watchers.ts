@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { goalRow } from '../load/goals';
-import { paced } from '../load/measures';
+import { atRate } from '../load/measures';
 import { short } from '../load/rounds';
 import { buildSubjects, type Subject, type SubjectKind, startSubject } from '../load/subjects/process';
 import { readOptions, wholeNumber } from '../options';
@@ -108,7 +108,7 @@ async function playedBeside(room: CrowdedRoom, alone: CrowdedRoom, rounds: numbe
     const unrest = (async () => {
       while (changing) await Promise.all([change.tell(), pause(UNREST)]);
     })();
-    const { p99 } = await paced(change.subject, { matches: BESIDE.matches, seconds }, BESIDE.rate);
+    const { p99 } = await atRate(change.subject, { matches: BESIDE.matches, seconds }, BESIDE.rate);
     changing = false;
     await unrest;
     return p99;

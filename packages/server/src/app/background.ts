@@ -82,7 +82,7 @@ export async function createBackground(core: Core, spec: BackgroundSpec): Promis
     searchPool,
     viewers,
     orders,
-    pace: config.botPace,
+    botPace: config.botPace,
   });
   const plays = (matchId: string) => players.plays(matchId);
   const dayBeat = new DayBeat({ ...watched, store, matches, registry, orders, wallTime, counters });

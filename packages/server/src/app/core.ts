@@ -4,8 +4,7 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { Cluster } from '../cluster/cluster';
 import type { Config } from '../config';
 import type { Games } from '../games';
-import type { RunningMatches } from '../match/api';
-import { createRunningMatches } from '../match/runningMatches';
+import { Matches } from '../match/matches';
 import type { DayCounters } from '../metrics/dayCounters';
 import { levelOf } from '../refusals';
 import { Chat } from '../rooms/chat/chat';
@@ -25,7 +24,7 @@ export interface Core {
   store: Store;
   outage: Outage;
   bus: Bus;
-  matches: RunningMatches;
+  matches: Matches;
   presence: Presence;
   cluster: Cluster;
   chat: Chat;
@@ -61,7 +60,7 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
     info: (sentence) => log.info(sentence),
   });
   const bus = config.redisUrl === null ? new LocalHub().join() : await redisBus(config.redisUrl, log);
-  const matches = createRunningMatches({ store, bus, moduleById: (id) => games.load(id), log, wallTime });
+  const matches = new Matches({ store, bus, moduleById: (id) => games.load(id), log, wallTime });
   const presence = new Presence();
   const cluster = new Cluster({ store, bus, presence, log });
   const { registry, subscriptions, remotePresence } = cluster;

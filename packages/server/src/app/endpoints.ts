@@ -33,7 +33,7 @@ import { OwnDataOfPeople } from '../rooms/ownData/ownData';
 import { Notes } from '../rooms/personal/notes';
 import { MatchSeats } from '../rooms/seats/matchSeats';
 import { SeatRequests } from '../rooms/seats/seatRequests';
-import { Takebacks } from '../rooms/takeback/takebacks';
+import { TakeBacks } from '../rooms/takeBack/takeBacks';
 import { TempoVotes } from '../rooms/votes/tempoVotes';
 import { TimeOuts } from '../rooms/votes/timeOuts';
 import type { RoomRecord } from '../store/records';
@@ -94,7 +94,7 @@ function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: 
     bundles: new KeyBundles(store.bundles, wallTime),
     desk: new Desk({ store, codes, marks: background.marks }),
     offers: new Offers(rooms),
-    takeBacks: new Takebacks({
+    takeBacks: new TakeBacks({
       ...{ rooms, matches, subscriptions },
       failed: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a request for a take-back could not be ended'),
     }),

@@ -35,7 +35,7 @@ test.each([
   { request: '123e4567-e89b-42d3-a456-426614174000' },
   { matchId: 'Zm9vYmFyYmF6cXV4' },
   { hash: hashKey('a') },
-  { err: { code: 'SQLITE_FULL', stack: 'Error: no\n    at createRunningMatches (/srv/lantern/main.js:1:1)' } },
+  { err: { code: 'SQLITE_FULL', stack: 'Error: no\n    at Matches (/srv/lantern/main.js:1:1)' } },
 ])('the ids of requests, matches and errors are kept: %j', (told) => {
   expect(redacted(JSON.stringify(told))).toBe(JSON.stringify(told));
 });

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import { Chat } from '../rooms/chat/chat';
 import { Presence } from '../rooms/presence/presence';
 import type { SharedStore } from '../store/shared';
@@ -13,7 +13,7 @@ import { Cluster, ROUND } from './cluster';
 import { HEARTBEAT } from './serverRegistry';
 
 /** Running matches, none of which is in memory. */
-const matches = { followedVersions: () => new Map(), catchUp: async () => {} } as unknown as RunningMatches;
+const matches = { followedVersions: () => new Map(), catchUp: async () => {} } as unknown as Matches;
 
 let store: Store;
 let presence: Presence;

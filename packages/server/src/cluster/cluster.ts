@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import { levelOf } from '../refusals';
 import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
@@ -63,7 +63,7 @@ export class Cluster {
    * @param chat reads the messages that came through other servers
    * @param needed whether this server owns any match
    */
-  async start(matches: RunningMatches, chat: { catchUp(): Promise<void> }, needed: () => boolean): Promise<void> {
+  async start(matches: Matches, chat: { catchUp(): Promise<void> }, needed: () => boolean): Promise<void> {
     const { store, bus, log } = this.#parts;
     const { shared } = store;
     await this.registry.start();

@@ -1,9 +1,11 @@
-import { paceOf } from '@lantern/games/engine/pace';
+import { owedDecision } from '@lantern/games/engine/owedDecision';
 import { seatsOf } from '@lantern/games/kit/seat';
+import type { AnyModule, CommonView } from '@lantern/games/module';
+import type { Audience } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { RunningMatch } from '../match/api';
 import { refused } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
+import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { callsFor } from './dayCalls';
 import { firstDayClock, withTempo } from './dayClock';
@@ -14,7 +16,11 @@ export interface ClockAtParts {
   wallTime(): number;
 }
 
-type Match = Pick<RunningMatch, 'id' | 'roomCode' | 'module' | 'players' | 'view'>;
+/** What is read of a running match. */
+interface Match extends Pick<MatchRecord, 'id' | 'roomCode' | 'players'> {
+  module: AnyModule;
+  view(audience: Audience): CommonView;
+}
 
 /** Number of attempts at a change of a clock that changes meanwhile. */
 const TRIES = 5;
@@ -44,7 +50,7 @@ export async function clockAt(
 async function begun(tempo: Tempo, match: Match, { store, wallTime }: ClockAtParts): Promise<DayClockRecord> {
   const { id: matchId, roomCode, module, players } = match;
   const now = wallTime();
-  const pace = paceOf(module, players, (seat) => match.view(seat));
+  const pace = owedDecision(module, players, (seat) => match.view(seat));
   const clock = firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, now);
   await store.days.add(clock);
   for (const call of callsFor(clock, undefined, now)?.calls ?? []) await store.calls.renew(call);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
-import type { RunningMatch, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import type { DayCounters } from '../metrics/dayCounters';
 import { serverPlayOf } from '../players/serverPlay';
 import { levelOf, Refused } from '../refusals';
@@ -20,7 +21,7 @@ import { timeAway } from './timeAway';
 export interface DayBeatParts {
   store: Pick<Store, 'days'>;
   rooms: Pick<Rooms, 'load' | 'change' | 'finish'>;
-  matches: Pick<RunningMatches, 'newest' | 'unload' | 'listen'>;
+  matches: Pick<Matches, 'newest' | 'unload' | 'listen'>;
   presence: Presence;
   orders: Pick<Orders, 'moveOf'>;
   /** Has this server's id. */

@@ -1,4 +1,4 @@
-import type { MatchPace } from '@lantern/games/engine/pace';
+import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
 import type { CallRecord } from '../store/calls';
@@ -10,8 +10,8 @@ const MONDAY = Date.UTC(2026, 0, 5, 11);
 const MINUTE = 60_000;
 
 const by = (seat: Seat) => ({ seat, standIn: false, takenBack: false });
-const turn: MatchPace = { decisionId: 1, kind: 'turn', owing: ['0'], routine: false };
-const aside: MatchPace = { ...turn, decisionId: 2, kind: 'aside', owing: ['1'] };
+const turn: OwedDecision = { decisionId: 1, kind: 'turn', owing: ['0'], routine: false };
+const aside: OwedDecision = { ...turn, decisionId: 2, kind: 'aside', owing: ['1'] };
 const room = { matchId: 'm', roomCode: 'AAAA', tempo: usualTempo(3, 'Europe/Berlin'), seats: ['0', '1'] };
 
 const atTurn = firstDayClock(room, turn, MONDAY);

@@ -1,4 +1,4 @@
-import type { MatchPace } from '@lantern/games/engine/pace';
+import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
@@ -20,8 +20,16 @@ import { DAY, HOUR } from './deadline';
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
 
-const turn = (decisionId: number, ...owing: Seat[]): MatchPace => ({ decisionId, kind: 'turn', owing, routine: false });
-const aside = (decisionId: number, ...owing: Seat[]): MatchPace => ({ ...turn(decisionId, ...owing), kind: 'aside' });
+const turn = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
+  decisionId,
+  kind: 'turn',
+  owing,
+  routine: false,
+});
+const aside = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
+  ...turn(decisionId, ...owing),
+  kind: 'aside',
+});
 const by = (seat: Seat | null) => ({ seat, standIn: false, takenBack: false });
 
 /** A clock of three seats: seat 0 is to move on Monday at noon. */

@@ -1,4 +1,4 @@
-import type { MatchPace } from '@lantern/games/engine/pace';
+import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DayClockView, Tempo } from '@lantern/protocol/tempo';
 import type { DayClockRecord, SeatDays, WaitingTurn } from '../store/days';
@@ -35,7 +35,7 @@ export interface MadeMove {
  */
 export function firstDayClock(
   { matchId, roomCode, tempo, seats }: Pick<DayClockRecord, 'matchId' | 'roomCode' | 'tempo'> & { seats: Seat[] },
-  pace: MatchPace,
+  pace: OwedDecision,
   now: number,
 ): DayClockRecord {
   const fresh = (): SeatDays => ({ reserve: tempo.reserve * DAY, missed: 0 });
@@ -56,7 +56,7 @@ export function firstDayClock(
  * The clock after a move. It depends on public facts alone.
  * @param now milliseconds since 1970
  */
-export function dayClockAfter(before: DayClockRecord, pace: MatchPace, made: MadeMove, now: number): DayClockRecord {
+export function dayClockAfter(before: DayClockRecord, pace: OwedDecision, made: MadeMove, now: number): DayClockRecord {
   const clock = { ...withPlayer(before, made, now), movedAt: now };
   if (pace.decisionId === clock.decisionId && pace.owing.length > 0) {
     const answered = clock.owing.filter((seat) => !pace.owing.includes(seat));
@@ -77,7 +77,7 @@ export function dayClockAfter(before: DayClockRecord, pace: MatchPace, made: Mad
 }
 
 /** Opens a new turn or aside. */
-function opened(clock: DayClockRecord, pace: MatchPace, now: number): DayClockRecord {
+function opened(clock: DayClockRecord, pace: OwedDecision, now: number): DayClockRecord {
   const { tempo } = clock;
   const isAside = pace.kind === 'aside';
   const seats = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import { levelOf } from '../refusals';
 import { withoutPauseOver } from '../rooms/host/pauses';
 import type { Presence } from '../rooms/presence/presence';
@@ -14,7 +14,7 @@ import { HOUR } from './deadline';
 export interface DayMenderParts {
   store: Pick<Store, 'days'>;
   rooms: Pick<Rooms, 'load' | 'change'>;
-  matches: Pick<RunningMatches, 'open' | 'unload'>;
+  matches: Pick<Matches, 'open' | 'unload'>;
   presence: Pick<Presence, 'visitors'>;
   log: Pick<Logger, 'debug' | 'info' | 'warn'>;
   /** Milliseconds since 1970 by the wall clock. */

@@ -1,4 +1,4 @@
-import type { MatchPace } from '@lantern/games/engine/pace';
+import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { HolidayMode } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
@@ -23,7 +23,12 @@ const MONDAY = Date.UTC(2026, 0, 5, 11);
 /** The midnight before it. */
 const MIDNIGHT = MONDAY - 12 * HOUR;
 
-const turn = (decisionId: number, ...owing: Seat[]): MatchPace => ({ decisionId, kind: 'turn', owing, routine: false });
+const turn = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
+  decisionId,
+  kind: 'turn',
+  owing,
+  routine: false,
+});
 const by = (seat: Seat | null) => ({ seat, standIn: false, takenBack: false });
 
 /** A clock of two seats: seat 0 is to move on Monday at noon, and has three days and two of reserve. */

@@ -4,8 +4,8 @@ import { pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { RunningMatch } from '../match/api';
 import { LOG_LENGTH } from '../match/history';
+import type { RunningMatch } from '../match/runningMatch';
 import { type MatchServer, openMatchServer, until } from '../testing/matchServer';
 
 const cave: AnyModule = colossalCave;

@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { hashKey } from '../rooms/access/keys';
 import type { StoredState } from '../store/records';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';

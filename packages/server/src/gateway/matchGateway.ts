@@ -6,8 +6,10 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
 import type { Namespace, Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import type { Change, RunningMatch, RunningMatches } from '../match/api';
+import type { Change } from '../match/api';
 import { audienceKey, audiencesOf } from '../match/audience';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import type { Viewers } from '../players/viewers';
 import { asRefused, levelOf, Refused, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
@@ -33,7 +35,7 @@ interface Seats {
 }
 
 export interface MatchGatewayParts {
-  matches: RunningMatches;
+  matches: Matches;
   seats: Seats;
   /** The reason why a match of a room accepts no moves now; undefined if it accepts them. */
   standstill(roomCode: string, matchId: string): Promise<'PAUSED' | 'ROOM_NOT_PLAYING' | undefined>;

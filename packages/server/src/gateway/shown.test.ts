@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { type MatchServer, openMatchServer, type RawClient, settled, until } from '../testing/matchServer';
 
 const LONG = 60_000;

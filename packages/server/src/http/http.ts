@@ -22,7 +22,7 @@ import type { Notes } from '../rooms/personal/notes';
 import type { Orders } from '../rooms/personal/orders';
 import type { Rooms } from '../rooms/rooms';
 import type { SeatRequests } from '../rooms/seats/seatRequests';
-import type { Takebacks } from '../rooms/takeback/takebacks';
+import type { TakeBacks } from '../rooms/takeBack/takeBacks';
 import type { TempoVotes } from '../rooms/votes/tempoVotes';
 import type { TimeOuts } from '../rooms/votes/timeOuts';
 import { servedBeneath } from './basePath';
@@ -60,7 +60,7 @@ import { roomRoutes } from './roomRoutes';
 import { seatRequestRoutes } from './seatRequestRoutes';
 import { hostCheck, originCheck, securityHeaders } from './security';
 import { clientPages, staticClient } from './staticClient';
-import { takebackRoutes } from './takebackRoutes';
+import { takeBackRoutes } from './takeBackRoutes';
 import { voteRoutes } from './voteRoutes';
 
 export interface HttpParts {
@@ -75,7 +75,7 @@ export interface HttpParts {
   desk: Desk;
   bundles: KeyBundles;
   offers: Offers;
-  takeBacks: Takebacks;
+  takeBacks: TakeBacks;
   seatRequests: SeatRequests;
   timeOuts: TimeOuts;
   tempoVotes: TempoVotes;
@@ -146,7 +146,7 @@ function handlersOf(parts: HttpParts, limiter: Limiter): Handlers {
     ...hostingRoutes(hosting),
     ...dayRoutes(parts.overdue, parts.orders, parts.notes, parts.holidays),
     ...offerRoutes(parts.offers),
-    ...takebackRoutes(parts.takeBacks),
+    ...takeBackRoutes(parts.takeBacks),
     ...seatRequestRoutes(parts.seatRequests),
     ...lobbyRoutes(lobby, limiter),
     ...replayRoutes(replays, limiter),

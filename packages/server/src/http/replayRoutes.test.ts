@@ -1,6 +1,6 @@
 import { checkMatch } from '@lantern/games/engine/fairPlay';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import type { FairPlay, MatchState } from '../match/transition';
 import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';

@@ -1,11 +1,8 @@
-import type { AnyModule, CommonView, Result } from '@lantern/games/module';
 import type { Contributions } from '@lantern/protocol/fairPlay';
 import type { PatchOperation } from '@lantern/protocol/patch';
 import type { Refusal } from '@lantern/protocol/refusal';
-import type { Audience, Seat } from '@lantern/protocol/seat';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
-import type { DayClockRecord } from '../store/days';
-import type { Takeable } from './takebackEligibility';
 
 /** A move as it reaches the running match. The seat has been authenticated; everything else is unchecked. */
 export interface ActRequest {
@@ -25,7 +22,7 @@ export interface ActRequest {
 /** A request to take back a move and everything after it. */
 export interface TakeBackRequest {
   seat: Seat;
-  /** Number of the seat's last move, as returned by `takebackOf`. */
+  /** Number of the seat's last move, as returned by `takeBackOf`. */
   seq: number;
   /** Version of the watchers' view when everybody agreed; without it only a free move can be taken back. */
   agreedOn?: number;
@@ -53,74 +50,6 @@ export interface Change {
   version: number;
   patch: PatchOperation[];
   log: WireLogEntry[];
-}
-
-/** A running match: the only writer of its state. */
-export interface RunningMatch {
-  readonly id: string;
-  readonly roomCode: string;
-  readonly module: AnyModule;
-  readonly players: number;
-  /** The view of an audience at the last committed state. */
-  view(audience: Audience): CommonView;
-  /** The last committed state, for an audience that joins. */
-  snapshot(audience: Audience): AudienceSnapshot;
-  /** The clock of the open decision as the game sets it; `since` in milliseconds since 1970. */
-  clock(): { decisionId: number; seconds: number; since: number } | undefined;
-  /** The clock of the open decision of a match over days; undefined for a match in one go. */
-  readonly dayClock: DayClockRecord | undefined;
-  /** The time of the last move or, before the first move, of the deal, in milliseconds since 1970. */
-  readonly movedAt: number;
-  result(): Result | null;
-  /** Whether a move has thrown under these rules, on any server. A frozen match refuses every move. */
-  readonly frozen: boolean;
-  /**
-   * Checks, reduces, commits and broadcasts a move. Resolves after the commit; never rejects. Codes besides the game's
-   * own: `UNKNOWN_MOVE`, `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been
-   * deleted).
-   */
-  act(request: ActRequest): Promise<Outcome>;
-  /**
-   * Makes the default move of this decision because its time is up or the players voted for it. Refuses with
-   * `STALE_DECISION` if the decision is no longer open.
-   */
-  timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome>;
-  /** The move a seat can take back now, and how; undefined if there is none. */
-  takebackOf(seat: Seat): (Takeable & { seq: number }) | undefined;
-  /**
-   * Returns to the state before a move. The store records this as one more move, and audiences get an ordinary change.
-   * Codes: `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
-   */
-  takeBack(request: TakeBackRequest): Promise<Outcome>;
-  /**
-   * Stores the clock that the match has at the tempo of its room, or removes it in one go. Rejects if the store does not
-   * answer.
-   */
-  followTempo(tempo: Tempo | undefined): Promise<void>;
-}
-
-/** Events of running matches, reported after the commit. */
-export interface MatchListener {
-  /** Called for each audience whose view or log has changed, and not for an audience that sees no difference. */
-  changed?(match: RunningMatch, audience: Audience, change: Change): void;
-  /** Called after all `changed`: once for each move accepted here, and once for all moves read from other servers. */
-  moved?(match: RunningMatch): void;
-  dealt?(match: RunningMatch): void;
-  /** Called after `moved` when a move made here ended the match. */
-  ended?(match: RunningMatch): void;
-  /** Called before `changed` when a move made here was committed, with the seconds that took. */
-  committed?(match: RunningMatch, seconds: number): void;
-  /**
-   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
-   * new snapshot.
-   */
-  resync?(match: RunningMatch): void;
-  /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */
-  wentBack?(match: RunningMatch): void;
-  /** A move threw and the match is frozen. The evidence is in the server's log. */
-  froze?(match: RunningMatch): void;
-  /** The match has been deleted from the store. */
-  deleted?(match: RunningMatch): void;
 }
 
 /**
@@ -151,41 +80,4 @@ export interface DealSpec {
   withheld?: boolean;
   /** The tempo over days; absent for a match in one go. */
   tempo?: Tempo;
-}
-
-/**
- * The matches of this server: loaded ones in memory, the others in the store, which may be shared with other servers.
- */
-export interface RunningMatches {
-  /** Draws the secret of a match that is to be dealt. Stores nothing yet. */
-  seal(): SealedSecret;
-  /**
-   * Deals a match.
-   * @returns its id
-   */
-  create(spec: DealSpec): Promise<string>;
-  /** Returns a match with everything other servers have committed, and loads it if necessary. */
-  open(matchId: string): Promise<RunningMatch | undefined>;
-  /**
-   * Returns a match after reading the store, even if this server subscribes to it.
-   * @returns undefined if it has been deleted
-   */
-  newest(matchId: string): Promise<RunningMatch | undefined>;
-  /**
-   * Subscribes to a match, so that listeners also receive the moves committed by other servers.
-   * @returns unsubscribe
-   */
-  watch(matchId: string): Promise<() => void>;
-  /** The subscribed matches, with the number of moves this server knows. */
-  followedVersions(): Map<string, number>;
-  /** Reads and broadcasts what other servers have committed. Rejects if the store does not answer. */
-  catchUp(matchIds: readonly string[]): Promise<void>;
-  forget(matchId: string): void;
-  /** Drops an idle match from memory and keeps its subscriptions. */
-  unload(matchId: string): void;
-  listen(listener: MatchListener): () => void;
-  /** Number of matches in memory. */
-  readonly loaded: number;
-  /** Waits for pending requests and refuses later ones with `CLOSING`. */
-  close(): Promise<void>;
 }

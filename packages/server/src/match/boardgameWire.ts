@@ -5,7 +5,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import type { LogEntry } from 'boardgame.io';
 import type { WireLogEntry, WireState } from './api';
-import type { Takeable } from './takebackEligibility';
+import type { Takeable } from './takeBackEligibility';
 
 /** The public parts of boardgame.io's ctx. Everything else stays on the server. */
 const PUBLIC_CTX = [

@@ -17,10 +17,11 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, toy } from '../testing/toy';
-import type { Outcome, RunningMatch, RunningMatches, WireLogEntry } from './api';
+import type { Outcome, WireLogEntry } from './api';
 import { audiencesOf } from './audience';
 import { LOG_LENGTH } from './history';
-import { createRunningMatches } from './runningMatches';
+import { Matches } from './matches';
+import type { RunningMatch } from './runningMatch';
 import { LanternMatch, travelled } from './testing/lanternMatch';
 import { StockMatch, type Told } from './testing/stockMatch';
 
@@ -86,12 +87,12 @@ async function expectTheSameForNewcomers(module: AnyModule, ours: LanternMatch, 
 }
 
 let store: Store;
-let matches: RunningMatches;
+let matches: Matches;
 const SECRET = 'what the seed of both follows from';
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  matches = createRunningMatches({
+  matches = new Matches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),

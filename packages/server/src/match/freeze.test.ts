@@ -8,9 +8,10 @@ import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type Visit, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { CANARY, type ToyState, toy } from '../testing/toy';
-import type { Outcome, RunningMatch, RunningMatches } from './api';
+import type { Outcome } from './api';
 import { audiencesOf } from './audience';
-import { createRunningMatches } from './runningMatches';
+import { Matches } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 /** Any failing part of a game must freeze its own match while others are being played, and no other. */
 
@@ -81,13 +82,13 @@ const codeOf = (outcome: Outcome) => (outcome.ok ? 'ok' : outcome.refusal.code);
 
 describe('while other matches are played', () => {
   let store: Store;
-  let matches: RunningMatches;
+  let matches: Matches;
   let lines: string[];
 
   beforeEach(() => {
     lines = [];
     store = openSqlite(':memory:');
-    matches = createRunningMatches({
+    matches = new Matches({
       store,
       bus: new LocalHub().join(),
       log: pino({ level: 'warn' }, { write: (line: string) => lines.push(line) }),

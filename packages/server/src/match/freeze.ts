@@ -1,7 +1,8 @@
 import type { EngineMove } from '@lantern/games/engine/rules';
 import type { AnyModule } from '@lantern/games/module';
+import type { Logger } from 'pino';
 import type { MatchRecord } from '../store/records';
-import type { MatchDependencies } from './dependencies';
+import type { Store } from '../store/store';
 
 /** A move on which the rules of a game threw. */
 export interface FaultyMove extends Pick<EngineMove, 'seat' | 'move'> {
@@ -28,7 +29,7 @@ export function isFrozen(module: AnyModule, { frozen }: Pick<MatchRecord, 'froze
  * @returns whether the match is frozen
  */
 export async function freezeMatch(
-  { store, log }: Pick<MatchDependencies, 'store' | 'log'>,
+  { store, log }: { store: Pick<Store, 'freeze'>; log: Pick<Logger, 'error'> },
   { match, module, seq, seat, move, error }: FaultyMove,
   reload: () => Promise<number>,
 ): Promise<boolean> {

@@ -3,14 +3,15 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from '../testing/toy';
-import type { Outcome, RunningMatch, RunningMatches } from './api';
-import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
+import type { Outcome } from './api';
+import { Matches, type MatchesSpec } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 /** Two servers with one store. */
 let hub: LocalHub;
 let store: Store;
-let here: RunningMatches;
-let there: RunningMatches;
+let here: Matches;
+let there: Matches;
 /** The log lines of this server. */
 let lines: { level: number; msg: string; match?: string; seq?: number }[];
 
@@ -28,9 +29,9 @@ afterEach(async () => {
   await store.close();
 });
 
-function server(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
+function server(more: Partial<MatchesSpec> = {}): Matches {
   const moduleById = (id: string) => (id === 'toy' ? toy : undefined);
-  return createRunningMatches({ store, bus: hub.join(), log: pino({ level: 'silent' }), moduleById, ...more });
+  return new Matches({ store, bus: hub.join(), log: pino({ level: 'silent' }), moduleById, ...more });
 }
 
 /** Marks the store as shared by several servers. */
@@ -261,7 +262,7 @@ describe('a take-back is refused', () => {
   async function played() {
     const match = await dealt();
     await match.act({ seat: '0', move: 'draw', args: [] });
-    const seq = match.takebackOf('0')?.seq ?? 0;
+    const seq = match.takeBackOf('0')?.seq ?? 0;
     expect(seq).toBe(1);
     return { match, ask: () => match.takeBack({ seat: '0', seq, agreedOn: match.snapshot(null).version }) };
   }
@@ -285,7 +286,7 @@ describe('a take-back is refused', () => {
   it('once the match is over', async () => {
     const { match, ask } = await played();
     await match.act({ seat: '1', move: 'concede', args: [] });
-    expect(match.takebackOf('0')).toBeUndefined();
+    expect(match.takeBackOf('0')).toBeUndefined();
     expect(code(await ask())).toBe('GAME_OVER');
   });
 });

@@ -3,15 +3,15 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from '../testing/toy';
-import type { RunningMatch, RunningMatches } from './api';
-import { createRunningMatches, type RunningMatchesSpec } from './runningMatches';
+import { Matches, type MatchesSpec } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 const MINUTE = 60_000;
 
 let hub: LocalHub;
 let store: Store;
 let now: number;
-let matches: RunningMatches;
+let matches: Matches;
 let lines: { level: number; msg: string; match?: string }[];
 
 beforeEach(() => {
@@ -29,10 +29,10 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-function opened(more: Partial<RunningMatchesSpec> = {}): RunningMatches {
+function opened(more: Partial<MatchesSpec> = {}): Matches {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const moduleById = (id: string) => (id === 'toy' ? toy : undefined);
-  return createRunningMatches({ store, bus: hub.join(), log, moduleById, now: () => now, ...more });
+  return new Matches({ store, bus: hub.join(), log, moduleById, now: () => now, ...more });
 }
 
 const deal = (of = matches) => of.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} });

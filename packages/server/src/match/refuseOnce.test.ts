@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import { CANARY, toy } from '../testing/toy';
-import { createRunningMatches } from './runningMatches';
+import { Matches } from './matches';
 import { StockMatch } from './testing/stockMatch';
 
 /** The toy game, recording the moves its rules were asked about. */
@@ -37,7 +37,7 @@ test('a running match asks the rules once about a move it accepts', async () => 
   const { module, asked } = askedToy();
   const store = openSqlite(':memory:');
   const log = pino({ level: 'silent' });
-  const matches = createRunningMatches({ store, bus: new LocalHub().join(), log, moduleById: () => module });
+  const matches = new Matches({ store, bus: new LocalHub().join(), log, moduleById: () => module });
   const match = await matches.open(await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} }));
   expect(await match?.act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
   expect(asked).toEqual(['draw']);

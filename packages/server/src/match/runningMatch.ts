@@ -1,4 +1,3 @@
-import { paceOf } from '@lantern/games/engine/pace';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TAKE_BACK, TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { refusal } from '@lantern/games/kit/move';
@@ -7,20 +6,21 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { MadeBy } from '@lantern/protocol/serverMoves';
 import type { Tempo } from '@lantern/protocol/tempo';
+import type { Logger } from 'pino';
+import type { Bus } from '../cluster/bus/bus';
 import { clockAt } from '../days/clockAt';
-import { callsFor } from '../days/dayCalls';
-import { dayClockAfter } from '../days/dayClock';
 import { levelOf } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
-import type { Commit, MatchRecord } from '../store/records';
-import type { ActRequest, AudienceSnapshot, Outcome, RunningMatch, TakeBackRequest } from './api';
+import type { MatchRecord } from '../store/records';
+import type { Store } from '../store/store';
+import type { ActRequest, AudienceSnapshot, Change, Outcome, TakeBackRequest } from './api';
 import { audienceKey } from './audience';
-import type { MatchDependencies } from './dependencies';
+import { daysAfter } from './daysAfter';
 import { freezeMatch, isFrozen } from './freeze';
 import { logFor } from './history';
 import { RequestDeduplication, requestKey } from './requestDeduplication';
-import { takeableBy } from './takebackEligibility';
-import { checkTakeBack, pilesAfter, takebackTransition } from './takebackTransition';
+import { type Takeable, takeableBy } from './takeBackEligibility';
+import { checkTakeBack, pilesAfter, takeBackTransition } from './takeBackTransition';
 import {
   type AudienceView,
   catchUp,
@@ -34,6 +34,42 @@ import {
   transitionOf,
   versionsOf,
 } from './transition';
+
+/** Events of running matches, reported after the commit. */
+export interface MatchListener {
+  /** Called for each audience whose view or log has changed, and not for an audience that sees no difference. */
+  changed?(match: RunningMatch, audience: Audience, change: Change): void;
+  /** Called after all `changed`: once for each move accepted here, and once for all moves read from other servers. */
+  moved?(match: RunningMatch): void;
+  dealt?(match: RunningMatch): void;
+  /** Called after `moved` when a move made here ended the match. */
+  ended?(match: RunningMatch): void;
+  /** Called before `changed` when a move made here was committed, with the seconds that took. */
+  committed?(match: RunningMatch, seconds: number): void;
+  /**
+   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
+   * new snapshot.
+   */
+  resync?(match: RunningMatch): void;
+  /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */
+  wentBack?(match: RunningMatch): void;
+  /** A move threw and the match is frozen. The evidence is in the server's log. */
+  froze?(match: RunningMatch): void;
+  /** The match has been deleted from the store. */
+  deleted?(match: RunningMatch): void;
+}
+
+export interface MatchDependencies {
+  store: Store;
+  bus: Bus;
+  log: Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds since 1970 by the wall clock, for deadlines over days. */
+  wallTime(): number;
+  /** Notifies all listeners; never throws. */
+  tell(event: (listener: MatchListener) => void): void;
+}
 
 /** The transition of a request, and the move with its checked arguments; or the refusal. */
 type Planned = { transition: Transition; move: EngineMove } | { refusal: Refusal };
@@ -50,8 +86,11 @@ const TRIES = 5;
 /** The match has been deleted from the store. */
 export class MatchDeleted extends Error {}
 
-/** A running match in memory, as an actor: it handles one request at a time and broadcasts only after the commit. */
-export class MatchActor implements RunningMatch {
+/**
+ * A running match in memory, the only writer of its state here: it handles one request at a time, and broadcasts only
+ * after the commit.
+ */
+export class RunningMatch {
   readonly id: string;
   readonly roomCode: string;
   readonly players: number;
@@ -82,14 +121,17 @@ export class MatchActor implements RunningMatch {
     this.#dayClock = dayClock;
   }
 
+  /** The time of the last move or, before the first move, of the deal, in milliseconds since 1970. */
   get movedAt(): number {
     return this.#movedAt;
   }
 
+  /** Whether a move has thrown under these rules, on any server. A frozen match refuses every move. */
   get frozen(): boolean {
     return this.#frozen;
   }
 
+  /** The clock of the open decision of a match over days; undefined for a match in one go. */
   get dayClock(): DayClockRecord | undefined {
     return this.#dayClock;
   }
@@ -99,10 +141,12 @@ export class MatchActor implements RunningMatch {
     return this.#waiting > 0;
   }
 
+  /** The view of an audience at the last committed state. */
   view(audience: Audience): CommonView {
     return this.#viewOf(audience).view;
   }
 
+  /** The last committed state, for an audience that joins. */
   snapshot(audience: Audience): AudienceSnapshot {
     const { version, state } = this.#viewOf(audience);
     return { version, state, log: logFor(this.#snapshot.state.history, audience) };
@@ -113,6 +157,7 @@ export class MatchActor implements RunningMatch {
     return this.#snapshot.seq;
   }
 
+  /** The clock of the open decision as the game sets it; `since` in milliseconds since 1970. */
   clock(): { decisionId: number; seconds: number; since: number } | undefined {
     const clock = this.result() ? undefined : this.module.clock(this.#snapshot.state.G);
     return clock && { ...clock, since: this.#snapshot.decidedAt };
@@ -122,20 +167,34 @@ export class MatchActor implements RunningMatch {
     return this.module.course(this.#snapshot.state.G).result;
   }
 
+  /**
+   * Checks, reduces, commits and broadcasts a move. Resolves after the commit; never rejects. Codes besides the game's
+   * own: `UNKNOWN_MOVE`, `MALFORMED`, `STALE_STATE`, `TABLE_FROZEN`, `STORE_DOWN`, `NO_SUCH_MATCH` (it has been
+   * deleted).
+   */
   act(request: ActRequest): Promise<Outcome> {
     return this.#inTurn(() => this.#answer(request));
   }
 
+  /**
+   * Makes the default move of this decision because its time is up or the players voted for it. Refuses with
+   * `STALE_DECISION` if the decision is no longer open.
+   */
   timeOut(decisionId: number, by: 'clock' | 'vote'): Promise<Outcome> {
     const move: EngineMove = { seat: null, move: TIME_OUT, args: [decisionId] };
     const plan = this.#plan({ ...move, by }, (snapshot) => checkTimeOut(snapshot, decisionId));
     return this.#inTurn(() => this.#make(move, BY_SERVER, plan));
   }
 
-  takebackOf(seat: Seat): ReturnType<RunningMatch['takebackOf']> {
+  /** The move a seat can take back now, and how; undefined if there is none. */
+  takeBackOf(seat: Seat): (Takeable & { seq: number }) | undefined {
     return this.result() ? undefined : takeableBy(this.#snapshot.state.standing, seat);
   }
 
+  /**
+   * Returns to the state before a move. The store records this as one more move, and audiences get an ordinary change.
+   * Codes: `STALE_STATE`, `NOTHING_TO_TAKE_BACK`, `MUST_ASK`, `GAME_OVER` and those of every `act`.
+   */
   takeBack(request: TakeBackRequest): Promise<Outcome> {
     const { seat, seq } = request;
     const move: EngineMove = { seat, move: TAKE_BACK, args: [seq] };
@@ -147,7 +206,7 @@ export class MatchActor implements RunningMatch {
         const before = await this.#before(seq);
         if ('refusal' in before) return before;
         const piles = pilesAfter(snapshot, seat);
-        const transition = takebackTransition(module, players, snapshot, { seat, piles, before: before.state }, now);
+        const transition = takeBackTransition(module, players, snapshot, { seat, piles, before: before.state }, now);
         return { transition, move: { ...move, args: [seq, piles] } };
       }),
     );
@@ -169,6 +228,10 @@ export class MatchActor implements RunningMatch {
     return this.#queued(() => this.#reload());
   }
 
+  /**
+   * Stores the clock that the match has at the tempo of its room, or removes it in one go. Rejects if the store does not
+   * answer.
+   */
   followTempo(tempo: Tempo | undefined): Promise<void> {
     return this.#queued(async () => {
       await this.#reload();
@@ -289,7 +352,8 @@ export class MatchActor implements RunningMatch {
     const began = performance.now();
     try {
       const before = this.#dayClock;
-      const days = before && this.#daysAfter(before, snapshot, move, by === 'standIn');
+      const made = { ...move, standIn: by === 'standIn' };
+      const days = before && daysAfter(this, before, snapshot, made, this.#dependencies.wallTime());
       const kept = await this.#dependencies.store.commit({
         move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
         state: stored(snapshot.state),
@@ -308,23 +372,6 @@ export class MatchActor implements RunningMatch {
       this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id, seq }, 'move could not be stored');
       return 'failed';
     }
-  }
-
-  /**
-   * The clock after a move of a match over days, and the notifications to send.
-   */
-  #daysAfter(
-    before: DayClockRecord,
-    { views }: MatchMoment,
-    { seat, move }: EngineMove,
-    standIn: boolean,
-  ): Pick<Commit, 'dayClock' | 'calls'> {
-    const pace = paceOf(this.module, this.players, (one) => (views[audienceKey(one)] as AudienceView).view);
-    const made = { seat, standIn, takenBack: move === TAKE_BACK };
-    const now = this.#dependencies.wallTime();
-    const dayClock = dayClockAfter(before, pace, made, now);
-    const calls = callsFor(dayClock, before, now);
-    return { dayClock, ...(calls && { calls }) };
   }
 
   #committed(transition: Transition, seat: Audience): Outcome {

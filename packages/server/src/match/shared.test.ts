@@ -8,22 +8,23 @@ import { describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
-import type { Change, RunningMatch, RunningMatches } from './api';
-import { createRunningMatches } from './runningMatches';
+import type { Change } from './api';
+import { Matches } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 const log = pino({ level: 'silent' });
 
 describeWithPostgres('the tables of two servers', () => {
   let schema: TestSchema;
   let stores: Store[];
-  let here: RunningMatches;
-  let there: RunningMatches;
+  let here: Matches;
+  let there: Matches;
   let matchId: string;
   /** Events in the order they were reported: changes of the watchers' view, new snapshots, and moves. */
   let told: (Change | 'renewed' | 'moved')[];
 
   const newMatches = (store: Store, bus: Bus, maximum = 100) =>
-    createRunningMatches({ store, bus, log, maximum, moduleById: () => toy });
+    new Matches({ store, bus, log, maximum, moduleById: () => toy });
 
   beforeEach(async () => {
     schema = await newSchema();
@@ -48,8 +49,8 @@ describeWithPostgres('the tables of two servers', () => {
     });
   }
   const apart = () => new LocalHub().join();
-  const match = async (matches: RunningMatches) => (await matches.open(matchId)) as RunningMatch;
-  const draw = async (matches: RunningMatches) => {
+  const match = async (matches: Matches) => (await matches.open(matchId)) as RunningMatch;
+  const draw = async (matches: Matches) => {
     const now = await match(matches);
     const seat = String((now.view(null) as unknown as { turnSeat: string }).turnSeat);
     expect(await now.act({ seat, move: 'draw', args: [] })).toMatchObject({ ok: true });
@@ -71,7 +72,7 @@ describeWithPostgres('the tables of two servers', () => {
     const before = (await match(there)).view('0');
     await draw(there);
     const now = await match(here);
-    const { seq } = now.takebackOf('0') as { seq: number };
+    const { seq } = now.takeBackOf('0') as { seq: number };
     expect(await now.takeBack({ seat: '0', seq, agreedOn: now.snapshot(null).version })).toMatchObject({ ok: true });
     const remotePresence = await match(there);
     expect({ ...remotePresence.view('0'), story: [], decisionId: 0 }).toEqual({ ...before, story: [], decisionId: 0 });

@@ -5,7 +5,7 @@ import type { MadeBy } from '@lantern/protocol/serverMoves';
 import { toy } from '../testing/toy';
 import { audienceKey, audiencesOf } from './audience';
 import { recorded } from './history';
-import { takeableBy } from './takebackEligibility';
+import { takeableBy } from './takeBackEligibility';
 import {
   dealt,
   type FairPlay,

@@ -5,7 +5,7 @@ import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { EngineMove } from '@lantern/games/engine/rules';
 import { TIME_OUT } from '@lantern/games/engine/serverOnlyMoves';
 import { shownView } from '@lantern/games/engine/shownView';
-import { mayTakeBackFreely } from '@lantern/games/engine/takeback';
+import { mayTakeBackFreely } from '@lantern/games/engine/takeBack';
 import { checkMove, concealmentOf, moveNamed, refusal } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -22,13 +22,13 @@ import { keptEntry, wireState } from './boardgameWire';
 import { closedBy, spentOn, type TimeUsed, timeAfterMove } from './decisionTime';
 import { type History, logFor, newHistory, recorded } from './history';
 import { serverMovesAfter } from './serverMoves';
-import { afterHiddenMove, afterMove, type TakebackEligibility, takeableBy } from './takebackEligibility';
+import { afterHiddenMove, afterMove, type TakeBackEligibility, takeableBy } from './takeBackEligibility';
 
 /** The stored state of a match: boardgame.io's state and the log. */
 export interface MatchState extends EngineState {
   history: History;
   /** The moves that can be taken back; absent in matches of older versions until their next move. */
-  standing?: TakebackEligibility;
+  standing?: TakeBackEligibility;
   /** Time used for decisions that may come again. */
   time?: TimeUsed;
   /** The facts of the story that come from moves of the server; absent if there are none. */
@@ -175,7 +175,7 @@ function eligibilityAfter(
   { seat, move }: EngineMove,
   { drew, state: after, publicView }: { drew: boolean; state: EngineState; publicView: CommonView },
   now: number,
-): TakebackEligibility | undefined {
+): TakeBackEligibility | undefined {
   const { seq, state, views } = snapshot;
   const hidden = concealmentOf(module.moves, move) === 'move';
   // Whether a hidden move drew randomness must stay hidden too.

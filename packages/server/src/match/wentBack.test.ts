@@ -10,8 +10,8 @@ import type { Store } from '../store/store';
 import { describeWithPostgres } from '../testing/describeWith';
 import { newSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
-import type { RunningMatch, RunningMatches } from './api';
-import { createRunningMatches } from './runningMatches';
+import { Matches } from './matches';
+import type { RunningMatch } from './runningMatch';
 
 /** A database that can be put back behind the back of its server. */
 interface Place {
@@ -58,7 +58,7 @@ const COMMITTED = 6;
 
 function contract(open: () => Promise<Place>): void {
   let place: Place;
-  let matches: RunningMatches;
+  let matches: Matches;
   let match: RunningMatch;
   let lines: { level: number; msg: string; known?: number; stored?: number }[];
   let told: string[];
@@ -67,7 +67,7 @@ function contract(open: () => Promise<Place>): void {
     place = await open();
     lines = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-    matches = createRunningMatches({ store: place.store, bus: new LocalHub().join(), log, moduleById: () => toy });
+    matches = new Matches({ store: place.store, bus: new LocalHub().join(), log, moduleById: () => toy });
     const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} });
     match = (await matches.open(id)) as RunningMatch;
     for (let n = 1; n <= COMMITTED; n++) expect(await draw()).toMatchObject({ ok: true });

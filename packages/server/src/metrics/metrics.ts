@@ -5,7 +5,8 @@ import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../cluster/bus/bus';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { sharedAnswer } from '../http/sharedAnswer';
-import type { MatchListener, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { MatchListener } from '../match/runningMatch';
 import type { StoreFigures } from '../store/maintenance';
 import type { Store } from '../store/store';
 import { COMMIT, VERSION } from '../version';
@@ -16,7 +17,7 @@ export interface MetricsParts {
   games: readonly string[];
   store: Pick<Store, 'ready' | 'oldestWrite' | 'maintenance' | 'days'>;
   bus: Pick<Bus, 'roundTrip'>;
-  matches: Pick<RunningMatches, 'listen' | 'loaded'>;
+  matches: Pick<Matches, 'listen' | 'loaded'>;
   subscriptions: Pick<RoomSubscriptions, 'followedVersions' | 'listen'>;
   io: Sockets;
   /** Milliseconds since 1970 by the wall clock. */
@@ -116,7 +117,7 @@ export class Metrics {
     build.set({ version: VERSION, commit: COMMIT ?? 'unknown', node: process.version }, 1);
   }
 
-  #watchTables(matches: Pick<RunningMatches, 'listen'>, games: readonly string[]): void {
+  #watchTables(matches: Pick<Matches, 'listen'>, games: readonly string[]): void {
     const registers = [this.#registry];
     const labelNames = ['game'] as const;
     const moves = new Counter({

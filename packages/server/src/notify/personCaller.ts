@@ -3,7 +3,7 @@ import { HOUR } from '../days/deadline';
 import type { Games } from '../games';
 import type { TurnLinks } from '../hooks/turnLinks';
 import type { Mailer } from '../mail/mailer';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import type { DayCounters } from '../metrics/dayCounters';
 import type { CallRecord } from '../store/calls';
 import type { DayClockRecord } from '../store/days';
@@ -18,7 +18,7 @@ import type { WebPush } from './webPush';
 
 export interface PersonCallerParts {
   store: Pick<Store, 'calls' | 'push' | 'mail'>;
-  matches: Pick<RunningMatches, 'newest'>;
+  matches: Pick<Matches, 'newest'>;
   games: Pick<Games, 'load'>;
   /** `null` if notifications are off. */
   webPush: WebPush | null;

@@ -6,7 +6,8 @@ import { Timers } from '../clock/timers';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { isZone } from '../days/localTime';
 import { isOverDays } from '../days/tempoRules';
-import type { RunningMatch, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import { levelOf, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
 import type { Presence } from '../rooms/presence/presence';
@@ -21,7 +22,7 @@ import type { WebPush } from './webPush';
 export interface TurnNotifierParts {
   store: PushStore;
   rooms: Rooms;
-  matches: RunningMatches;
+  matches: Matches;
   presence: Presence;
   subscriptions: RoomSubscriptions;
   /** Has this server's id; it sends notifications for the matches it owns. */

@@ -9,7 +9,7 @@ import { COMMIT, VERSION } from '../version';
 const ROUND = 10_000;
 
 /** The loads of servers that have been silent for longer are not shown, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface LoadsParts {
   /** `null` for a server that has its store to itself. */
@@ -55,6 +55,6 @@ export class Loads {
   /** The loads of the other servers, as they were stored last. */
   async others(): Promise<ServerLoad[]> {
     const { shared, registry } = this.#parts;
-    return shared ? shared.loadsElsewhere(registry.id, PATIENCE) : [];
+    return shared ? shared.loadsElsewhere(registry.id, TIMEOUT_MS) : [];
   }
 }

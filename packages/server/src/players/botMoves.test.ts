@@ -1,7 +1,7 @@
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { Audience } from '@lantern/protocol/seat';
 import { pino } from 'pino';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { BotMoves } from './botMoves';
 import type { SearchPool } from './searchPool';
 import type { ServerPlay } from './serverPlay';
@@ -34,7 +34,11 @@ function chosen(play: ServerPlay, mustDecide = true, searchPool: object | null =
   const match = { id: 'm', module, view } as unknown as RunningMatch;
   const log = pino({ level: 'trace' }, { write: (line: string) => void told.push(JSON.parse(line).level) });
   const orders = { moveOf: async () => ORDERED };
-  return new BotMoves({ searchPool: searchPool as SearchPool | null, orders, log, pace: 0 }).choose(match, '0', play);
+  return new BotMoves({ searchPool: searchPool as SearchPool | null, orders, log, botPace: 0 }).choose(
+    match,
+    '0',
+    play,
+  );
 }
 
 test('a seat played by orders makes their move', async () => {

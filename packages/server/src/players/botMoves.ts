@@ -5,7 +5,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Logger } from 'pino';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import type { Orders } from '../rooms/personal/orders';
 import type { SearchPool } from './searchPool';
 import { LOOKING_AHEAD, type ServerPlay } from './serverPlay';
@@ -14,7 +14,7 @@ export interface BotMovesParts {
   searchPool: SearchPool | null;
   orders: Pick<Orders, 'moveOf'>;
   log: Logger;
-  pace: number;
+  botPace: number;
 }
 
 /** Chooses moves for the seats that the server plays, from their views. */
@@ -46,11 +46,11 @@ export class BotMoves {
 
   /** The answer of a searching bot; undefined if it fails or takes too long, in which case the quick bot plays. */
   async #lookAhead({ id, module }: RunningMatch, decision: Decision): Promise<Choice | undefined> {
-    const { searchPool, log, pace } = this.#parts;
+    const { searchPool, log, botPace } = this.#parts;
     if (!searchPool) return undefined;
     try {
       const answer = searchPool.answer(id, { game: module.id, ...decision });
-      return (await Promise.all([answer, pause(LOOKING_AHEAD * pace)]))[0];
+      return (await Promise.all([answer, pause(LOOKING_AHEAD * botPace)]))[0];
     } catch (error) {
       log.warn({ err: error, matchId: id, seat: decision.seat }, 'the search of a bot failed; the quick bot plays');
       return undefined;

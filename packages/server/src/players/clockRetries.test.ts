@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
   const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 0 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 0 });
   const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
   const { room, hostKey } = await parts.rooms.create(wish);
   await parts.rooms.configure(room.code, hostKey, { absence: { after: 300, by: 'bot' } });

@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Clocks } from './decisionClocks';
 
 const HOUR = 3_600_000;

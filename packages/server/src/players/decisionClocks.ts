@@ -1,5 +1,5 @@
 import { steadyNow } from '../clock/steadyTime';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 
 /** The current clock of an open decision; `remaining` in milliseconds. */
 export interface RunningClock {

@@ -1,4 +1,4 @@
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Hosting } from '../rooms/host/hosting';
 import type { RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
   hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ code } = room);
   await parts.rooms.configure(code, hostKey, { absence: { after: 300, by: 'bot' } });
@@ -113,7 +113,7 @@ test('a stand-in that could not be started during shutdown is left to the next s
 test('the search threads end with the server', async () => {
   const searchPool = new SearchPool('no worker');
   const closed = jest.spyOn(searchPool, 'close');
-  await new ServerSeats({ ...parts, hosting, searchPool, pace: 1 }).close();
+  await new ServerSeats({ ...parts, hosting, searchPool, botPace: 1 }).close();
   expect(closed).toHaveBeenCalledTimes(1);
 });
 

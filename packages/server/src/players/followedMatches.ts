@@ -1,9 +1,9 @@
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import type { RoomRecord } from '../store/records';
 
 export interface FollowedMatchesParts {
-  matches: Pick<RunningMatches, 'watch'>;
+  matches: Pick<Matches, 'watch'>;
   subscriptions: RoomSubscriptions;
   /** Has this server's id. */
   registry: { readonly id: string };
@@ -17,7 +17,7 @@ export interface FollowedMatchesParts {
 /** Delay before a failed query is tried again, in milliseconds. */
 const RETRY = 2000;
 
-interface Game {
+interface FollowedRoom {
   room: RoomRecord & { matchId: string };
   end: () => void;
 }
@@ -28,9 +28,9 @@ interface Game {
  */
 export class FollowedMatches {
   readonly #parts: FollowedMatchesParts;
-  readonly #games = new Map<string, Game>();
+  readonly #followed = new Map<string, FollowedRoom>();
   /** By room whose match this server owns: ends the subscription to it. */
-  readonly #kept = new Map<string, () => void>();
+  readonly #owned = new Map<string, () => void>();
   readonly #end: () => void;
 
   constructor(parts: FollowedMatchesParts) {
@@ -47,7 +47,7 @@ export class FollowedMatches {
 
   /** The room of a running match followed here. */
   roomOf(matchId: string, code: string): RoomRecord | undefined {
-    const room = this.#games.get(code)?.room;
+    const room = this.#followed.get(code)?.room;
     return room?.matchId === matchId ? room : undefined;
   }
 
@@ -58,62 +58,62 @@ export class FollowedMatches {
 
   /** Whether this server owns any match. */
   get ownsAny(): boolean {
-    return this.#kept.size > 0;
+    return this.#owned.size > 0;
   }
 
   /** The running match of a room, if it is followed. */
   matchIn(code: string): string | undefined {
-    return this.#games.get(code)?.room.matchId;
+    return this.#followed.get(code)?.room.matchId;
   }
 
   close(): void {
     this.#end();
-    for (const code of [...this.#kept.keys()]) this.#release(code);
-    for (const code of [...this.#games.keys()]) this.#drop(code);
+    for (const code of [...this.#owned.keys()]) this.#release(code);
+    for (const code of [...this.#followed.keys()]) this.#drop(code);
   }
 
   #changed(room: RoomRecord): void {
     if (this.owns(room)) this.#keep(room.code);
     else this.#release(room.code);
-    const game = this.#games.get(room.code);
-    if (!isRunning(room) || game?.room.matchId !== room.matchId) this.#drop(room.code);
+    const followed = this.#followed.get(room.code);
+    if (!isRunning(room) || followed?.room.matchId !== room.matchId) this.#drop(room.code);
     if (!isRunning(room) || !this.#parts.subscriptions.room(room.code)) return;
-    if (game && game.room.matchId === room.matchId) {
-      game.room = room;
+    if (followed && followed.room.matchId === room.matchId) {
+      followed.room = room;
       this.#parts.look(room.matchId);
     } else this.#follow(room);
   }
 
   #follow(room: RoomRecord & { matchId: string }): void {
-    const watching = held(
+    const end = retain(
       () => this.#parts.matches.watch(room.matchId),
       () => this.#parts.look(room.matchId),
       (error) => this.#parts.failed(error),
     );
-    this.#games.set(room.code, { room, end: watching });
+    this.#followed.set(room.code, { room, end: end });
   }
 
   #drop(code: string): void {
-    const game = this.#games.get(code);
-    if (!game) return;
-    this.#games.delete(code);
-    game.end();
-    this.#parts.stop(game.room.matchId, code);
+    const followed = this.#followed.get(code);
+    if (!followed) return;
+    this.#followed.delete(code);
+    followed.end();
+    this.#parts.stop(followed.room.matchId, code);
   }
 
   #keep(code: string): void {
-    if (this.#kept.has(code)) return;
-    const caring = held(
+    if (this.#owned.has(code)) return;
+    const end = retain(
       () => this.#parts.subscriptions.subscribe(code),
       () => {},
       (error) => this.#parts.failed(error),
     );
-    this.#kept.set(code, caring);
+    this.#owned.set(code, end);
   }
 
   #release(code: string): void {
-    const end = this.#kept.get(code);
-    this.#kept.delete(code);
+    const end = this.#owned.get(code);
+    this.#owned.delete(code);
     end?.();
   }
 }
@@ -126,7 +126,7 @@ function isRunning(room: RoomRecord): room is RoomRecord & { matchId: string } {
  * Takes a subscription, with retries.
  * @returns unsubscribe, which may be called at any time
  */
-function held(take: () => Promise<() => void>, taken: () => void, failed: (error: unknown) => void): () => void {
+function retain(take: () => Promise<() => void>, taken: () => void, failed: (error: unknown) => void): () => void {
   let letGo = () => {};
   let ended = false;
   let retry: NodeJS.Timeout | undefined;

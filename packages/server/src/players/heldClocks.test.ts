@@ -34,7 +34,7 @@ beforeEach(async () => {
     if (error && isFirst) throw error;
     return hold(...args);
   });
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 0 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 0 });
   const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
   const { room, hostKey, seat } = await parts.rooms.create(wish);
   ({ code } = room);

@@ -52,7 +52,7 @@ async function told({
   jest.setSystemTime(MONDAY);
   const parts = openRoomParts(module);
   const hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
-  const players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
+  const players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   const tempo = usualTempo(3, 'Europe/Berlin');
   const names = NAMES.slice(0, Math.max(2, ...Object.keys(orders).map((seat) => Number(seat) + 1)));
   const wish = { game: module.id, players: names.length, name: 'Ana', tempo };

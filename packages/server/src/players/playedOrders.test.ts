@@ -14,7 +14,7 @@ beforeEach(() => {
   fakeTime();
   parts = openRoomParts(calmToy);
   const hosting = new Hosting(parts.rooms, parts.presence, new Map([[calmToy.id, calmToy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
 });
 afterEach(async () => {
   await players.close();

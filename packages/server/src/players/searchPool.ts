@@ -10,7 +10,7 @@ export interface SearchTask extends Decision {
 }
 
 /** Maximum time for an answer, in milliseconds. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 /** Maximum number of queued decisions. */
 const QUEUE = 16;
 /** Memory limit of a thread, in megabytes: a thread that needs more ends, and the quick bot plays. */
@@ -40,7 +40,7 @@ export class SearchPool {
    * the thread dies.
    */
   async answer(match: string, task: SearchTask): Promise<Choice | undefined> {
-    const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE), this.#closing.signal]);
+    const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closing.signal]);
     this.#threads ??= this.#started();
     const threads = await this.#threads;
     return this.#queue.run(match, () => threads.run(task, { signal }), signal);

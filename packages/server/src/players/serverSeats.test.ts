@@ -1,7 +1,7 @@
 import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 import { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import type { HostingRecord, RoomRecord } from '../store/records';
@@ -35,7 +35,7 @@ beforeEach(() => {
   const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
   parts = openRoomParts(module);
   hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace: 1 });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   warned = jest.spyOn(parts.log, 'warn');
   failed = jest.spyOn(parts.log, 'error');
 });
@@ -207,7 +207,7 @@ describe('a searching bot', () => {
     ahead = jest.fn(async () => DRAW);
     ahead.mockImplementationOnce(() => new Promise((resolve) => (find = resolve)));
     const searchPool = { answer: () => ahead(), close: async () => {} } as Partial<SearchPool> as SearchPool;
-    players = new ServerSeats({ ...parts, hosting, searchPool, pace: 0 });
+    players = new ServerSeats({ ...parts, hosting, searchPool, botPace: 0 });
     const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
     ({ hostKey } = opened);
     ({ code } = opened.room);

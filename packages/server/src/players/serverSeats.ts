@@ -6,7 +6,8 @@ import { steadyNow } from '../clock/steadyTime';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { dayClockView } from '../days/dayClock';
 import { isOverDays } from '../days/tempoRules';
-import type { RunningMatch, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import { levelOf } from '../refusals';
 import { clockFactor } from '../rooms/extraTime/extraTimeRules';
 import { spokenSeconds } from '../rooms/extraTime/spokenTime';
@@ -15,7 +16,7 @@ import { clockStandsStill, standsStill } from '../rooms/lifecycle/suspendAndResu
 import type { Orders } from '../rooms/personal/orders';
 import type { Presence } from '../rooms/presence/presence';
 import type { Rooms } from '../rooms/rooms';
-import { openTakeBack } from '../rooms/takeback/takebackRules';
+import { openTakeBack } from '../rooms/takeBack/takeBackRules';
 import type { RoomRecord, SeatRecord } from '../store/records';
 import { Absences } from './absences';
 import { Attention } from './attention';
@@ -27,7 +28,7 @@ import { BEFORE_ORDERS, type ServerPlay, serverPlayOf, thinkingTime } from './se
 import type { Viewers } from './viewers';
 
 export interface ServerSeatsParts {
-  matches: RunningMatches;
+  matches: Matches;
   rooms: Rooms;
   hosting: Hosting;
   presence: Presence;
@@ -41,7 +42,7 @@ export interface ServerSeatsParts {
   /** The versions shown by the clients at the seats. */
   viewers: Viewers;
   /** Factor on the thinking time and on the maximum wait for viewers. */
-  pace: number;
+  botPace: number;
 }
 
 /** How long a bot waits for the pages of players to show what happened, in milliseconds. */
@@ -224,8 +225,8 @@ export class ServerSeats {
 
   /** Milliseconds until a seat played by the server chooses. */
   #delayOf(play: ServerPlay, room: RoomRecord, hasLeft: boolean): number {
-    const { pace } = this.#parts;
-    return play === 'orders' && hasLeft ? BEFORE_ORDERS * pace : thinkingTime(pace, play, room.hosting.pace);
+    const { botPace } = this.#parts;
+    return play === 'orders' && hasLeft ? BEFORE_ORDERS * botPace : thinkingTime(botPace, play, room.hosting.pace);
   }
 
   /** @returns whether the deadline of a match over days has changed */
@@ -261,7 +262,7 @@ export class ServerSeats {
 
   /** Lets the seat choose after a delay, once the viewers have seen what happened or the maximum wait is over. */
   #think(match: RunningMatch, seat: Seat, time: number): void {
-    const { viewers, pace } = this.#parts;
+    const { viewers, botPace } = this.#parts;
     const { thinking, choosing } = this.#stateOf(match.id);
     if (thinking.has(seat)) return;
     if (choosing.has(seat)) return void choosing.set(seat, true);
@@ -270,7 +271,7 @@ export class ServerSeats {
       this.#guard(match.id, () => this.#play(match.id, seat));
     };
     const show = () => {
-      const stop = viewers.whenShown(match, VIEWERS_WAIT * pace, answer);
+      const stop = viewers.whenShown(match, VIEWERS_WAIT * botPace, answer);
       if (stop) thinking.set(seat, stop);
     };
     const timer = setTimeout(show, time);

@@ -21,7 +21,7 @@ afterEach(async () => {
 /** Starts a match of Ana against a bot that moves after her. Her client reports by `shown` what it has shown. */
 async function begun(pace = 1) {
   const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, pace });
+  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: pace });
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = opened.room;
   await parts.rooms.bot(code, '1', opened.hostKey);

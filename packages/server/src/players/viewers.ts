@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '../match/api';
+import type { RunningMatch } from '../match/runningMatch';
 
 /** A client that follows a match from a seat, identified by its socket id. */
 export interface Viewer {

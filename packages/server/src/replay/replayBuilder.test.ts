@@ -2,8 +2,8 @@ import { applyPatch } from '@lantern/games/engine/patch';
 import { STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import type { RunningMatch, RunningMatches } from '../match/api';
-import { createRunningMatches } from '../match/runningMatches';
+import { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { type ToyView, toy } from '../testing/toy';
@@ -11,11 +11,11 @@ import type { ReplayBuilder } from './replayBuilder';
 import { ReplayCache } from './replayCache';
 
 let store: Store;
-let matches: RunningMatches;
+let matches: Matches;
 
 beforeEach(() => {
   store = openSqlite(':memory:');
-  matches = createRunningMatches({
+  matches = new Matches({
     store,
     bus: new LocalHub().join(),
     log: pino({ level: 'silent' }),

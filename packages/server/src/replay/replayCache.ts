@@ -1,6 +1,6 @@
 import type { Audience } from '@lantern/protocol/seat';
-import type { RunningMatch } from '../match/api';
 import { audienceKey } from '../match/audience';
+import type { RunningMatch } from '../match/runningMatch';
 import type { Store } from '../store/store';
 import { ReplayBuilder } from './replayBuilder';
 

@@ -1,7 +1,8 @@
 import type { FairPlayView, RecordedMove } from '@lantern/protocol/fairPlay';
 import { type ReplayPage, STEPS_PER_PAGE } from '@lantern/protocol/replay';
 import type { Audience } from '@lantern/protocol/seat';
-import type { RunningMatch, RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
+import type { RunningMatch } from '../match/runningMatch';
 import type { FairPlay, MatchState } from '../match/transition';
 import { refused } from '../refusals';
 import { endedEarly } from '../rooms/host/hostingRules';
@@ -14,7 +15,7 @@ import { ReplayCache } from './replayCache';
 
 export interface ReplayServiceParts {
   rooms: Pick<Rooms, 'load'>;
-  matches: Pick<RunningMatches, 'open'>;
+  matches: Pick<Matches, 'open'>;
   store: Store;
 }
 

@@ -1,15 +1,15 @@
 import type { RoomGlance } from '@lantern/protocol/roomGlance';
 import { steadyNow } from '../clock/steadyTime';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import type { RoomRecord } from '../store/records';
 import type { Rooms } from './rooms';
 
 /** Summaries of rooms for pages that list them. */
 export class Glances {
   readonly #rooms: Rooms;
-  readonly #matches: RunningMatches;
+  readonly #matches: Matches;
 
-  constructor(rooms: Rooms, matches: RunningMatches) {
+  constructor(rooms: Rooms, matches: Matches) {
     this.#rooms = rooms;
     this.#matches = matches;
   }

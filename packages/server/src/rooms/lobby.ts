@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Games } from '../games';
-import type { RunningMatches } from '../match/api';
+import type { Matches } from '../match/matches';
 import { Refused, refused } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
@@ -22,7 +22,7 @@ export interface LobbyMatch {
 
 export interface LobbyParts {
   store: Store;
-  matches: RunningMatches;
+  matches: Matches;
   games: Games;
   rooms: Rooms;
 }

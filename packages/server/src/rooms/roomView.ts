@@ -15,7 +15,7 @@ import type { ReadonlyVisitors } from './presence/visitors';
 import { levelOf } from './seats/level';
 import { seatRequestViews } from './seats/seatRequestRules';
 import { exchangeView } from './seed/seedExchangeRules';
-import { takeBackView } from './takeback/takebackRules';
+import { takeBackView } from './takeBack/takeBackRules';
 import { votesOf } from './votes/votes';
 
 /** Maximum number of watchers to name: the size of messages to a crowd must not grow with the crowd. */

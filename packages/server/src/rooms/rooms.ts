@@ -8,7 +8,8 @@ import type { RemotePresence } from '../cluster/remotePresence';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { withTempo } from '../days/tempoRules';
 import type { Games } from '../games';
-import type { DealSpec, RunningMatches } from '../match/api';
+import type { DealSpec } from '../match/api';
+import type { Matches } from '../match/matches';
 import { refused, refusedFor } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Visitor } from '../store/shared';
@@ -45,7 +46,7 @@ import { type Draw, SeedExchanges } from './seed/seedExchanges';
 
 export interface RoomsParts {
   store: Store;
-  matches: RunningMatches;
+  matches: Matches;
   games: Games;
   presence: Presence;
   subscriptions: RoomSubscriptions;

@@ -1,3 +1,5 @@
+import { type SqlRunner, sql } from './sql';
+
 /** Sealed keys of the seats of a browser. */
 export interface BundleRecord {
   /** The hash of the secret that opens it. */
@@ -11,29 +13,62 @@ export interface BundleRecord {
 }
 
 /** Sealed keys of seats. */
-export interface BundleStore {
+export class BundleStore {
+  readonly #sql: SqlRunner;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+  }
+
   /** Keeps a bundle, in place of an earlier one of its secret. */
-  save(bundle: BundleRecord): Promise<void>;
-  load(secretHash: string): Promise<BundleRecord | undefined>;
+  async save(bundle: BundleRecord): Promise<void> {
+    await this.#sql.change(SQL.save, bundleRow(bundle));
+  }
+
+  async load(secretHash: string): Promise<BundleRecord | undefined> {
+    return (await this.#sql.read(SQL.load, { secretHash })).map(bundleOf)[0];
+  }
+
   /** Notes that a copy was given. @returns whether it was not before */
-  give(secretHash: string): Promise<boolean>;
-  remove(secretHash: string): Promise<void>;
+  async give(secretHash: string): Promise<boolean> {
+    return (await this.#sql.change(SQL.give, { secretHash })) === 1;
+  }
+
+  async remove(secretHash: string): Promise<void> {
+    await this.#sql.change(SQL.remove, { secretHash });
+  }
+
   /** Deletes what ended before `now`. */
-  removeOld(now: number): Promise<void>;
+  async removeOld(now: number): Promise<void> {
+    await this.#sql.change(SQL.removeOld, { now });
+  }
 }
 
 /** A row of `key_bundles`. */
-export interface BundleRow {
+interface BundleRow {
   secret_hash: string;
   kind: string;
   sealed: string | null;
   until: number;
 }
 
-export function bundleRow({ secretHash, kind, sealed, until }: BundleRecord): BundleRow {
+function bundleRow({ secretHash, kind, sealed, until }: BundleRecord): BundleRow {
   return { secret_hash: secretHash, kind, sealed, until };
 }
 
-export function bundleOf({ secret_hash, kind, sealed, until }: BundleRow): BundleRecord {
+function bundleOf({ secret_hash, kind, sealed, until }: BundleRow): BundleRecord {
   return { secretHash: secret_hash, kind: kind as BundleRecord['kind'], sealed, until };
 }
+
+const SQL = {
+  save: sql<BundleRow>(
+    `INSERT INTO key_bundles (secret_hash, kind, sealed, until) VALUES (:secret_hash, :kind, :sealed, :until)
+     ON CONFLICT (secret_hash) DO UPDATE SET kind = excluded.kind, sealed = excluded.sealed, until = excluded.until`,
+  ),
+  load: sql<{ secretHash: string }, BundleRow>('SELECT * FROM key_bundles WHERE secret_hash = :secretHash'),
+  give: sql<{ secretHash: string }>(
+    'UPDATE key_bundles SET sealed = NULL WHERE secret_hash = :secretHash AND sealed IS NOT NULL',
+  ),
+  remove: sql<{ secretHash: string }>('DELETE FROM key_bundles WHERE secret_hash = :secretHash'),
+  removeOld: sql<{ now: number }>('DELETE FROM key_bundles WHERE until < :now'),
+};

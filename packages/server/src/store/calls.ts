@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { type Dialect, type SqlRunner, sql } from './sql';
 
 /** Why somebody is called in a match over days. */
 export type CallKind =
@@ -40,17 +41,36 @@ export interface CallsOfDecision {
 }
 
 /** Notifications of matches over days, deleted with their match. A move stores its own: `Commit.calls`. */
-export interface CallStore {
+export class CallStore {
+  readonly #sql: SqlRunner;
+  readonly #claim: ReturnType<typeof claimSql>;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+    this.#claim = claimSql(sql.dialect);
+  }
+
   /** Claims for a server the notifications that are due and not claimed by another server, longest due first. */
-  claim(now: number, until: number, limit: number): Promise<CallRecord[]>;
+  async claim(now: number, until: number, limit: number): Promise<CallRecord[]> {
+    return (await this.#sql.claim(this.#claim, { now, until, limit })).map(callOf);
+  }
+
   /**
    * Marks a notification as sent.
    * @returns whether it was unsent before; send it only then
    */
-  take(call: CallRecord): Promise<boolean>;
+  async take(call: CallRecord): Promise<boolean> {
+    return (await this.#sql.change(SQL.take, callRow(call))) === 1;
+  }
+
   /** Keeps a call to be sent, also one that was sent before. */
-  renew(call: CallRecord): Promise<void>;
-  putOff(call: CallRecord, notBefore: number): Promise<void>;
+  async renew(call: CallRecord): Promise<void> {
+    await this.#sql.change(SQL.renew, callRow(call));
+  }
+
+  async putOff(call: CallRecord, notBefore: number): Promise<void> {
+    await this.#sql.change(SQL.putOff, { ...callRow(call), not_before: notBefore });
+  }
 }
 
 /** A row of `calls`. */
@@ -63,13 +83,35 @@ export interface CallRow {
   not_before: number;
 }
 
-export function callRow({ matchId, seat, decisionId, kind, about, notBefore }: CallRecord): CallRow {
+function callRow({ matchId, seat, decisionId, kind, about, notBefore }: CallRecord): CallRow {
   return { match_id: matchId, seat, decision_id: decisionId, kind, about, not_before: notBefore };
 }
 
-export function callOf({ match_id, seat, decision_id, kind, about, not_before }: CallRow): CallRecord {
+function callOf({ match_id, seat, decision_id, kind, about, not_before }: CallRow): CallRecord {
   return { matchId: match_id, seat, decisionId: decision_id, kind: kind as CallKind, about, notBefore: not_before };
 }
 
 /** Notifications as one JSON parameter of a statement. */
 export const callsJson = (calls: readonly CallRecord[]): string => JSON.stringify(calls.map(callRow));
+
+const ONE_CALL = `match_id = :match_id AND seat = :seat AND decision_id = :decision_id AND kind = :kind AND about = :about
+  AND sent = 0`;
+
+const SQL = {
+  take: sql<CallRow>(`UPDATE calls SET sent = 1 WHERE ${ONE_CALL}`),
+  renew: sql<CallRow>(
+    `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
+     VALUES (:match_id, :seat, :decision_id, :kind, :about, :not_before)
+     ON CONFLICT (match_id, seat, decision_id, kind, about) DO UPDATE
+       SET not_before = excluded.not_before, claimed_until = 0, sent = 0`,
+  ),
+  putOff: sql<CallRow>(`UPDATE calls SET not_before = :not_before, claimed_until = 0 WHERE ${ONE_CALL}`),
+};
+
+const claimSql = ({ skipLocked }: Dialect) =>
+  sql<{ now: number; until: number; limit: number }, CallRow>(
+    `UPDATE calls SET claimed_until = :until WHERE (match_id, seat, decision_id, kind, about) IN (
+       SELECT match_id, seat, decision_id, kind, about FROM calls
+       WHERE sent = 0 AND not_before <= CAST(:now AS BIGINT) AND claimed_until <= CAST(:now AS BIGINT)
+       ORDER BY not_before LIMIT :limit ${skipLocked}) RETURNING *`,
+  );

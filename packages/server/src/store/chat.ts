@@ -1,5 +1,6 @@
 import type { ChatContent, ChatMessage } from '@lantern/protocol/chat';
 import type { Seat } from '@lantern/protocol/seat';
+import { type SqlRunner, sql } from './sql';
 
 /** Number of messages a room keeps for each audience. */
 export const MESSAGES_KEPT = 200;
@@ -24,22 +25,33 @@ export interface ReadPosition {
 }
 
 /** The chat of rooms; deleted with its room. */
-export interface ChatStore {
+export abstract class ChatStore {
+  readonly #sql: SqlRunner;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+  }
+
   /**
    * Stores a message under the next number of its audience, with a time no earlier than that of the messages before it.
    * Deletes the oldest message beyond `MESSAGES_KEPT`.
    * @returns undefined if the room does not exist
    */
-  add(remark: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined>;
+  abstract add(remark: Omit<ChatRecord, 'n'>): Promise<ChatRecord | undefined>;
+
   /** The stored messages of these rooms after the given positions, in order within each room. */
-  since(heard: ReadonlyMap<string, ChatPosition>): Promise<ChatRecord[]>;
+  abstract since(heard: ReadonlyMap<string, ChatPosition>): Promise<ChatRecord[]>;
+
   /** Deletes the names and contents of all messages of an author in a room. */
-  erase(roomCode: string, author: string): Promise<void>;
+  async erase(code: string, author: string): Promise<void> {
+    await this.#sql.change(ERASE, { code, author, saying: DELETED_SAYING });
+  }
+
   /**
    * How many messages of others to everybody each reader has not read, as far as they are kept and without reactions.
    * @returns by room, without those in which all is read
    */
-  unread(readers: readonly ReadPosition[]): Promise<Map<string, number>>;
+  abstract unread(readers: readonly ReadPosition[]): Promise<Map<string, number>>;
 }
 
 /** A row of `said`. */
@@ -55,7 +67,7 @@ export interface ChatRow {
 }
 
 /** The content of a message that its author has deleted, as it is stored. */
-export const DELETED_SAYING = JSON.stringify({ deleted: true } satisfies ChatContent);
+const DELETED_SAYING = JSON.stringify({ deleted: true } satisfies ChatContent);
 
 /** The content of a message as it is stored; it says whether the operator speaks. */
 export function storedSaying({ speaker, saying }: Pick<ChatRecord, 'speaker' | 'saying'>): string {
@@ -77,3 +89,7 @@ export function chatRecordOf(row: ChatRow): ChatRecord {
 
 /** The messages of `said` that a reader on a seat could have missed. */
 export const MISSABLE = `audience = 'all' AND saying NOT LIKE '{"reaction"%' AND saying NOT LIKE '{"deleted"%'`;
+
+const ERASE = sql<{ code: string; author: string; saying: string }>(
+  `UPDATE said SET name = '', saying = :saying, author = NULL WHERE room_code = :code AND author = :author`,
+);

@@ -1,6 +1,7 @@
 import type { HolidayMode } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
+import { type Dialect, type SqlRunner, sql } from './sql';
 
 /** The time account of one player in a match over days, in milliseconds. */
 export interface SeatDays {
@@ -72,31 +73,76 @@ export interface DayFigures {
 }
 
 /** Clocks of matches over days, deleted with their room. A move stores its own clock: `Commit.dayClock`. */
-export interface DayStore {
-  load(matchId: string): Promise<DayClockRecord | undefined>;
+export abstract class DayStore {
+  readonly #sql: SqlRunner;
+  readonly #statements: ReturnType<typeof statements>;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+    this.#statements = statements(sql.dialect);
+  }
+
+  async load(matchId: string): Promise<DayClockRecord | undefined> {
+    return (await this.#sql.read(DAY_SQL.load, { matchId })).map(dayOf)[0];
+  }
+
   /** The clocks of the current matches of these rooms, with the code of the room. */
-  ofRooms(codes: readonly string[]): Promise<DayClockRecord[]>;
+  async ofRooms(codes: readonly string[]): Promise<DayClockRecord[]> {
+    return (await this.#sql.read(this.#statements.ofRooms, { codes: JSON.stringify(codes) })).map(dayOf);
+  }
+
   /** Stores a clock that has changed without a move, as the next version, if the stored one has the same version. */
-  save(clock: DayClockRecord): Promise<'saved' | 'conflict'>;
+  async save(clock: DayClockRecord): Promise<'saved' | 'conflict'> {
+    return (await this.#sql.change(DAY_SQL.save, dayRow(clock))) === 1 ? 'saved' : 'conflict';
+  }
+
   /**
    * Claims for a server the clocks that are due and not claimed by another server, longest due first.
    * @param until end of the claim; a change of the clock ends it earlier
    */
-  claim(now: number, until: number, limit: number): Promise<DayClockRecord[]>;
+  async claim(now: number, until: number, limit: number): Promise<DayClockRecord[]> {
+    return (await this.#sql.claim(this.#statements.claim, { now, until, limit })).map(dayOf);
+  }
+
   /** Stores the first clock of a match that has none. */
-  add(clock: DayClockRecord): Promise<void>;
+  async add(clock: DayClockRecord): Promise<void> {
+    await this.#sql.change(DAY_SQL.addMissing, dayRow(clock));
+  }
+
   /** Removes the clock of a match that goes on in one go. */
-  remove(matchId: string): Promise<void>;
+  async remove(matchId: string): Promise<void> {
+    await this.#sql.change(DAY_SQL.remove, { matchId });
+  }
+
   /** Running rooms over days without a clock, or with one at which no server has to act, by code. */
-  stopped(after: string, limit: number): Promise<StoppedClock[]>;
-  figures(now: number): Promise<DayFigures>;
+  async stopped(after: string, limit: number): Promise<StoppedClock[]> {
+    return (await this.#sql.read(this.#statements.stopped, { after, limit })).map(stoppedOf);
+  }
+
+  async figures(now: number): Promise<DayFigures> {
+    const [found] = await this.#sql.read(DAY_SQL.figures, { now });
+    return { matches: found?.matches ?? 0, dueSince: found?.due_since ?? null };
+  }
+
   /** Whether any clock runs, and the time of the last stored beat, by the clock of the server that stored it. */
-  course(): Promise<{ runs: boolean; lastBeat: number | null }>;
+  async course(): Promise<{ runs: boolean; lastBeat: number | null }> {
+    const [found] = await this.#sql.read(DAY_SQL.course, {});
+    return { runs: found?.running != null, lastBeat: found?.last_beat ?? null };
+  }
+
   /**
    * Stores a beat if the last one is `before`. Shifts all clocks by `shift` milliseconds; none is due before
    * `notBefore`.
    */
-  beat(beat: { now: number; before: number | null; shift: number; notBefore: number }): Promise<'stored' | 'conflict'>;
+  abstract beat(beat: DayBeatRecord): Promise<'stored' | 'conflict'>;
+}
+
+/** A beat of the clocks over days; `before` is the one before it. */
+export interface DayBeatRecord {
+  now: number;
+  before: number | null;
+  shift: number;
+  notBefore: number;
 }
 
 /** A row of `day_clocks`. */
@@ -126,15 +172,63 @@ export function dayRow(record: DayClockRecord): DayRow {
   };
 }
 
-export function dayOf({ match_id, room_code, decision_id, clock, ends_at, next_at, version }: DayRow): DayClockRecord {
+function dayOf({ match_id, room_code, decision_id, clock, ends_at, next_at, version }: DayRow): DayClockRecord {
   const at = { matchId: match_id, roomCode: room_code, decisionId: decision_id, endsAt: ends_at, nextAt: next_at };
   return { version, ...at, ...JSON.parse(clock) };
 }
 
 /** A row of the query for clocks that do not run. */
-export type StoppedRow = Pick<DayRow, 'room_code' | 'match_id'> & { [Column in keyof DayRow]: DayRow[Column] | null };
+type StoppedRow = Pick<DayRow, 'room_code' | 'match_id'> & { [Column in keyof DayRow]: DayRow[Column] | null };
 
-export function stoppedOf(row: StoppedRow): StoppedClock {
+function stoppedOf(row: StoppedRow): StoppedClock {
   const { room_code: roomCode, match_id: matchId } = row;
   return { roomCode, matchId, clock: row.clock === null ? null : dayOf(row as DayRow) };
 }
+
+/** Statements on `day_clocks`. */
+export const DAY_SQL = {
+  add: sql<DayRow>(
+    `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
+     VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at)`,
+  ),
+  save: sql<Omit<DayRow, 'room_code'>>(
+    `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
+       version = :version + 1, claimed_until = 0 WHERE match_id = :match_id AND version = :version`,
+  ),
+  delay: sql<{ stoodStill: number; matchId: string }>(
+    'UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1 WHERE match_id = :matchId',
+  ),
+  load: sql<{ matchId: string }, DayRow>('SELECT * FROM day_clocks WHERE match_id = :matchId'),
+  addMissing: sql<DayRow>(
+    `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
+     VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at) ON CONFLICT DO NOTHING`,
+  ),
+  remove: sql<{ matchId: string }>('DELETE FROM day_clocks WHERE match_id = :matchId'),
+  figures: sql<{ now: number }, { matches: number; due_since: number | null }>(
+    `SELECT CAST(count(*) AS INTEGER) AS matches, min(CASE WHEN next_at <= :now THEN next_at END) AS due_since
+     FROM rooms JOIN day_clocks USING (match_id) WHERE state = 'playing'`,
+  ),
+  course: sql<object, { last_beat: number | null; running: string | null }>(
+    `SELECT (SELECT at FROM day_beats) AS last_beat,
+       (SELECT match_id FROM day_clocks WHERE next_at IS NOT NULL LIMIT 1) AS running`,
+  ),
+};
+
+const statements = ({ strings, json, skipLocked }: Dialect) => ({
+  ofRooms: sql<{ codes: string }, DayRow>(
+    `SELECT day_clocks.* FROM ${strings(':codes')} JOIN rooms ON rooms.code = wanted.value
+     JOIN day_clocks USING (match_id)`,
+  ),
+  claim: sql<{ now: number; until: number; limit: number }, DayRow>(
+    `UPDATE day_clocks SET claimed_until = :until WHERE match_id IN (
+       SELECT match_id FROM day_clocks WHERE next_at <= CAST(:now AS BIGINT) AND claimed_until <= CAST(:now AS BIGINT)
+       ORDER BY next_at, match_id LIMIT :limit ${skipLocked}) RETURNING *`,
+  ),
+  stopped: sql<{ after: string; limit: number }, StoppedRow>(
+    `SELECT rooms.code AS room_code, rooms.match_id, decision_id, clock, ends_at, next_at, day_clocks.version
+     FROM rooms LEFT JOIN day_clocks ON day_clocks.match_id = rooms.match_id
+     WHERE state = 'playing' AND rooms.match_id IS NOT NULL AND rooms.code > :after AND next_at IS NULL
+       AND ${json('hosting')} ->> 'tempo' IS NOT NULL
+     ORDER BY rooms.code LIMIT :limit`,
+  ),
+});

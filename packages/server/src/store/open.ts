@@ -24,7 +24,7 @@ export const UNSUPPORTED_IN_URL = [
 ] as const;
 
 /** Delay between two attempts, in milliseconds. */
-const PAUSE = 1_000;
+const RETRY_DELAY_MS = 1_000;
 
 /** The kind of store a URL names, without anything secret. */
 export function storeKind(databaseUrl: string): 'sqlite' | 'postgres' {
@@ -55,7 +55,7 @@ export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promi
     } catch (error) {
       if (!(error instanceof StoreError) || performance.now() > latest) throw error;
       if (tries === 1) warn(`${error.message}; trying again for ${patience / 1000} seconds`);
-      await pause(PAUSE);
+      await pause(RETRY_DELAY_MS);
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { PushAddress } from '@lantern/protocol/bodies';
 import type { QuietHours } from '@lantern/protocol/quietHours';
 import { quietColumn, quietOf } from './quiet';
+import { type SqlRunner, sql } from './sql';
 
 /** Number of browsers that get notifications for one seat; one more replaces the oldest. */
 export const ADDRESSES_PER_SEAT = 5;
@@ -21,17 +22,38 @@ export interface PushRecord {
 }
 
 /** Web Push: the addresses of browsers, deleted with their room, and the server's own key. */
-export interface PushStore {
+export class PushStore {
+  readonly #sql: SqlRunner;
+
+  constructor(sql: SqlRunner) {
+    this.#sql = sql;
+  }
+
   /** The secret of that name. The first call stores `fresh`. */
-  secret(name: string, fresh: string): Promise<string>;
+  async secret(name: string, fresh: string): Promise<string> {
+    await this.#sql.change(SQL.keepSecret, { name, value: fresh });
+    const [stored] = await this.#sql.read(SQL.secret, { name });
+    return (stored as { value: string }).value;
+  }
+
   /** Stores an address and replaces an older one of the same browser. Does nothing if the room does not exist. */
-  add(record: PushRecord): Promise<void>;
-  addresses(roomCode: string): Promise<PushRecord[]>;
-  remove(roomCode: string, endpoint: string): Promise<void>;
+  async add(record: PushRecord): Promise<void> {
+    const row = pushRow(record);
+    await this.#sql.change(SQL.add, row);
+    await this.#sql.change(SQL.deleteOldest, row);
+  }
+
+  async addresses(roomCode: string): Promise<PushRecord[]> {
+    return (await this.#sql.read(SQL.addresses, { code: roomCode })).map(pushOf);
+  }
+
+  async remove(roomCode: string, endpoint: string): Promise<void> {
+    await this.#sql.change(SQL.remove, { code: roomCode, endpoint });
+  }
 }
 
 /** A row of `push_addresses`. */
-export interface PushRow {
+interface PushRow {
   room_code: string;
   endpoint: string;
   key_hash: string;
@@ -43,22 +65,12 @@ export interface PushRow {
   quiet: string | null;
 }
 
-export function pushRow({ roomCode, keyHash, address, language, zone, quiet, at }: PushRecord): PushRow {
+function pushRow({ roomCode, keyHash, address, language, zone, quiet, at }: PushRecord): PushRow {
   const key = { room_code: roomCode, endpoint: address.endpoint };
   return { ...key, key_hash: keyHash, ...address.keys, language, zone: zone ?? null, quiet: quietColumn(quiet), at };
 }
 
-export function pushOf({
-  room_code,
-  key_hash,
-  endpoint,
-  p256dh,
-  auth,
-  language,
-  zone,
-  quiet,
-  at,
-}: PushRow): PushRecord {
+function pushOf({ room_code, key_hash, endpoint, p256dh, auth, language, zone, quiet, at }: PushRow): PushRecord {
   const address = { endpoint, keys: { p256dh, auth } };
   return {
     roomCode: room_code,
@@ -70,3 +82,27 @@ export function pushOf({
     at,
   };
 }
+
+const SQL = {
+  keepSecret: sql<{ name: string; value: string }>('INSERT INTO secrets VALUES (:name, :value) ON CONFLICT DO NOTHING'),
+  secret: sql<{ name: string }, { value: string }>('SELECT value FROM secrets WHERE name = :name'),
+  add: sql<PushRow>(
+    `INSERT INTO push_addresses (room_code, endpoint, key_hash, p256dh, auth, language, at, zone, quiet)
+     SELECT code, :endpoint, :key_hash, :p256dh, :auth, :language, CAST(:at AS BIGINT), CAST(:zone AS TEXT),
+       CAST(:quiet AS TEXT) FROM rooms WHERE code = :room_code
+     ON CONFLICT (room_code, endpoint) DO UPDATE SET key_hash = excluded.key_hash, p256dh = excluded.p256dh,
+       auth = excluded.auth, language = excluded.language, at = excluded.at,
+       zone = excluded.zone, quiet = excluded.quiet`,
+  ),
+  deleteOldest: sql<Pick<PushRow, 'room_code' | 'key_hash'>>(
+    `DELETE FROM push_addresses WHERE room_code = :room_code AND key_hash = :key_hash AND endpoint NOT IN (
+       SELECT endpoint FROM push_addresses WHERE room_code = :room_code AND key_hash = :key_hash
+       ORDER BY at DESC, endpoint LIMIT ${ADDRESSES_PER_SEAT})`,
+  ),
+  addresses: sql<{ code: string }, PushRow>(
+    'SELECT * FROM push_addresses WHERE room_code = :code ORDER BY at, endpoint',
+  ),
+  remove: sql<{ code: string; endpoint: string }>(
+    'DELETE FROM push_addresses WHERE room_code = :code AND endpoint = :endpoint',
+  ),
+};

@@ -7,8 +7,7 @@ import { LocalHub } from '../cluster/bus/localBus';
 import { MatchGateway, type MatchGatewayParts } from '../gateway/matchGateway';
 import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';
-import type { RunningMatches } from '../match/api';
-import { createRunningMatches } from '../match/runningMatches';
+import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
@@ -19,7 +18,7 @@ import { toy } from './toy';
 export interface MatchServer {
   url: string;
   store: Store;
-  matches: RunningMatches;
+  matches: Matches;
   gateway: MatchGateway;
   viewers: Viewers;
   /** Valid credentials, by seat. */
@@ -55,7 +54,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
   const logged = new LoggedSecrets();
   const log = logged.log(spec.log);
   const store = openSqlite(':memory:');
-  const matches = createRunningMatches({
+  const matches = new Matches({
     store,
     bus: new LocalHub().join(),
     log,

@@ -3,8 +3,7 @@ import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { gamesOf } from '../games';
-import type { RunningMatches } from '../match/api';
-import { createRunningMatches } from '../match/runningMatches';
+import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
 import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
@@ -17,7 +16,7 @@ import { toy } from './toy';
 /** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
 export interface RoomParts {
   store: Store;
-  matches: RunningMatches;
+  matches: Matches;
   presence: Presence;
   viewers: Viewers;
   subscriptions: RoomSubscriptions;
@@ -38,7 +37,7 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   const games = gamesOf([module]);
   const presence = new Presence();
   const subscriptions = new RoomSubscriptions({ store, bus, remotePresence: null, failed: () => {} });
-  const matches = createRunningMatches({ store, bus, log, moduleById: (id) => games.load(id) });
+  const matches = new Matches({ store, bus, log, moduleById: (id) => games.load(id) });
   const registry = { id: 'here' };
   const words = new ForbiddenWords();
   const shared = { store, matches, games, presence, subscriptions, registry, words };

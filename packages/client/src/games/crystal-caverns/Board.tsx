@@ -8,7 +8,7 @@ import { useSelection } from '../../match/useSelection';
 import { Button } from '../../ui/Button';
 import styles from './Board.module.css';
 import { Choose } from './decisions/Choose';
-import { decisionOf } from './decisions/Decision';
+import { decisionBar } from './decisions/Decision';
 import { targetsIn } from './decisions/Roll';
 import { Arena, fetchAhead, Sheets } from './later';
 import { Caverns } from './map/Caverns';
@@ -86,7 +86,7 @@ export function Board(props: BoardProps<View>) {
           )}
         </div>
       }
-      action={seat === null ? undefined : decisionOf({ ...props, seat, voice, selection, setSelection })}
+      action={seat === null ? undefined : decisionBar({ ...props, seat, voice, selection, setSelection })}
     >
       <Suspense>
         {sheet && <Sheets {...props} {...{ voice, sheet, openSheet }} onClose={() => openSheet(null)} />}

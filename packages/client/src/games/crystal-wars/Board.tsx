@@ -5,12 +5,12 @@ import type { BoardProps } from '../../match/gameBoard';
 import { voiceFor } from '../../match/sentences';
 import { useSelection } from '../../match/useSelection';
 import { lazyComponent } from '../../ui/lazyComponent';
+import { type Announcement, announcementOf } from './announcements';
 import { Decision } from './decisions/Decision';
 import { WatcherBar } from './decisions/WatcherBar';
-import { flashOf, type StoryFlash } from './flashes';
 import { blowOf } from './map/blows';
 import { Battlefield } from './parts/Battlefield';
-import { type BoardContext, decisionOf, NOTHING, stageFor } from './selection';
+import { type BoardContext, decisionKey, NOTHING, stageFor } from './selection';
 import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
 import { attackOn } from './targets';
@@ -22,9 +22,9 @@ const info = lazyComponent(() => import('./seldom').then((part) => part.InfoShee
 export function Board(props: BoardProps<View>) {
   const { view, seat, names, fact, phase } = props;
   const stage = stageFor(view, seat);
-  const [selection, setSelection] = useSelection(decisionOf(view, stage), NOTHING);
+  const [selection, setSelection] = useSelection(decisionKey(view, stage), NOTHING);
   const voice = useMemo(() => voiceFor(seat, names), [seat, names]);
-  const flash = useMemo(() => flashOf({ view, fact, phase }, voice), [view, fact, phase, voice]);
+  const flash = useMemo(() => announcementOf({ view, fact, phase }, voice), [view, fact, phase, voice]);
   const blow = useMemo(() => blowOf({ fact, phase }), [fact, phase]);
   const [infoOpen, setInfoOpen] = useState(false);
   // Offline it is tried again when it is opened.
@@ -51,7 +51,7 @@ export function Board(props: BoardProps<View>) {
 }
 
 /** The sheet of the fight that is being thought about, and is then fought there. */
-function OpenSheet({ context, flash }: { context: BoardContext; flash: StoryFlash | undefined }) {
+function OpenSheet({ context, flash }: { context: BoardContext; flash: Announcement | undefined }) {
   const { from, target, sent } = context.selection;
   if (from === null || target === null) return null;
   const move = sent?.move ?? attackOn(context, from, target);

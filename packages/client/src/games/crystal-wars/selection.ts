@@ -25,7 +25,7 @@ export const NOTHING: Selection = { from: null, target: null, sent: null, kind: 
 export type SetSelection = (change: Partial<Selection>) => void;
 
 /** Changes whenever the viewer is asked something else: in combat with every unit that has fought. */
-export function decisionOf({ turnNo, step, active, pieces }: View, stage: Stage): string {
+export function decisionKey({ turnNo, step, active, pieces }: View, stage: Stage): string {
   const ready = pieces.filter((piece) => isUnit(piece) && piece.owner === active && !piece.fought);
   return `${turnNo} ${step} ${stage} ${step === 'combat' ? ready.length : ''}`;
 }

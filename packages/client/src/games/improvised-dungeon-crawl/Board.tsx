@@ -7,7 +7,7 @@ import styles from './Board.module.css';
 import type { BoardContext } from './context';
 import { Muster } from './muster/Muster';
 import { repeatable } from './repeatable';
-import { decisionOf, NOTHING } from './selection';
+import { decisionKey, NOTHING } from './selection';
 import { t } from './strings';
 
 /** The shop and the dungeon are a separate chunk, which is fetched while heroes are made. */
@@ -18,7 +18,7 @@ const ShopScreen = lazy(async () => ({ default: (await arriving).ShopScreen }));
 /** The table of improvised Dungeon Crawl (section 13): heroes in the making, then the shop, then the dungeon. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
-  const [selection, setSelection] = useSelection(decisionOf(view, seat), NOTHING);
+  const [selection, setSelection] = useSelection(decisionKey(view, seat), NOTHING);
   const voice = voiceFor(seat, names);
   const context: BoardContext = { ...props, ...repeatable(props), voice, selection, setSelection };
   const { muster } = view;

@@ -29,7 +29,7 @@ export const NOTHING: Selection = {
 };
 
 /** Changes whenever the viewer is asked something else. */
-export function decisionOf(view: View, seat: Seat | null): string {
+export function decisionKey(view: View, seat: Seat | null): string {
   const { fight, hit, roll, room, step } = view;
   const stage = seat === null ? 'idle' : stageOf(view, seat);
   return [stage, step, view.roomNo, fight?.round, fight?.index, hit?.evaded, roll?.id, room?.trap?.seat].join(' ');

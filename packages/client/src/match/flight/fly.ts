@@ -1,4 +1,4 @@
-import { paced } from '../../state/settings';
+import { atSpeed } from '../../state/settings';
 import { DICE, type Flight } from './flight';
 import styles from './fly.module.css';
 
@@ -27,8 +27,8 @@ export function fly(root: HTMLElement, flights: readonly Flight[]): void {
     piece.ariaHidden = 'true';
     root.append(piece);
     const flight = piece.animate?.(framesOf(start, end), {
-      duration: paced(TIME),
-      delay: paced(APART) * place,
+      duration: atSpeed(TIME),
+      delay: atSpeed(APART) * place,
       fill: 'backwards',
       easing: 'ease-in-out',
     });

@@ -1,7 +1,7 @@
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import { Observable } from '../../state/observable';
-import { isMotionReduced, paced } from '../../state/settings';
+import { atSpeed, isMotionReduced } from '../../state/settings';
 import { AT_REST, type Beats, beatOf, type Shown } from './beats';
 import { type Playlist, playlist, SHORTEST, type Time } from './playlist';
 import { type Arrival, endPosition, factsAfter } from './step';
@@ -132,7 +132,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     const left = phase + (running?.hold ?? 0);
     const own = Math.min(left, budget, Math.max(SHORTEST, budget / 2));
     const facts = this.#queue.flatMap((one) => ('fact' in one ? one.fact : []));
-    this.#times = playlist(facts, this.#beats, budget - own, paced);
+    this.#times = playlist(facts, this.#beats, budget - own, atSpeed);
     if (!running) this.#advance();
     else if (own < left) this.#wait((phase * own) / left, running.go, (running.hold * own) / left);
   }
@@ -140,7 +140,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
   /** Returns the time that is left for all pending facts, in milliseconds. */
   #budget(): number {
     if (isMotionReduced() || document.hidden) return 0;
-    if (this.#askedAt === null) return paced(this.#longest);
+    if (this.#askedAt === null) return atSpeed(this.#longest);
     const clock = this.#clock?.decisionId === this.#newest?.view.decisionId ? this.#clock : null;
     const whole = clock ? Math.min(ASKED, CLOCK_SHARE * (clock.endsAt - this.#askedAt)) : ASKED;
     return Math.max(0, this.#askedAt + whole - performance.now());
@@ -199,7 +199,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
   #end(before: Moment, last: Moment): void {
     const view = endPosition(before.view, last.view);
     this.set({ shown: { ...AT_REST, view, version: before.version, caughtUp: false } });
-    this.#wait(paced(ENDING), () => {
+    this.#wait(atSpeed(ENDING), () => {
       this.set({ shown: { ...AT_REST, ...last, caughtUp: false } });
       this.#advance();
     });
@@ -215,7 +215,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
   /** Facts of others land at once while the viewer decides; the last one is emphasised for a moment. */
   #flash(facts: readonly AnyFact[]): void {
     const { view, version } = this.#newest as Arrival;
-    const times = playlist(facts, this.#beats, this.#budget(), paced);
+    const times = playlist(facts, this.#beats, this.#budget(), atSpeed);
     const fact = facts.findLast(({ n }) => times.has(n));
     if (!fact) {
       this.skip();

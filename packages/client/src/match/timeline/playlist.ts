@@ -25,15 +25,15 @@ interface Planned extends Time {
  * Returns the times of facts within a budget: at normal length if that fits, otherwise shortened. If even the shortest
  * beats do not fit, those of the least weight are dropped, and at last all of them.
  * @param budget in milliseconds
- * @param pace converts a normal length to the chosen speed
+ * @param atSpeed converts a normal length to the chosen speed
  */
 export function playlist(
   facts: readonly AnyFact[],
   beats: Beats<CommonView>,
   budget: number,
-  pace = (milliseconds: number) => milliseconds,
+  atSpeed = (milliseconds: number) => milliseconds,
 ): Playlist {
-  const planned = facts.flatMap((fact) => planOf(beats, fact, pace));
+  const planned = facts.flatMap((fact) => planOf(beats, fact, atSpeed));
   for (const least of WEIGHTS) {
     const kept = planned.filter(({ weight }) => weight >= least);
     if (kept.length * SHORTEST <= budget)
@@ -42,12 +42,12 @@ export function playlist(
   return new Map();
 }
 
-function planOf(beats: Beats<CommonView>, fact: AnyFact, pace: (milliseconds: number) => number): Planned[] {
+function planOf(beats: Beats<CommonView>, fact: AnyFact, atSpeed: (milliseconds: number) => number): Planned[] {
   const beat = beatOf(beats, fact);
   if (!beat) return [];
   const { dice, hold } = beat as Beat<CommonView, unknown>;
-  const rolling = pace(rollTime(dice?.(fact.data) ?? 0));
-  const stands = pace(typeof hold === 'number' ? hold : hold(fact.data));
+  const rolling = atSpeed(rollTime(dice?.(fact.data) ?? 0));
+  const stands = atSpeed(typeof hold === 'number' ? hold : hold(fact.data));
   return rolling + stands > 0 ? [{ n: fact.n, weight: weightOf(beat), rolling, hold: stands }] : [];
 }
 

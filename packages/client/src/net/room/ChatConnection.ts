@@ -15,7 +15,7 @@ export interface ChatSnapshot {
 const REMEMBERED = 400;
 
 /** The maximum time until a message is acknowledged, in milliseconds. */
-const PATIENCE = 8000;
+const ACK_TIMEOUT_MS = 8000;
 
 export const idOf = ({ audience, n }: ChatMessage): string => `${audience}/${n}`;
 
@@ -33,7 +33,7 @@ export class ChatConnection extends Observable<ChatSnapshot> {
   /** Sends a message. @returns the refusal; undefined once everybody can read the message */
   async say(saying: ChatContent): Promise<ApiError | undefined> {
     try {
-      const answer: SayAck = await this.#socket.timeout(PATIENCE).emitWithAck('say', saying);
+      const answer: SayAck = await this.#socket.timeout(ACK_TIMEOUT_MS).emitWithAck('say', saying);
       return answer.ok ? undefined : answer;
     } catch {
       return unreachable();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followLanguage } from '../../i18n/strings';
-import { paced } from '../../state/settings';
+import { atSpeed } from '../../state/settings';
 import { recall } from '../../state/storage';
 import { SettingsPage } from './SettingsPage';
 
@@ -23,8 +23,8 @@ test('the speed of animations is one setting, for style sheets and timers alike'
   render(<SettingsPage />);
   await userEvent.click(screen.getByRole('radio', { name: 'Quick' }));
   expect(document.documentElement.style.getPropertyValue('--speed')).toBe('0.4');
-  expect(paced(1000)).toBe(400);
+  expect(atSpeed(1000)).toBe(400);
   expect(recall('settings')).toMatchObject({ speed: 'quick' });
   await userEvent.click(screen.getByRole('radio', { name: 'Normal' }));
-  expect([document.documentElement.style.getPropertyValue('--speed'), paced(1000)]).toEqual(['1', 1000]);
+  expect([document.documentElement.style.getPropertyValue('--speed'), atSpeed(1000)]).toEqual(['1', 1000]);
 });

@@ -4,7 +4,7 @@ import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection
 import { useConnection } from '../../state/useConnection';
 
 /** The delay before a refused connection is retried, in milliseconds: nobody is there to press a button. */
-const AGAIN = 20_000;
+const RETRY_DELAY_MS = 20_000;
 
 /** Follows a room as a big screen: a spectator without keys. */
 export function useTvRoom(code: string): RoomSnapshot {
@@ -20,7 +20,7 @@ export function useTvRoom(code: string): RoomSnapshot {
   const shut = status === 'refused' && refusal?.code !== 'NO_SUCH_ROOM';
   useEffect(() => {
     if (!shut) return;
-    const timer = setTimeout(() => link.retry(), AGAIN);
+    const timer = setTimeout(() => link.retry(), RETRY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [link, shut]);
 

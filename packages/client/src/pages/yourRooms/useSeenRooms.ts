@@ -16,7 +16,7 @@ export interface SeenRooms {
 }
 
 /** How long the page waits for all glances before it shows the rooms without them, in milliseconds. */
-const PATIENCE = 3000;
+const SHOW_AFTER_MS = 3000;
 
 /** Matches in one go of which a glance is asked for at most: whose turn it is there is in the match alone. */
 const GLANCES = 8;
@@ -53,7 +53,7 @@ async function load(known: readonly KnownRoom[], show: (seen: SeenRooms) => void
     const desk = keepDesk(left, rooms, before);
     const glances = new Map<string, RoomGlance['turn']>();
     const showNow = () => show({ rooms: seenOn(left, desk, glances) });
-    const late = setTimeout(showNow, PATIENCE);
+    const late = setTimeout(showNow, SHOW_AFTER_MS);
     await Promise.all(
       rooms
         .filter(needsGlance)

@@ -66,19 +66,19 @@ interface FairPlayProps extends Required<Pick<FairPlaySheetProps, 'game' | 'view
 
 function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
   const { fair: say } = useReplayStrings();
-  const { matchId, promise, opened, withheld, contributed, redraws, silent } = fair;
-  if (withheld || promise === null) return <p>{withheld ? say.withheld : say.none}</p>;
+  const { matchId, promise: commitment, opened, withheld, contributed, redraws, silent } = fair;
+  if (withheld || commitment === null) return <p>{withheld ? say.withheld : say.none}</p>;
   const nameOf = (seat: Seat) => names[seat] || t().common.seat(Number(seat) + 1);
   const witness = witnessOf(matchId);
   const job = opened && {
     ...{ game, opened, shown: view },
-    promised: notedCommitment(matchId) ?? promise,
+    commitment: notedCommitment(matchId) ?? commitment,
     witness,
   };
   return (
     <>
       <p>{say.how}</p>
-      <Seal fair={fair} promise={promise} />
+      <Seal {...{ fair, commitment }} />
       <p>{contributed.length > 0 ? say.contributed(contributed.map(nameOf)) : say.alone}</p>
       {redraws > 0 && <p className={styles.bad}>{say.redrawn(redraws, silent.map(nameOf))}</p>}
       {witness?.leftOut && <p className={styles.bad}>{say.leftOut}</p>}
@@ -89,16 +89,16 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
   );
 }
 
-function Seal({ fair, promise }: { fair: FairPlayView; promise: string }) {
+function Seal({ fair, commitment }: { fair: FairPlayView; commitment: string }) {
   const { fair: say } = useReplayStrings();
   const noted = notedCommitment(fair.matchId);
   return (
     <>
       <section>
         <h3>{say.seal}</h3>
-        <p className={styles.seal}>{promise.match(/.{1,8}/g)?.join(' ')}</p>
+        <p className={styles.seal}>{commitment.match(/.{1,8}/g)?.join(' ')}</p>
       </section>
-      {noted === undefined || noted === promise ? (
+      {noted === undefined || noted === commitment ? (
         <p className={styles.soft}>{noted === undefined ? say.notNoted : say.noted}</p>
       ) : (
         <p className={styles.bad}>{say.changed}</p>

@@ -7,7 +7,7 @@ import type { RevealedMatch } from '@lantern/protocol/fairPlay';
 export interface CheckJob {
   game: string;
   opened: RevealedMatch;
-  promised: string;
+  commitment: string;
   shown: CommonView;
   /** The data that this browser noted while the seed was created. */
   witness: Witness | undefined;
@@ -18,8 +18,8 @@ export interface CheckJob {
  * @param progress receives the number of moves replayed so far
  */
 export async function check(job: CheckJob, progress?: (moves: number) => void): Promise<Finding> {
-  const { game, opened, promised, shown, witness } = job;
+  const { game, opened, commitment, shown, witness } = job;
   const module = await loadRules(game);
   if (!module) throw new Error(`no rules of ${game}`);
-  return checkMatch(module, opened, promised, shown, { witness, ...(progress && { progress }) });
+  return checkMatch(module, opened, commitment, shown, { witness, ...(progress && { progress }) });
 }

@@ -12,7 +12,7 @@ import {
   withoutFormer,
 } from '../../state/roomKeys';
 import { attempt } from './attempt';
-import { bindHostToSeat } from './bindHostToSeat';
+import { moveHostRoleToSeat } from './moveHostRoleToSeat';
 import type { SeatActions } from './roomHandle';
 import type { RoomKeyStore } from './useRoomKeys';
 
@@ -26,11 +26,11 @@ export interface SeatContext extends Pick<RoomKeyStore, 'keys' | 'change'> {
 export type JoinDevice = (take: () => Promise<SeatTaken>, former?: HeldSeat) => Promise<void>;
 
 /** Takes a seat on this device, after the role of the host was bound to a seat. */
-export const joinDevice =
+export const takeSeatHere =
   ({ code, room, change }: SeatContext): JoinDevice =>
   async (take, former) => {
     const before = keysOf(code);
-    const bound = room ? await bindHostToSeat(before, room) : before;
+    const bound = room ? await moveHostRoleToSeat(before, room) : before;
     if (bound.hostKey !== before.hostKey) change(() => bound);
     const taken = await take();
     change((known) => showSeat(withoutFormer(known, former), heldSeat(taken)));

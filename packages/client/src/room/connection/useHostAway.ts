@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 
 /** The time after which a missing host counts as away, in milliseconds: long enough for a reload of the page. */
-const BLINK = 3000;
+const CHECK_EVERY_MS = 3000;
 
 /**
  * Returns whether the host has been away for more than a moment. Before the date of a game night nobody is expected.
@@ -14,7 +14,7 @@ export function useHostAway(room: RoomView | undefined): boolean {
   useEffect(() => {
     if (!unseen) return;
     // An interval, since a single timer cannot wait for a date that is weeks away.
-    const timer = setInterval(() => setAway(Date.now() >= expectedAt), BLINK);
+    const timer = setInterval(() => setAway(Date.now() >= expectedAt), CHECK_EVERY_MS);
     return () => {
       clearInterval(timer);
       setAway(false);

@@ -6,7 +6,7 @@ import { attempt } from './attempt';
 import { hostProof } from './hostProof';
 import { laterHostingActions } from './laterHostingActions';
 import type { RoomHandle } from './roomHandle';
-import { joinDevice, seatActions } from './seatActions';
+import { seatActions, takeSeatHere } from './seatActions';
 import { useHostAway } from './useHostAway';
 import { useHostNotice } from './useHostNotice';
 import { useReturnedSeat } from './useReturnedSeat';
@@ -40,7 +40,7 @@ export function useRoom(code: string): RoomHandle {
   useDisprovedKeys(code, store, snapshot.disproved);
 
   const context = { code, keys, change, room };
-  const join = joinDevice(context);
+  const join = takeSeatHere(context);
   return {
     ...{ code, status, refusal, clock, waits, marks, seat, seatKey, lost, held, host, hostKey, hostAway },
     room: room ?? null,

@@ -4,7 +4,7 @@ import { call } from '../../net/api/call';
 import { browserIdIn, heldSeat, keepKeys, keysOf, showSeat } from '../../state/roomKeys';
 import { toast } from '../../ui/Toast';
 import { Waiting } from '../../ui/Waiting';
-import { bindHostToSeat } from '../connection/bindHostToSeat';
+import { moveHostRoleToSeat } from '../connection/moveHostRoleToSeat';
 import { HAND_OVER_FRAGMENT, HOST_FRAGMENT, SEAT_FRAGMENT } from '../seats/secretOfAddress';
 import { AskFirst } from './AskFirst';
 
@@ -41,7 +41,7 @@ async function takeSeatHere(code: string, token: string): Promise<void> {
   const keys = keysOf(code);
   const taken = await call('POST /api/rooms/:code/redeem', { code, key: token }, { browser: browserIdIn(code) });
   // The seat has been moved even if this fails.
-  const bound = await bindHostToSeat(keys, taken.room).catch(() => keys);
+  const bound = await moveHostRoleToSeat(keys, taken.room).catch(() => keys);
   keepKeys(code, showSeat(bound, heldSeat(taken)));
   toast(handOverStrings().here);
 }

@@ -36,10 +36,10 @@ export function hostingActions(proof: HostCredentials) {
     takeBack: ({ version }: Takeable) =>
       attempt(() => call('POST /api/rooms/:code/take-back', { code, key }, { version })),
     /** Asks the others for permission to take back the last own move. */
-    requestTakeback: ({ version }: Takeable) =>
+    requestTakeBack: ({ version }: Takeable) =>
       attempt(() => call('POST /api/rooms/:code/take-back/ask', { code, key }, { version })),
     /** Answers a request of another player, or withdraws the own request by declining. */
-    answerTakeback: (agreed: boolean) =>
+    answerTakeBack: (agreed: boolean) =>
       attempt(() => call('POST /api/rooms/:code/take-back/answer', { code, key }, { agreed })),
     /** Undefined if it is refused. */
     async handOver() {

@@ -16,9 +16,9 @@ export const notedCommitment = (matchId: string): string | undefined =>
   all().find((noted) => noted.matchId === matchId)?.promise;
 
 /** Stores a commitment unless one is stored for the match. Not for a commitment that is first seen after the end. */
-export function noteCommitment(matchId: string, promise: string | null): void {
-  if (promise === null || notedCommitment(matchId) !== undefined) return;
-  keep('promises', [{ matchId, promise }, ...all()].slice(0, REMEMBERED));
+export function noteCommitment(matchId: string, commitment: string | null): void {
+  if (commitment === null || notedCommitment(matchId) !== undefined) return;
+  keep('promises', [{ matchId, promise: commitment }, ...all()].slice(0, REMEMBERED));
 }
 
 /**

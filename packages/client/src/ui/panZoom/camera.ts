@@ -33,7 +33,7 @@ export interface Bounds {
 /** The margin around the content when all of it is visible, in pixels. */
 const MARGIN = 8;
 /** The share of the view that may stay empty beside larger content, so that its edges are within reach of the thumb. */
-const SLACK = 0.25;
+const EMPTY_SHARE = 0.25;
 
 /** Returns the camera that shows everything, centred in the view. */
 export function fitted(bounds: Bounds): Camera {
@@ -99,7 +99,7 @@ export function sameRect(one: Rect, other: Rect): boolean {
 function heldAlong(start: number, length: number, view: number): number {
   const beyond = length - view;
   if (beyond <= 0) return -beyond / 2;
-  const slack = Math.min(beyond, view * SLACK);
+  const slack = Math.min(beyond, view * EMPTY_SHARE);
   return Math.min(slack, Math.max(-beyond - slack, start));
 }
 

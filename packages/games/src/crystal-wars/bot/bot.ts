@@ -30,7 +30,7 @@ export function bot(view: View, seat: Seat, random: Random): Choice | undefined 
     case 'riots':
       return answerTo(view, seat, random);
     case 'creation':
-      return isWeary(view, seat) ? { move: 'endTurn', args: [] } : bestCreation(view, seat, random);
+      return stopsRebuilding(view, seat) ? { move: 'endTurn', args: [] } : bestCreation(view, seat, random);
     case 'idle':
       return undefined;
   }
@@ -40,7 +40,7 @@ export function bot(view: View, seat: Seat, random: Random): Choice | undefined 
 const WEARY = 60;
 
 /** Whether it is for this seat to make good none of its losses now: for longer each time, until a line gives way. */
-function isWeary(view: View, seat: Seat): boolean {
+function stopsRebuilding(view: View, seat: Seat): boolean {
   const { number } = view.round;
   const living = livingSeats(view);
   return number > WEARY && living[Math.floor(Math.log2(number)) % living.length] === seat;

@@ -1,8 +1,10 @@
 import type { Audience } from '@lantern/protocol/seat';
 import { applyPatch, type Operation } from 'fast-json-patch';
-import type { AudienceSnapshot, Change, RunningMatch, RunningMatches } from '../api';
+import type { AudienceSnapshot, Change } from '../api';
 import { audienceKey, audiencesOf } from '../audience';
 import { LOG_LENGTH } from '../history';
+import type { Matches } from '../matches';
+import type { RunningMatch } from '../runningMatch';
 
 /** A match on our server, with the state that a client of each audience has built from its messages. */
 export class LanternMatch {
@@ -12,7 +14,7 @@ export class LanternMatch {
 
   constructor(
     readonly match: RunningMatch,
-    matches: RunningMatches,
+    matches: Matches,
   ) {
     this.#audiences = audiencesOf(match.players);
     for (const audience of this.#audiences) this.#told.set(audienceKey(audience), travelled(match.snapshot(audience)));

@@ -1,7 +1,7 @@
-import { publiclyOwing } from '@lantern/games/engine/pace';
+import { publiclyOwing } from '@lantern/games/engine/owedDecision';
 import type { ExtraTime } from '@lantern/protocol/extraTime';
 import type { Seat } from '@lantern/protocol/seat';
-import type { RunningMatch } from '../../match/api';
+import type { RunningMatch } from '../../match/runningMatch';
 import type { RoomRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 import { seatNamed } from '../seats/seats';

@@ -1,9 +1,9 @@
-import { paceOf } from '@lantern/games/engine/pace';
+import { owedDecision } from '@lantern/games/engine/owedDecision';
 import { speakingTime } from '@lantern/games/kit/speech';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import { factSentence } from '@lantern/games/kit/strings';
 import type { AnyModule, CommonView } from '@lantern/games/module';
-import type { RunningMatch } from '../../match/api';
+import type { RunningMatch } from '../../match/runningMatch';
 import type { RoomRecord } from '../../store/records';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { seatNamed } from '../seats/seats';
@@ -25,7 +25,7 @@ export function spokenSeconds(
 ): number {
   const listens = (seat: Parameters<typeof visitors.anyAtSeat>[0]) => visitors.anyAtSeat(seat, 'listens');
   if (!room.seats.some(listens)) return 0;
-  const { kind, owing } = paceOf(match.module, match.players, (seat) => match.view(seat));
+  const { kind, owing } = owedDecision(match.module, match.players, (seat) => match.view(seat));
   if (kind !== 'aside' || !owing.some((seat) => listens(seatNamed(room, seat)))) return 0;
   return Math.min(LONGEST, QUESTION + Math.ceil(speakingTime(newestSentence(match.module, match.view(null))) / 1000));
 }

@@ -1,14 +1,10 @@
 import type { Logger } from 'pino';
 import type { RoomSubscriptions } from '../../cluster/roomSubscriptions';
-import type { RunningMatches } from '../../match/api';
+import type { Matches } from '../../match/matches';
 import { levelOf } from '../../refusals';
 
 /** Drops the matches of deleted rooms from memory, and reloads the room of a deleted match. */
-export function followDeletions(parts: {
-  subscriptions: RoomSubscriptions;
-  matches: RunningMatches;
-  log: Logger;
-}): void {
+export function followDeletions(parts: { subscriptions: RoomSubscriptions; matches: Matches; log: Logger }): void {
   const { subscriptions, matches, log } = parts;
   subscriptions.listen({
     deleted({ matchId }) {

@@ -4,7 +4,8 @@ import { type AnyOrders, checkOrders, defaultOrders } from '@lantern/games/kit/o
 import type { GivenOrders, OwnOrders } from '@lantern/protocol/orders';
 import type { Seat } from '@lantern/protocol/seat';
 import type { LoadedGames } from '../../games';
-import type { RunningMatch, RunningMatches } from '../../match/api';
+import type { Matches } from '../../match/matches';
+import type { RunningMatch } from '../../match/runningMatch';
 import { Refused } from '../../refusals';
 import type { Store } from '../../store/store';
 import { gameNamed } from '../host/settings';
@@ -15,7 +16,7 @@ import { ownSeat } from './ownSeat';
 export interface OrdersParts {
   store: Pick<Store, 'personal'>;
   rooms: Pick<Rooms, 'load'>;
-  matches: Pick<RunningMatches, 'open'>;
+  matches: Pick<Matches, 'open'>;
   games: LoadedGames;
 }
 

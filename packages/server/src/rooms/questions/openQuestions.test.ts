@@ -1,5 +1,5 @@
 import { SEAT_REQUEST_LASTS } from '@lantern/protocol/roomSeats';
-import { TAKE_BACK_LASTS } from '@lantern/protocol/takebacks';
+import { TAKE_BACK_LASTS } from '@lantern/protocol/takeBacks';
 import { usualTempo } from '@lantern/protocol/tempo';
 import { VOTE_LASTS } from '@lantern/protocol/votes';
 import { NO_DECISION, ROOM } from '../../store/calls';
@@ -10,7 +10,7 @@ import { withShown } from '../access/shownTogether';
 import { withHosting } from '../host/hostingRules';
 import { Visitors } from '../presence/visitors';
 import { askedFor } from '../seats/seatRequestRules';
-import { askedBack } from '../takeback/takebackRules';
+import { askedBack } from '../takeBack/takeBackRules';
 import { voted } from '../votes/votes';
 import { openQuestions, withoutLapsed } from './openQuestions';
 import { questionCalls } from './questionCalls';

@@ -5,7 +5,7 @@ import { withHosting } from '../host/hostingRules';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { openRequests, seatRequestViews, seatsOfHostPerson } from '../seats/seatRequestRules';
 import { seatNamed } from '../seats/seats';
-import { openTakeBack, takeBackView } from '../takeback/takebackRules';
+import { openTakeBack, takeBackView } from '../takeBack/takeBackRules';
 import { awaitedVoters, isWithdrawn, openVotes } from '../votes/votes';
 
 /** The questions that a room puts to its players, besides the decisions of its match. */

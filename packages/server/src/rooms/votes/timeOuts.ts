@@ -1,7 +1,8 @@
-import { publiclyOwing } from '@lantern/games/engine/pace';
+import { publiclyOwing } from '@lantern/games/engine/owedDecision';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import type { RunningMatch, RunningMatches } from '../../match/api';
+import type { Matches } from '../../match/matches';
+import type { RunningMatch } from '../../match/runningMatch';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import { hashKey } from '../access/keys';
@@ -13,7 +14,7 @@ import { type Here, voted, votesOf } from './votes';
 
 export interface TimeOutsParts {
   rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors'>;
-  matches: Pick<RunningMatches, 'open'>;
+  matches: Pick<Matches, 'open'>;
 }
 
 /**

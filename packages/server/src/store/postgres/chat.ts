@@ -2,15 +2,14 @@ import {
   type ChatPosition,
   type ChatRecord,
   type ChatRow,
-  type ChatStore,
+  ChatStore,
   chatRecordOf,
-  DELETED_SAYING,
   MESSAGES_KEPT,
   MISSABLE,
   type ReadPosition,
   storedSaying,
 } from '../chat';
-import { chat } from '../sql';
+import type { SqlRunner } from '../sql';
 import type { Connections } from './connections';
 
 /** Attempts to get the next number: servers that store messages of one room at the same time collide. */
@@ -30,10 +29,11 @@ const ADD = `
 const REFERS_TO_NOTHING = '23503';
 
 /** The chat of rooms in PostgreSQL. */
-export class PostgresChat implements ChatStore {
+export class PostgresChat extends ChatStore {
   readonly #connections: Connections;
 
-  constructor(connections: Connections) {
+  constructor(runner: SqlRunner, connections: Connections) {
+    super(runner);
     this.#connections = connections;
   }
 
@@ -72,10 +72,6 @@ export class PostgresChat implements ChatStore {
       [[...heard.keys()], entries.map(({ all }) => all), entries.map(({ watchers }) => watchers)],
     );
     return rows.map(chatRecordOf);
-  }
-
-  async erase(code: string, author: string): Promise<void> {
-    await this.#connections.writeSql(chat.erase, { code, author, saying: DELETED_SAYING });
   }
 
   async unread(readers: readonly ReadPosition[]): Promise<Map<string, number>> {

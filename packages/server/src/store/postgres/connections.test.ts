@@ -179,7 +179,7 @@ describeWithPostgres('the connections to PostgreSQL', () => {
   });
 
   test('after an unanswered write the next ones are refused for a while, not sent', async () => {
-    const hasty = connect(place.url, { patience: { connect: 5_000, answer: 300 } });
+    const hasty = connect(place.url, { timeouts: { connect: 5_000, answer: 300 } });
     await lock();
     await expect(hasty.write(WAIT, [])).rejects.toThrow('Query read timeout');
     await expect(hasty.write(WAIT, [])).rejects.toThrow('has not answered an earlier write');

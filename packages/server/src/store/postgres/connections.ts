@@ -8,10 +8,8 @@ import {
   type QueryResultRow,
   types,
 } from 'pg';
-import type { Sql } from '../sql';
 import { StoreError } from '../store';
 import { NO_EVENTS, type StoreEvents } from '../storeEvents';
-import { numbered } from './numbered';
 import { PendingWrites } from './pendingWrites';
 import { type Prepared, PreparedStatements } from './preparedStatements';
 import { WriteBackoff } from './writeBackoff';
@@ -20,12 +18,12 @@ import { WriteBackoff } from './writeBackoff';
 const READERS = 8;
 
 /** Timeouts for opening a connection and for the answer to a statement, in milliseconds. */
-interface Patience {
+interface Timeouts {
   connect: number;
   answer: number;
 }
 
-const PATIENCE: Patience = { connect: 5_000, answer: 10_000 };
+const TIMEOUTS: Timeouts = { connect: 5_000, answer: 10_000 };
 
 /** Maximum time of one statement of a group, in milliseconds: a migration may rewrite a large table. */
 const GROUP_ANSWER = 3_600_000;
@@ -46,7 +44,7 @@ const wholeNumbers = {
 
 export interface ConnectSpec {
   events?: StoreEvents | undefined;
-  patience?: Patience;
+  timeouts?: Timeouts;
 }
 
 /** Runs a statement of a group. Rejects with `StoreError` if the database does not answer. */
@@ -61,16 +59,6 @@ export interface Connections {
    * standby takes over.
    */
   read<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
-  /** Like `write`, for a shared statement. */
-  writeSql<Params extends object, Row extends QueryResultRow>(
-    statement: Sql<Params, Row>,
-    params: Params,
-  ): Promise<QueryResult<Row>>;
-  /** Like `read`, for a shared statement. */
-  readSql<Params extends object, Row extends QueryResultRow>(
-    statement: Sql<Params, Row>,
-    params: Params,
-  ): Promise<QueryResult<Row>>;
   /** Runs a group of statements on the connection that writes, however long they take. */
   alone<T>(task: (query: Query) => Promise<T>): Promise<T>;
   /** How long the oldest unanswered write has been waiting, in milliseconds. */
@@ -85,11 +73,11 @@ const IS_STUCK = `SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AN
   AND application_name = current_setting('application_name') LIMIT 1`;
 
 /** Opens connections on demand and replaces broken ones. */
-export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }: ConnectSpec = {}): Connections {
+export function connect(url: string, { events = NO_EVENTS, timeouts = TIMEOUTS }: ConnectSpec = {}): Connections {
   // An acknowledged move must be on the disk, and on that of a synchronous standby, whatever the database's default is.
-  const writer = newPool(url, 1, patience, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
+  const writer = newPool(url, 1, timeouts, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
   // Heartbeats must not wait for a standby.
-  const readers = newPool(url, READERS, patience, 'SET synchronous_commit = local');
+  const readers = newPool(url, READERS, timeouts, 'SET synchronous_commit = local');
   const pending = new PendingWrites();
   const statements = new PreparedStatements();
   const answered = <T>(question: Promise<T>) =>
@@ -110,8 +98,6 @@ export function connect(url: string, { events = NO_EVENTS, patience = PATIENCE }
   return {
     write,
     read,
-    writeSql: (statement, params) => write(...numbered(statement, params)),
-    readSql: (statement, params) => read(...numbered(statement, params)),
     async alone(task) {
       const { client, release } = await answered(checkedOut(writer));
       let fault: StoreError | undefined;
@@ -176,14 +162,14 @@ async function written(
   }
 }
 
-function newPool(connectionString: string, max: number, patience: Patience, settings: string): Pool {
+function newPool(connectionString: string, max: number, timeouts: Timeouts, settings: string): Pool {
   const config: PoolConfig = {
     connectionString,
     max,
     types: wholeNumbers,
     fallback_application_name: 'lantern',
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.answer,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.answer,
     keepAlive: true,
     onConnect: async (client) => {
       await client.query(settings);

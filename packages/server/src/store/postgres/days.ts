@@ -1,22 +1,6 @@
-import {
-  type DayClockRecord,
-  type DayFigures,
-  type DayRow,
-  type DayStore,
-  dayOf,
-  dayRow,
-  type StoppedClock,
-  stoppedOf,
-} from '../days';
-import { days, stoppedSql } from '../sql';
+import { type DayBeatRecord, DayStore } from '../days';
+import type { SqlRunner } from '../sql';
 import type { Connections } from './connections';
-
-/** Skips clocks that another server is claiming at the moment. */
-const CLAIM = `
-  UPDATE day_clocks SET claimed_until = $2 WHERE match_id IN (
-    SELECT match_id FROM day_clocks WHERE next_at <= $1::bigint AND claimed_until <= $1::bigint
-      ORDER BY next_at, match_id LIMIT $3 FOR UPDATE SKIP LOCKED
-  ) RETURNING *`;
 
 const BEAT = `
   WITH stored AS (
@@ -28,62 +12,16 @@ const BEAT = `
   )
   SELECT id FROM stored`;
 
-const STOPPED = stoppedSql(`CAST(hosting AS json) ->> 'tempo' IS NOT NULL`);
-
 /** Clocks over days in PostgreSQL. */
-export class PostgresDays implements DayStore {
+export class PostgresDays extends DayStore {
   readonly #connections: Connections;
 
-  constructor(connections: Connections) {
+  constructor(runner: SqlRunner, connections: Connections) {
+    super(runner);
     this.#connections = connections;
   }
 
-  async load(matchId: string): Promise<DayClockRecord | undefined> {
-    const [row] = (await this.#connections.readSql(days.load, { matchId })).rows;
-    return row && dayOf(row);
-  }
-
-  async ofRooms(codes: readonly string[]): Promise<DayClockRecord[]> {
-    const { rows } = await this.#connections.read<DayRow>(
-      'SELECT d.* FROM rooms JOIN day_clocks d USING (match_id) WHERE code = ANY ($1)',
-      [codes],
-    );
-    return rows.map(dayOf);
-  }
-
-  async save(clock: DayClockRecord): Promise<'saved' | 'conflict'> {
-    const { rowCount } = await this.#connections.writeSql(days.save, dayRow(clock));
-    return rowCount === 1 ? 'saved' : 'conflict';
-  }
-
-  async claim(now: number, until: number, limit: number): Promise<DayClockRecord[]> {
-    const { rows } = await this.#connections.read<DayRow>(CLAIM, [now, until, limit]);
-    return rows.map(dayOf);
-  }
-
-  async add(clock: DayClockRecord): Promise<void> {
-    await this.#connections.writeSql(days.addMissing, dayRow(clock));
-  }
-
-  async remove(matchId: string): Promise<void> {
-    await this.#connections.writeSql(days.remove, { matchId });
-  }
-
-  async stopped(after: string, limit: number): Promise<StoppedClock[]> {
-    return (await this.#connections.readSql(STOPPED, { after, limit })).rows.map(stoppedOf);
-  }
-
-  async figures(now: number): Promise<DayFigures> {
-    const [found] = (await this.#connections.readSql(days.figures, { now })).rows;
-    return { matches: found?.matches ?? 0, dueSince: found?.due_since ?? null };
-  }
-
-  async course(): ReturnType<DayStore['course']> {
-    const found = (await this.#connections.readSql(days.course, {})).rows[0];
-    return { runs: found?.running != null, lastBeat: found?.last_beat ?? null };
-  }
-
-  async beat({ now, before, shift, notBefore }: Parameters<DayStore['beat']>[0]): Promise<'stored' | 'conflict'> {
+  async beat({ now, before, shift, notBefore }: DayBeatRecord): Promise<'stored' | 'conflict'> {
     const { rowCount } = await this.#connections.write(BEAT, [now, before, shift, notBefore]);
     return rowCount === 1 ? 'stored' : 'conflict';
   }

@@ -1,6 +1,5 @@
-import { type Maintenance, type RoomSummary, roomSummaryOf, type StoreFigures, UNPLAYED } from '../maintenance';
-import { roomOf } from '../rows';
-import { maintenance } from '../sql';
+import { Maintenance, type RoomSummary, type StoreFigures, UNPLAYED } from '../maintenance';
+import type { SqlRunner } from '../sql';
 import type { Connections } from './connections';
 
 /** SQLSTATE `foreign_key_violation`: other rows still refer to this one. */
@@ -36,27 +35,17 @@ const DELETE_UNPLAYED = `
   )
   DELETE FROM matches m USING old WHERE m.id = old.id`;
 
-export class PostgresMaintenance implements Maintenance {
+export class PostgresMaintenance extends Maintenance {
   readonly #connections: Connections;
 
-  constructor(connections: Connections) {
+  constructor(runner: SqlRunner, connections: Connections) {
+    super(runner);
     this.#connections = connections;
-  }
-
-  async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
-    const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
-    const { rows } = await this.#connections.readSql(maintenance.rooms, { before, limit, ...from });
-    return rows.map((row) => roomSummaryOf(row, roomOf(row)));
   }
 
   async figures(): Promise<StoreFigures> {
     const { rows } = await this.#connections.read<StoreFigures>(FIGURES, []);
     return rows[0] as StoreFigures;
-  }
-
-  async matches(code: string): Promise<string[]> {
-    const { rows } = await this.#connections.readSql(maintenance.matches, { code });
-    return rows.map(({ id }) => id);
   }
 
   async deleteUnplayed({ before, limit }: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {

@@ -14,7 +14,7 @@ describeWithPostgres('the migration of a PostgreSQL schema', () => {
 
   beforeEach(async () => {
     place = await newSchema();
-    connections = connect(place.url, { patience: { connect: 5_000, answer: ANSWER } });
+    connections = connect(place.url, { timeouts: { connect: 5_000, answer: ANSWER } });
     await migrate();
   });
 

@@ -1,58 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { steadyNow } from '../../clock/steadyTime';
-import type { AuditStore } from '../audit';
-import type { BlockStore } from '../blocks';
-import type { BundleStore } from '../bundles';
-import { type CallRecord, type CallStore, type CallsOfDecision, callsJson } from '../calls';
-import type { ChatStore } from '../chat';
-import { type DayClockRecord, type DayStore, dayRow } from '../days';
-import type { GroupStore } from '../groups';
-import type { HookStore } from '../hooks';
-import type { Leases } from '../leases';
-import type { MailStore } from '../mail';
-import type { Maintenance } from '../maintenance';
-import type { MarkStore } from '../marks';
-import type { PersonalStore } from '../personal';
-import type { PushStore } from '../push';
-import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
-import type { ReportStore } from '../reports';
-import {
-  type LoadedRow,
-  type MatchRow,
-  matchOf,
-  matchRow,
-  moveOf,
-  type ProgressRow,
-  progressOf,
-  roomOf,
-  roomRow,
-} from '../rows';
-import type { SharedStore } from '../shared';
+import { type CallRecord, type CallsOfDecision, callsJson } from '../calls';
+import { type DayClockRecord, dayRow } from '../days';
+import type { Commit, MatchRecord, Progress, RoomRecord, StoredState } from '../records';
+import { type MatchRow, matchOf, matchRow, type ProgressRow, progressOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
-import { matches, rooms, type Sql } from '../sql';
+import { SqlStore } from '../sqlStore';
 import { LONGEST_WRITE, type Store } from '../store';
 import type { StoreEvents } from '../storeEvents';
-import { PostgresAudit } from './audit';
-import { PostgresBlocks } from './blocks';
-import { PostgresBundles } from './bundles';
-import { PostgresCalls } from './calls';
 import { PostgresChat } from './chat';
 import { addCalls, isDataFault, PostgresCommits } from './commits';
 import { type Connections, connect } from './connections';
 import { PostgresDays } from './days';
 import { DURABLE } from './durable';
-import { PostgresGroups } from './groups';
-import { PostgresHooks } from './hooks';
 import { PostgresLeases } from './leases';
-import { PostgresMail } from './mail';
 import { PostgresMaintenance } from './maintenance';
-import { PostgresMarks } from './marks';
 import { migratePostgres } from './migrations';
-import { numbered } from './numbered';
-import { PostgresPersonal } from './personal';
-import { PostgresPush } from './push';
-import { PostgresReports } from './reports';
+import { postgresRunner } from './runner';
 import { PostgresShared } from './shared';
 
 /**
@@ -115,71 +80,28 @@ const IS_WRITABLE = `SELECT NOT pg_is_in_recovery() AND NOT current_setting('tra
 /** How long to wait for the answer to that, in milliseconds. */
 const READY_WITHIN = 2_000;
 
-const LOAD_ROOMS = `SELECT rooms.*, m.updated_at AS moved_at FROM rooms LEFT JOIN matches m ON m.id = match_id
-  WHERE code = ANY ($1)`;
-
 /** The store on open connections to a migrated database. */
-export class PostgresStore implements Store {
-  readonly leases: Leases;
-  readonly maintenance: Maintenance;
-  readonly chat: ChatStore;
-  readonly push: PushStore;
-  readonly groups: GroupStore;
-  readonly marks: MarkStore;
-  readonly personal: PersonalStore;
-  readonly days: DayStore;
-  readonly calls: CallStore;
-  readonly bundles: BundleStore;
-  readonly hooks: HookStore;
-  readonly mail: MailStore;
-  readonly audit: AuditStore;
-  readonly blocks: BlockStore;
-  readonly reports: ReportStore;
-  readonly shared: SharedStore;
+export class PostgresStore extends SqlStore implements Store {
+  readonly leases: PostgresLeases;
+  readonly maintenance: PostgresMaintenance;
+  readonly chat: PostgresChat;
+  readonly days: PostgresDays;
+  readonly shared: PostgresShared;
   readonly #connections: Connections;
   readonly #snapshots = new SnapshotSchedule();
   readonly #commits: PostgresCommits;
   #closed: Promise<void> | undefined;
 
   constructor(connections: Connections) {
+    const runner = postgresRunner(connections);
+    super(runner);
     this.#connections = connections;
     this.#commits = new PostgresCommits(connections, this.#snapshots);
     this.leases = new PostgresLeases(connections);
-    this.maintenance = new PostgresMaintenance(connections);
-    this.chat = new PostgresChat(connections);
-    this.push = new PostgresPush(connections);
-    this.groups = new PostgresGroups(connections);
-    this.marks = new PostgresMarks(connections);
-    this.personal = new PostgresPersonal(connections);
-    this.days = new PostgresDays(connections);
-    this.calls = new PostgresCalls(connections);
-    this.bundles = new PostgresBundles(connections);
-    this.hooks = new PostgresHooks(connections);
-    this.mail = new PostgresMail(connections);
-    this.audit = new PostgresAudit(connections);
-    this.blocks = new PostgresBlocks(connections);
-    this.reports = new PostgresReports(connections);
+    this.maintenance = new PostgresMaintenance(runner, connections);
+    this.chat = new PostgresChat(runner, connections);
+    this.days = new PostgresDays(runner, connections);
     this.shared = new PostgresShared(connections);
-  }
-
-  async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    const { rowCount } = await this.#connections.writeSql(rooms.create, roomRow(room));
-    return rowCount === 1 ? 'created' : 'exists';
-  }
-
-  async loadRoom(code: string): Promise<RoomRecord | undefined> {
-    const [row] = await this.#readSql(rooms.load, { code });
-    return row && roomOf(row);
-  }
-
-  async loadRooms(codes: readonly string[]): Promise<LoadedRoom[]> {
-    const rows = await this.#read<LoadedRow>(LOAD_ROOMS, [codes]);
-    return rows.map((row) => ({ room: roomOf(row), movedAt: row.moved_at }));
-  }
-
-  async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
-    const [row] = await this.#readSql(rooms.ofMatch, { matchId });
-    return row && roomOf(row);
   }
 
   async saveRoom(room: RoomRecord, stoodStill = 0, calls: readonly CallRecord[] = []): Promise<'saved' | 'conflict'> {
@@ -200,10 +122,6 @@ export class PostgresStore implements Store {
       [...roomValues(room), stoodStill, steadyNow(), calls.length > 0 ? callsJson(calls) : null],
     );
     return rowCount === 1 ? 'saved' : 'conflict';
-  }
-
-  async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
-    return (await this.#readSql(rooms.listed, { game: game ?? null, limit })).map(roomOf);
   }
 
   async createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void> {
@@ -239,11 +157,6 @@ export class PostgresStore implements Store {
     return this.#commits.add(commit);
   }
 
-  async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    const { rowCount } = await this.#connections.writeSql(matches.freeze, { matchId, seq, rulesVersion });
-    return rowCount === 1 ? 'frozen' : 'conflict';
-  }
-
   async progress(matchId: string, seq: number): Promise<Progress | undefined> {
     const [row] = await this.#read<ProgressRow>(
       `SELECT seq, versions, decided_at, frozen, updated_at,
@@ -254,18 +167,9 @@ export class PostgresStore implements Store {
     return row && progressOf(row);
   }
 
-  async moves(matchId: string): Promise<MoveRecord[]> {
-    return (await this.#readSql(matches.moves, { matchId })).map(moveOf);
-  }
-
   async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
     const [row] = await this.#read<StateSource>(`SELECT ${stateSource('$2::int')}`, [matchId, seq]);
     return row && row.deltas.length === seq - row.snapshot_seq ? stateAfter(row.snapshot, row.deltas) : undefined;
-  }
-
-  async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    const [row] = await this.#readSql(matches.moveOfRequest, { matchId, requestId });
-    return row && moveOf(row);
   }
 
   async ready(): Promise<boolean> {
@@ -292,14 +196,6 @@ export class PostgresStore implements Store {
   async #end(): Promise<void> {
     await this.#commits.drained();
     await this.#connections.end();
-  }
-
-  /** Like `#read`, for a shared statement. */
-  async #readSql<Params extends object, Row extends object>(
-    statement: Sql<Params, Row>,
-    params: Params,
-  ): Promise<Row[]> {
-    return this.#read(...numbered(statement, params));
   }
 
   /** Returns no rows if PostgreSQL cannot represent a parameter: such a value cannot be in the database. */

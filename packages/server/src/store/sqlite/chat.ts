@@ -3,24 +3,24 @@ import {
   type ChatPosition,
   type ChatRecord,
   type ChatRow,
-  type ChatStore,
+  ChatStore,
   chatRecordOf,
-  DELETED_SAYING,
   MESSAGES_KEPT,
   MISSABLE,
   type ReadPosition,
   storedSaying,
 } from '../chat';
-import { chat, sql } from '../sql';
+import { type SqlRunner, sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { prepared } from './prepared';
 import { change, query } from './steps';
 
-export class SqliteChat implements ChatStore {
+export class SqliteChat extends ChatStore {
   readonly #groupCommit: GroupCommit;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;
 
-  constructor(database: Database.Database, groupCommit: GroupCommit) {
+  constructor(runner: SqlRunner, database: Database.Database, groupCommit: GroupCommit) {
+    super(runner);
     this.#groupCommit = groupCommit;
     this.#reading = prepared(database, READING);
   }
@@ -44,10 +44,6 @@ export class SqliteChat implements ChatStore {
     return [...heard].flatMap(([code, { all, watchers }]) =>
       this.#reading.since.all({ code, all, watchers }).map(chatRecordOf),
     );
-  }
-
-  async erase(code: string, author: string): Promise<void> {
-    await this.#groupCommit.write(change(chat.erase, { code, author, saying: DELETED_SAYING }));
   }
 
   async unread(readers: readonly ReadPosition[]): Promise<Map<string, number>> {

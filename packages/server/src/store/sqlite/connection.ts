@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
 
 /** How long to wait for a lock of another process, in milliseconds. */
-const PATIENCE = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * Opens a connection whose commits are durable.
  * @param prepare runs first; if it throws, the connection is closed
  */
 export function connected(path: string, prepare: (database: Database.Database) => void = () => {}): Database.Database {
-  const database = new Database(path, { timeout: PATIENCE });
+  const database = new Database(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');

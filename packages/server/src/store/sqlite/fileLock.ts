@@ -5,7 +5,7 @@ import { UnusableDatabase } from '../unusableDatabase';
 import { makePrivate } from './privateFile';
 
 /** How long to wait for a lock whose holder may be ending, in milliseconds. */
-const PATIENCE = 2_000;
+const BUSY_TIMEOUT_MS = 2_000;
 
 /** Another process has locked the database. */
 export class DatabaseInUse extends UnusableDatabase {
@@ -43,7 +43,7 @@ interface Holder {
 export function lockFile(path: string): FileLock {
   const lockPath = `${existsSync(path) ? realpathSync(path) : path}.lock`;
   makePrivate(lockPath);
-  const database = new Database(lockPath, { timeout: PATIENCE });
+  const database = new Database(lockPath, { timeout: BUSY_TIMEOUT_MS });
   try {
     write(database);
     database.exec('BEGIN IMMEDIATE');

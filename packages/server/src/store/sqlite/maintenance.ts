@@ -1,38 +1,26 @@
 import type Database from 'better-sqlite3';
-import { type Maintenance, type RoomSummary, roomSummaryOf, type StoreFigures, UNPLAYED } from '../maintenance';
-import { roomOf } from '../rows';
-import { maintenance, sql } from '../sql';
+import { Maintenance, type RoomSummary, type StoreFigures, UNPLAYED } from '../maintenance';
+import { type SqlRunner, sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { lastBackup } from './lastBackup';
 import { prepared } from './prepared';
 import { change, decisive } from './steps';
 
-export class SqliteMaintenance implements Maintenance {
+export class SqliteMaintenance extends Maintenance {
   readonly #groupCommit: GroupCommit;
-  readonly #reading: ReturnType<typeof prepared<typeof maintenance>>;
   readonly #figures: ReturnType<typeof prepared<typeof FIGURES>>;
   readonly #path: string;
 
-  constructor(database: Database.Database, groupCommit: GroupCommit) {
+  constructor(runner: SqlRunner, database: Database.Database, groupCommit: GroupCommit) {
+    super(runner);
     this.#groupCommit = groupCommit;
-    this.#reading = prepared(database, maintenance);
     this.#figures = prepared(database, FIGURES);
     this.#path = database.name;
-  }
-
-  async rooms({ before, after, limit }: Parameters<Maintenance['rooms']>[0]): Promise<RoomSummary[]> {
-    const from = { updatedAt: after?.updatedAt ?? -1, code: after?.code ?? '' };
-    const rows = this.#reading.rooms.all({ before, ...from, limit });
-    return rows.map((row) => roomSummaryOf(row, roomOf(row)));
   }
 
   async figures(): Promise<StoreFigures> {
     const figures = this.#figures.all.get({}) as Omit<StoreFigures, 'backedUpAt'>;
     return { ...figures, backedUpAt: lastBackup(this.#path) ?? null };
-  }
-
-  async matches(code: string): Promise<string[]> {
-    return this.#reading.matches.all({ code }).map(({ id }) => id);
   }
 
   async deleteUnplayed(range: Parameters<Maintenance['deleteUnplayed']>[0]): Promise<number> {

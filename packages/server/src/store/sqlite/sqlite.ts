@@ -2,50 +2,27 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
-import type { AuditStore } from '../audit';
-import type { BlockStore } from '../blocks';
-import type { BundleStore } from '../bundles';
-import { type CallRecord, type CallStore, type CallsOfDecision, callsJson } from '../calls';
-import type { ChatStore } from '../chat';
-import { type DayClockRecord, type DayStore, dayRow } from '../days';
-import type { GroupStore } from '../groups';
-import type { HookStore } from '../hooks';
-import type { Leases } from '../leases';
-import type { MailStore } from '../mail';
-import type { Maintenance } from '../maintenance';
-import type { MarkStore } from '../marks';
-import type { PersonalStore } from '../personal';
-import type { PushStore } from '../push';
-import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from '../records';
-import type { ReportStore } from '../reports';
-import { matchOf, matchRow, moveOf, moveRow, progressOf, roomOf, roomRow } from '../rows';
+import { type CallRecord, type CallsOfDecision, callsJson } from '../calls';
+import { DAY_SQL, type DayClockRecord, dayRow } from '../days';
+import type { Commit, MatchRecord, Progress, RoomRecord, StoredState } from '../records';
+import { matchOf, matchRow, moveRow, progressOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
 import { stateAfter } from '../snapshots';
-import { days, matches, rooms } from '../sql';
+import { SqlStore } from '../sqlStore';
 import { LONGEST_WRITE, type Store } from '../store';
 import type { StoreEvents } from '../storeEvents';
 import { asUnusableDatabase } from '../unusableDatabase';
-import { SqliteAudit } from './audit';
-import { SqliteBlocks } from './blocks';
-import { SqliteBundles } from './bundles';
-import { SqliteCalls } from './calls';
 import { SqliteChat } from './chat';
 import { connected } from './connection';
 import { SqliteDays } from './days';
 import { type FileLock, lockFile } from './fileLock';
 import { GroupCommit } from './groupCommit';
-import { SqliteGroups } from './groups';
-import { SqliteHooks } from './hooks';
 import { SqliteLeases } from './leases';
-import { SqliteMail } from './mail';
 import { SqliteMaintenance } from './maintenance';
-import { SqliteMarks } from './marks';
 import { migrate } from './migrations';
-import { SqlitePersonal } from './personal';
 import { prepared } from './prepared';
 import { makePrivate, narrow } from './privateFile';
-import { SqlitePush } from './push';
-import { SqliteReports } from './reports';
+import { sqliteRunner } from './runner';
 import { sameFile, writingOnly } from './sameFile';
 import { READING, WRITING } from './statements';
 import { change, decisive } from './steps';
@@ -126,28 +103,15 @@ interface SqliteParts {
   events: StoreEvents | undefined;
 }
 
-class SqliteStore implements Store {
-  readonly leases: Leases;
-  readonly maintenance: Maintenance;
-  readonly chat: ChatStore;
-  readonly push: PushStore;
-  readonly groups: GroupStore;
-  readonly marks: MarkStore;
-  readonly personal: PersonalStore;
-  readonly days: DayStore;
-  readonly calls: CallStore;
-  readonly bundles: BundleStore;
-  readonly hooks: HookStore;
-  readonly mail: MailStore;
-  readonly audit: AuditStore;
-  readonly blocks: BlockStore;
-  readonly reports: ReportStore;
+class SqliteStore extends SqlStore implements Store {
+  readonly leases: SqliteLeases;
+  readonly maintenance: SqliteMaintenance;
+  readonly chat: SqliteChat;
+  readonly days: SqliteDays;
   readonly shared = null;
   readonly #database: Database.Database;
   readonly #groupCommit: GroupCommit;
   readonly #snapshots = new SnapshotSchedule();
-  readonly #rooms: ReturnType<typeof prepared<typeof rooms>>;
-  readonly #matches: ReturnType<typeof prepared<typeof matches>>;
   readonly #reading: ReturnType<typeof prepared<typeof READING>>;
   readonly #lock: FileLock | null;
   readonly #isThere: () => boolean;
@@ -155,63 +119,32 @@ class SqliteStore implements Store {
 
   /** @param database the connection for reading */
   constructor(database: Database.Database, { writer, lock, isThere, events }: SqliteParts) {
+    const groupCommit = new GroupCommit(writingOnly(isThere, writer), events);
+    const runner = sqliteRunner(database, groupCommit);
+    super(runner);
     this.#database = database;
+    this.#groupCommit = groupCommit;
     this.#lock = lock;
     this.#isThere = isThere;
-    this.#groupCommit = new GroupCommit(writingOnly(isThere, writer), events);
-    this.#rooms = prepared(database, rooms);
-    this.#matches = prepared(database, matches);
     this.#reading = prepared(database, READING);
-    this.leases = new SqliteLeases(this.#groupCommit);
-    this.maintenance = new SqliteMaintenance(database, this.#groupCommit);
-    this.chat = new SqliteChat(database, this.#groupCommit);
-    this.push = new SqlitePush(database, this.#groupCommit);
-    this.groups = new SqliteGroups(database, this.#groupCommit);
-    this.marks = new SqliteMarks(database, this.#groupCommit);
-    this.personal = new SqlitePersonal(database, this.#groupCommit);
-    this.days = new SqliteDays(database, this.#groupCommit);
-    this.calls = new SqliteCalls(this.#groupCommit);
-    this.bundles = new SqliteBundles(database, this.#groupCommit);
-    this.hooks = new SqliteHooks(database, this.#groupCommit);
-    this.mail = new SqliteMail(database, this.#groupCommit);
-    this.audit = new SqliteAudit(database, this.#groupCommit);
-    this.blocks = new SqliteBlocks(database, this.#groupCommit);
-    this.reports = new SqliteReports(database, this.#groupCommit);
-  }
-
-  async createRoom(room: RoomRecord): Promise<'created' | 'exists'> {
-    const [created] = await this.#groupCommit.write(change(rooms.create, roomRow(room)));
-    return created === 1 ? 'created' : 'exists';
-  }
-
-  async loadRoom(code: string): Promise<RoomRecord | undefined> {
-    const row = this.#rooms.load.get({ code });
-    return row && roomOf(row);
-  }
-
-  async loadRooms(codes: readonly string[]): Promise<LoadedRoom[]> {
-    const rows = this.#reading.loadRooms.all({ codes: JSON.stringify(codes) });
-    return rows.map((row) => ({ room: roomOf(row), movedAt: row.moved_at }));
-  }
-
-  async loadRoomOfMatch(matchId: string): Promise<RoomRecord | undefined> {
-    const row = this.#rooms.ofMatch.get({ matchId });
-    return row && roomOf(row);
+    this.leases = new SqliteLeases(groupCommit);
+    this.maintenance = new SqliteMaintenance(runner, database, groupCommit);
+    this.chat = new SqliteChat(runner, database, groupCommit);
+    this.days = new SqliteDays(runner, groupCommit);
   }
 
   async saveRoom(room: RoomRecord, stoodStill = 0, calls: readonly CallRecord[] = []): Promise<'saved' | 'conflict'> {
     const { matchId } = room;
     const delays = stoodStill > 0 && matchId !== null;
     const delay = delays
-      ? [change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }), change(days.delay, { stoodStill, matchId })]
+      ? [
+          change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }),
+          change(DAY_SQL.delay, { stoodStill, matchId }),
+        ]
       : [];
     const called = calls.length > 0 ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : [];
     const [saved] = await this.#groupCommit.write(decisive(WRITING.saveRoom, roomRow(room)), ...delay, ...called);
     return saved === 1 ? 'saved' : 'conflict';
-  }
-
-  async listRooms({ game, limit }: { game?: string; limit: number }): Promise<RoomRecord[]> {
-    return this.#rooms.listed.all({ game: game ?? null, limit }).map(roomOf);
   }
 
   async createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void> {
@@ -220,7 +153,7 @@ class SqliteStore implements Store {
     await this.#groupCommit.write(
       change(WRITING.createMatch, matchRow(match)),
       change(WRITING.addSnapshot, { matchId, seq, state }),
-      ...(dayClock ? [change(days.add, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(DAY_SQL.add, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     this.#snapshots.kept(matchId, '', state);
@@ -258,7 +191,7 @@ class SqliteStore implements Store {
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
-      ...(dayClock ? [change(days.save, dayRow(dayClock))] : []),
+      ...(dayClock ? [change(DAY_SQL.save, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
@@ -267,21 +200,12 @@ class SqliteStore implements Store {
     return 'committed';
   }
 
-  async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    const [frozen] = await this.#groupCommit.write(change(matches.freeze, { matchId, seq, rulesVersion }));
-    return frozen === 1 ? 'frozen' : 'conflict';
-  }
-
   async progress(matchId: string, seq: number): Promise<Progress | undefined> {
     const read = this.#database.transaction(() => {
       const row = this.#reading.standing.get({ matchId });
       return row && progressOf({ ...row, deltas: this.#deltas(matchId, seq, row.seq) });
     });
     return read();
-  }
-
-  async moves(matchId: string): Promise<MoveRecord[]> {
-    return this.#matches.moves.all({ matchId }).map(moveOf);
   }
 
   async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
@@ -297,11 +221,6 @@ class SqliteStore implements Store {
 
   #deltas(matchId: string, after: number, last: number): string[] {
     return this.#reading.deltas.all({ matchId, after, last }).map(({ delta }) => delta);
-  }
-
-  async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    const row = this.#matches.moveOfRequest.get({ matchId, requestId });
-    return row && moveOf(row);
   }
 
   get oldestWrite(): number {

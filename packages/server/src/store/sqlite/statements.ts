@@ -1,13 +1,9 @@
-import type { LoadedRow, MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
+import type { MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
 import { sql } from '../sql';
 
 /** What is read of rooms and matches in SQLite alone. */
 export const READING = {
   ping: sql<object, unknown>('SELECT 1'),
-  loadRooms: sql<{ codes: string }, LoadedRow>(
-    `SELECT rooms.*, matches.updated_at AS moved_at FROM json_each(:codes) AS wanted JOIN rooms ON code = wanted.value
-       LEFT JOIN matches ON matches.id = match_id`,
-  ),
   loadMatch: sql<{ matchId: string }, MatchRow>('SELECT * FROM matches WHERE id = :matchId'),
   standing: sql<{ matchId: string }, Omit<ProgressRow, 'deltas'>>(
     `SELECT seq, versions, decided_at, frozen, updated_at,

@@ -2,7 +2,7 @@ import { ROOMS, type RoomId, type View } from '@lantern/games/colossal-cave/boar
 import type { Seat } from '@lantern/protocol/seat';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { TokenShape, tokenInitials } from '../../../art/SeatToken';
-import { isMotionReduced, paced } from '../../../state/settings';
+import { atSpeed, isMotionReduced } from '../../../state/settings';
 import styles from './CaveMap.module.css';
 import type { MapChoice } from './choiceOnMap';
 import { standing } from './geometry';
@@ -48,7 +48,7 @@ const Token = memo(function Token({ seat, initial, x, y, bright, active, aim }: 
     before.current = { x, y };
     if ((from.x === x && from.y === y) || !group.current?.animate || isMotionReduced()) return;
     const { frames, duration } = hop(from, { x, y });
-    group.current.animate(frames, { duration: paced(duration) });
+    group.current.animate(frames, { duration: atSpeed(duration) });
   }, [x, y]);
   return (
     <g

@@ -24,7 +24,7 @@ const ASKS: Readonly<Record<Stage, (props: DecisionProps) => ReactNode>> = {
 };
 
 /** The viewer's decision, for the action bar; `null` if the viewer owes none. */
-export function decisionOf(props: DecisionProps): ReactNode {
+export function decisionBar(props: DecisionProps): ReactNode {
   const { view, seat } = props;
   const stage = view.result ? undefined : stageOf(view, seat);
   const Ask = stage && ASKS[stage];

@@ -2,7 +2,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import { useContext, useEffect } from 'react';
 import { useSpeaking } from '../../../match/announcer/speaking';
 import { FrameContext } from '../../../match/frame/FrameContext';
-import { paced, useSettings } from '../../../state/settings';
+import { atSpeed, useSettings } from '../../../state/settings';
 
 /** The attacker and the target can be read before the roll is made: in milliseconds at the usual speed. */
 const READING = 900;
@@ -34,8 +34,8 @@ export function useAutoRoll(legal: readonly Choice[], decision: number, roll: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one roll a decision
   useEffect(() => {
     if (!rolls) return;
-    const timer = setTimeout(roll, paced(READING));
+    const timer = setTimeout(roll, atSpeed(READING));
     return () => clearTimeout(timer);
   }, [rolls, decision]);
-  return rolls ? { automatic, rollsIn: paced(READING) } : { automatic };
+  return rolls ? { automatic, rollsIn: atSpeed(READING) } : { automatic };
 }

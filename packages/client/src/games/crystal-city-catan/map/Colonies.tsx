@@ -14,7 +14,7 @@ import { previewOf, type Selection, type SetSelection, stageFor } from '../selec
 import { t } from '../strings';
 import { claimTargets, ownTargets } from '../targets';
 import { eventMarks, yieldOf } from '../turnFacts';
-import { useStable } from '../useStable';
+import { useDeepEqual } from '../useDeepEqual';
 import styles from './Colonies.module.css';
 import { Colony, type Target } from './Colony';
 import { Lamps } from './land/Lamps';
@@ -36,8 +36,8 @@ export function Colonies(props: ColoniesProps) {
   const mine = seat ?? '0';
   const rival = rivalOf(mine);
   const stage = stageFor(view, seat);
-  const own = useStable(seat === null ? colonyOf(view, mine) : previewOf(view, mine, selection));
-  const theirs = useStable(colonyOf(view, rival));
+  const own = useDeepEqual(seat === null ? colonyOf(view, mine) : previewOf(view, mine, selection));
+  const theirs = useDeepEqual(colonyOf(view, rival));
   // Half-way through a claim the rival's colony is the one to tap.
   const claiming = stage === 'claim' && selection.claimFrom === null;
   const [field, pitch] = useRowPitch();
@@ -94,8 +94,8 @@ function toTheMiddle(field: HTMLElement | null): void {
 }
 
 function Side({ view, seat, colony, title, pitch, bank, field, large, targets }: SideProps) {
-  const yields = useStable(yieldOf(view, seat));
-  const marks = useStable(eventMarks(view, seat));
+  const yields = useDeepEqual(yieldOf(view, seat));
+  const marks = useDeepEqual(eventMarks(view, seat));
   return (
     <div className={styles.side} data-large={large} ref={field}>
       {bank}

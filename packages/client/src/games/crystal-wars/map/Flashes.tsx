@@ -3,7 +3,7 @@ import type { BoardProps } from '../../../match/gameBoard';
 import { colourOf, Piece } from '../pieces/Piece';
 import type { Layout } from './layout';
 import styles from './map.module.css';
-import { type Flash, flashesOf } from './storyMarks';
+import { flashesOf, type SquareMark } from './storyMarks';
 
 interface FlashesProps {
   view: View;
@@ -30,7 +30,7 @@ export function Flashes({ view, layout, landed }: FlashesProps) {
   });
 }
 
-function FlashShape({ kind }: { kind: Flash['kind'] }) {
+function FlashShape({ kind }: { kind: SquareMark['kind'] }) {
   return (
     <g className={styles.flash} data-kind={kind}>
       <circle r="40" className={styles.flashDisc} />

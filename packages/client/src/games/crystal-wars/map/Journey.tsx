@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isMotionReduced, paced } from '../../../state/settings';
+import { atSpeed, isMotionReduced } from '../../../state/settings';
 import type { Point } from './layout';
 import styles from './map.module.css';
 
@@ -22,7 +22,7 @@ export function Journey({ way, children }: { way: Way | null; children: ReactNod
     const { points, leap } = begun.current;
     const frames = leap ? leapFrames(points) : strideFrames(points);
     const animation = group.current.animate(frames, {
-      duration: paced(leap ? LEAP : STRIDE * (points.length - 1)),
+      duration: atSpeed(leap ? LEAP : STRIDE * (points.length - 1)),
       easing: leap ? 'linear' : 'ease-in-out',
     });
     return () => animation.cancel();

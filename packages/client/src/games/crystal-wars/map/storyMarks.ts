@@ -11,7 +11,7 @@ export interface Trail {
 }
 
 /** Something that befell a square; `lost` is the unit that fell there. */
-export interface Flash {
+export interface SquareMark {
   square: Square;
   kind: 'fallen' | 'made' | 'taken' | 'lava' | 'raid';
   lost?: { kind: UnitKind | SettlementKind; owner: Seat | null };
@@ -40,7 +40,7 @@ export function trailsOf(view: View): Trail[] {
 }
 
 /** The effect of a fact on squares. */
-export function flashesOf({ kind, data }: Fact<Facts>): Flash[] {
+export function flashesOf({ kind, data }: Fact<Facts>): SquareMark[] {
   switch (kind) {
     case 'starved':
     case 'fell':

@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { useContext, useMemo, useRef } from 'react';
 import { FrameContext } from '../../../match/frame/FrameContext';
 import type { BoardProps } from '../../../match/gameBoard';
-import type { StoryFlash } from '../flashes';
+import type { Announcement } from '../announcements';
 import type { Blow } from '../map/blows';
 import { Horizon } from '../map/Horizon';
 import { type Layout, layoutOf, spareIn, turnFor } from '../map/layout';
@@ -13,8 +13,8 @@ import { colourOf } from '../pieces/Piece';
 import type { BoardContext, Selection, SetSelection } from '../selection';
 import { dutiesIn, flowsIn, type Targets, targetsOf } from '../targets';
 import { reasonAt } from '../whyNotHere';
+import { AnnouncementCard } from './AnnouncementCard';
 import styles from './Battlefield.module.css';
-import { FlashCard } from './FlashCard';
 import { Notice } from './Notice';
 import { Status } from './Status';
 
@@ -30,7 +30,7 @@ interface BattlefieldProps {
   /** The attack that is under way, its dice included. */
   blow: Blow | null;
   /** The messages over the map. */
-  flash: StoryFlash | undefined;
+  flash: Announcement | undefined;
   /** Opens what can be looked up. */
   onRead(): void;
 }
@@ -77,7 +77,7 @@ export function Battlefield({
             <Notice {...{ view, names, context }} look={selection.look} />
           </div>
         )}
-        {flash && <FlashCard flash={flash} low={isAbove(layout, flash.at)} />}
+        {flash && <AnnouncementCard flash={flash} low={isAbove(layout, flash.at)} />}
       </div>
     </div>
   );

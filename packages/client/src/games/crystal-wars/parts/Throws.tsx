@@ -1,12 +1,12 @@
 import { CountUp } from '../../../art/dice/CountUp';
 import { DiceRoll } from '../../../art/dice/DiceRoll';
-import type { StoryFlash } from '../flashes';
+import type { Announcement } from '../announcements';
 import { PieceIcon } from '../pieces/Piece';
 import type { Throw } from '../throws';
 import styles from './Throws.module.css';
 
 interface ThrowsProps {
-  flash: StoryFlash;
+  flash: Announcement;
   /** Says what is rolled for, too: a sheet has said so already. */
   titled?: boolean;
 }

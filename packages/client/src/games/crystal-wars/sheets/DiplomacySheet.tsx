@@ -10,8 +10,8 @@ import { Die } from '../../../art/dice/Die';
 import type { DieTone } from '../../../art/dice/tones';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
+import type { Announcement } from '../announcements';
 import { toneOf } from '../dice';
-import type { StoryFlash } from '../flashes';
 import { Throws } from '../parts/Throws';
 import { colourOf, PieceIcon } from '../pieces/Piece';
 import { attack, type BoardContext } from '../selection';
@@ -26,7 +26,7 @@ interface DiplomacySheetProps {
   from: Square;
   target: Square;
   /** Its roll, while that is told. */
-  flash: StoryFlash | undefined;
+  flash: Announcement | undefined;
 }
 
 const SIDES = [1, 2, 3, 4, 5, 6];

@@ -12,7 +12,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/sheet/Sheet';
-import type { StoryFlash } from '../flashes';
+import type { Announcement } from '../announcements';
 import { Sign } from '../map/Signs';
 import { Throws } from '../parts/Throws';
 import { colourOf, PieceIcon } from '../pieces/Piece';
@@ -29,7 +29,7 @@ interface FightSheetProps {
   from: Square;
   target: Square;
   /** Its roll, while that is told. */
-  flash: StoryFlash | undefined;
+  flash: Announcement | undefined;
 }
 
 /**

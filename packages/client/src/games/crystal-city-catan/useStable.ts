@@ -1,8 +1,0 @@
-import { useRef } from 'react';
-
-/** The same object as before as long as its content is equal, so that memoised parts are not rendered again. */
-export function useStable<Value>(value: Value): Value {
-  const kept = useRef(value);
-  if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;
-  return kept.current;
-}

@@ -1,0 +1,65 @@
+import type { Seat } from '@lantern/protocol/seat';
+import { seedsFor, testPlanOf } from '../test/testPlans';
+import { type OwedDecision, owedDecision } from './engine/owedDecision';
+import { playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
+import { modules } from './index';
+import { legalMoves } from './kit/move';
+import { seededRandom } from './kit/random';
+import type { AnyModule } from './module';
+
+/** Matches that are looked at, and every so many states of each. */
+const MATCHES = 2;
+const EVERY = 7;
+
+const games = modules.map((module) => [module.id, module] as const);
+
+/** The decision that a state waits for. */
+const paceAt = (module: AnyModule, players: number, state: unknown): OwedDecision =>
+  owedDecision(module, players, (seat) => module.view(state, seat));
+
+/** Looks at states of random matches, and what they wait for. */
+async function eachState(
+  module: AnyModule,
+  look: (state: unknown, players: number, pace: OwedDecision) => void,
+): Promise<void> {
+  const testPlan = await testPlanOf(module);
+  for (const seed of seedsFor(module, 'pace', 0, MATCHES)) {
+    const deal = randomDeal(module, testPlan, seed);
+    let states = 0;
+    playMatch(module, deal, {
+      player: randomPlayer(module, testPlan),
+      watch({ state }) {
+        if (states++ % EVERY === 0) look(state, deal.players, paceAt(module, deal.players, state));
+      },
+    });
+  }
+}
+
+test.each(games)('%s waits for somebody until its end, and for nobody after it', async (_, module) => {
+  await eachState(module, (state, _players, { owing }) => {
+    expect(owing.length > 0).toBe(module.course(state).result === null);
+  });
+});
+
+test.each(games)('%s tells by its pace nothing that is hidden', async (_, module) => {
+  const random = seededRandom('pace');
+  await eachState(module, (state, players, pace) => {
+    if (module.course(state).result) return;
+    const other = module.imagine(module.view(state, null), null, random);
+    expect(paceAt(module, players, other)).toEqual(pace);
+  });
+});
+
+test.each(games)('%s calls routine only what leaves one move', async (_, module) => {
+  await eachState(module, (state, _players, { routine, owing }) => {
+    const movesOf = (seat: Seat) =>
+      legalMoves(module.moves, module.view(state, seat), seat).filter(
+        ({ move }) => move !== 'concede' && move !== 'retire',
+      );
+    if (routine) for (const seat of owing) expect(movesOf(seat)).toHaveLength(1);
+  });
+});
+
+test.each(games)('%s names stages in its pace that it has', (_, module) => {
+  expect(Object.keys(module.strings.stages)).toEqual(expect.arrayContaining([...(module.pace?.asides ?? [])]));
+});
