@@ -16,7 +16,7 @@ const OPTIONS = {
 /** Moves calls of `jest.mock` before the imports, into the first line, so that all other lines keep their numbers. */
 function hoisted(code) {
   const calls = [];
-  const rest = code.replace(/^jest\.mock\((?:.*\);$|[^]*?\n\S*\);$)/gm, (call) => {
+  const rest = code.replace(/^jest\.mock\((?:.*\);$|[\s\S]*?\n\S*\);$)/gm, (call) => {
     calls.push(call.replaceAll('\n', ' '));
     return '\n'.repeat(call.split('\n').length - 1);
   });
