@@ -1,32 +1,16 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-// Packages published as ES modules only. Jest runs CommonJS, so ts-jest compiles them.
+// Packages published as ES modules only. Jest runs CommonJS, so they are compiled.
 const esmOnly = ['wouter', 'regexparam', 'mitt', '@noble/hashes'];
 
 /** The suites of `npm run test:long`. */
 const long = '\\.long\\.test\\.ts$';
 
 const shared = {
-  transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      'ts-jest',
-      {
-        tsconfig: {
-          target: 'es2023',
-          module: 'commonjs',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          isolatedModules: true,
-          allowJs: true,
-          resolveJsonModule: true,
-          rootDir: process.cwd(),
-        },
-        diagnostics: false,
-      },
-    ],
-  },
+  // One id for all projects, which then share what is compiled.
+  id: 'lantern',
+  transform: { '^.+\\.[cm]?[jt]sx?$': `${process.cwd()}/jest.transform.mjs` },
   testPathIgnorePatterns: ['/dist/', '/node_modules/', long],
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(?:css|svg|png|woff2)(?:\\?.*)?$': '<rootDir>/../client/test/fileStub.cjs' },

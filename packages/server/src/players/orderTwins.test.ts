@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { type Lay, layState } from '@lantern/games/colossal-cave/lay';
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
@@ -15,14 +16,17 @@ import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
-/** Twins have the same random delays. */
-jest.mock('node:crypto', () => ({
-  ...jest.requireActual('node:crypto'),
-  randomInt: (least: number, most?: number) => (most === undefined ? 0 : least),
-}));
-
-beforeEach(() => fakeTime());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  fakeTime();
+  // Twins have the same random delays.
+  jest
+    .spyOn(crypto, 'randomInt')
+    .mockImplementation((least: number, most?: number) => (most === undefined ? 0 : least));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 interface Twin {
   module: AnyModule;

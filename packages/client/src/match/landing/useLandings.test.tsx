@@ -1,10 +1,13 @@
 import type { CommonView } from '@lantern/games/module';
 import { act, renderHook } from '@testing-library/react';
 import { changeSettings } from '../../state/settings';
-import * as fly from '../flight/fly';
+import type * as Fly from '../flight/fly';
 import type { GameClient } from '../gameBoard';
-import * as sound from '../sound/sound';
+import type * as Sound from '../sound/sound';
 import { useLandings } from './useLandings';
+
+const fly = jest.requireActual<typeof Fly>('../flight/fly');
+const sound = jest.requireActual<typeof Sound>('../sound/sound');
 
 const game = {
   beats: { found: { hold: 0, cue: 'find', flies: () => [{ from: 'pile', to: 'seat:0', as: 'card' }] } },

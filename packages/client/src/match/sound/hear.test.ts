@@ -2,8 +2,10 @@
 import { changeSettings } from '../../state/settings';
 import type { Signal } from './cues';
 import { hear } from './hear';
-import * as sound from './sound';
+import type * as Sound from './sound';
 import type { Cue } from './voice';
+
+const sound = jest.requireActual<typeof Sound>('./sound');
 
 let hums: unknown[];
 let played: jest.SpyInstance;
