@@ -13,27 +13,16 @@ const OPTIONS = {
   sourcemap: 'external',
 };
 
-/** Moves calls of `jest.mock` before the imports, into the first line, so that all other lines keep their numbers. */
-function hoisted(code) {
-  const calls = [];
-  const rest = code.replace(/^jest\.mock\((?:.*\);$|[\s\S]*?\n\S*\);$)/gm, (call) => {
-    calls.push(call.replaceAll('\n', ' '));
-    return '\n'.repeat(call.split('\n').length - 1);
-  });
-  return calls.join(' ') + rest;
-}
-
 /**
  * Compiles a file for Jest. Exports may be redefined, so that `jest.spyOn` can replace those of a module that
- * `jest.requireActual` returns.
+ * `jest.requireActual` returns. Calls of `jest.mock` are not moved before the imports.
  */
 function compile(text, path) {
   const { code, map } = transformSync(text, { ...OPTIONS, sourcefile: path, loader: LOADERS[extname(path)] ?? 'js' });
-  const settable = code.replace('{ get: () => from[key],', '{ get: () => from[key], configurable: true,');
-  return { code: hoisted(settable), map };
+  return { code: code.replace('{ get: () => from[key],', '{ get: () => from[key], configurable: true,'), map };
 }
 
-const own = `${version} ${JSON.stringify(OPTIONS)} ${hoisted} ${compile}`;
+const own = `${version} ${JSON.stringify(OPTIONS)} ${compile}`;
 
 export default {
   process: compile,

@@ -8,10 +8,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ACTION_BAR } from '../highlight/subjects';
 import { HintPrompt } from './HintPrompt';
-import { type HintJob, startHint } from './startHint';
+import type * as Start from './startHint';
+import type { HintJob } from './startHint';
 
 /** jsdom has no workers: the hints are computed in this thread. */
-jest.mock('./startHint', () => ({ startHint: jest.fn() }));
+// jsdom has no workers.
+const startHint = jest.spyOn(jest.requireActual<typeof Start>('./startHint'), 'startHint');
 
 const hint = (move: string, chance: number) => ({ choice: { move, args: [] }, chance, fact: undefined });
 const viewed = (decisionId: number): CommonView => ({
@@ -36,8 +38,8 @@ function asked() {
 const lamp = () => screen.getByRole('button', { name: 'Give me a hint' });
 
 beforeEach(() => {
-  jest.mocked(startHint).mockReset();
-  jest.mocked(startHint).mockImplementation((_job: HintJob, done) => {
+  startHint.mockReset();
+  startHint.mockImplementation((_job: HintJob, done) => {
     queueMicrotask(() => done([hint('endTurn', 0.31), hint('rollDice', 0.36)]));
     return () => {};
   });

@@ -8,10 +8,12 @@ import type { CommonView } from '@lantern/games/module';
 import { act, render, screen } from '@testing-library/react';
 import { ACTION_BAR } from '../highlight/subjects';
 import { HintSheet, type HintSheetProps } from './HintSheet';
-import { type HintJob, startHint } from './startHint';
+import type * as Start from './startHint';
+import type { HintJob } from './startHint';
 
 /** jsdom has no workers: the hints are computed in this thread. */
-jest.mock('./startHint', () => ({ startHint: jest.fn() }));
+// jsdom has no workers.
+const startHint = jest.spyOn(jest.requireActual<typeof Start>('./startHint'), 'startHint');
 
 const viewed = (): CommonView => localMatch(crystalCityCatan, 2, {}, seededRandom('hint')).view('0');
 let view: CommonView;
@@ -23,7 +25,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   globalThis.fetch = asked as never;
   globalThis.WebSocket = connected as never;
-  jest.mocked(startHint).mockImplementation(({ view, seat }: HintJob, done) => {
+  startHint.mockImplementation(({ view, seat }: HintJob, done) => {
     queueMicrotask(() => done(hintsFor(crystalCityCatan, view, seat, 'hint')));
     return () => {};
   });
@@ -40,9 +42,7 @@ async function hinted(more: Partial<HintSheetProps> = {}) {
 
 test('a hint is computed from the view of the seat, without a request to the server', async () => {
   await hinted();
-  expect(jest.mocked(startHint).mock.calls.map(([job]) => job)).toEqual([
-    { game: crystalCityCatan.id, view, seat: '0' },
-  ]);
+  expect(startHint.mock.calls.map(([job]) => job)).toEqual([{ game: crystalCityCatan.id, view, seat: '0' }]);
   expect(asked).not.toHaveBeenCalled();
   expect(connected).not.toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ describe('the choices', () => {
     fact: undefined,
   });
   const told = async (hints: ReturnType<typeof choice>[]) => {
-    jest.mocked(startHint).mockImplementation((_job, done) => {
+    startHint.mockImplementation((_job, done) => {
       queueMicrotask(() => done(hints));
       return () => {};
     });

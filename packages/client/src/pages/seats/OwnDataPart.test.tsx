@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
 import { call } from '../../net/api/call';
 import { browserIdIn, keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
-import { download } from '../../ui/download';
+import type * as Download from '../../ui/download';
 import { Toasts } from '../../ui/Toast';
 import { OwnDataPart } from './OwnDataPart';
 
-jest.mock('../../ui/download', () => ({ download: jest.fn() }));
+// jsdom saves no files.
+const download = jest.spyOn(jest.requireActual<typeof Download>('../../ui/download'), 'download').mockReturnValue();
 
 let server: RealServer;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   localStorage.clear();
-  jest.mocked(download).mockClear();
+  download.mockClear();
   globalThis.fetch = server.fetch;
 });
 
@@ -51,7 +52,7 @@ test('a person saves what the server stores about them, with the keys of this br
   await shown();
   await userEvent.click(named(/^Save my data in Crystal Wars \(.*\), as Ana/));
   await waitFor(() => expect(download).toHaveBeenCalled());
-  const [file, text, type] = jest.mocked(download).mock.calls[0] ?? [];
+  const [file, text, type] = download.mock.calls[0] ?? [];
   expect([file, type]).toEqual([`lantern-${code}-my-data.json`, 'application/json']);
   expect(JSON.parse(text as string) as OwnData).toMatchObject({
     ...{ room: code, game: 'crystal-wars', seat: '0', name: 'Ana' },
