@@ -41,7 +41,6 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'engines-first-load': async () => (await import('./engines/firstLoad')).firstLoad,
   'engines-return': async () => (await import('./engines/returning')).returning,
   stories: async () => (await import('./stories/stories')).stories,
-  mutants: async () => (await import('./mutants/mutants')).mutants,
   'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };
 

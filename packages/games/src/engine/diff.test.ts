@@ -1,29 +1,30 @@
-import { pick, type Random, seededRandom } from '@lantern/games/kit/random';
+import fc from 'fast-check';
 import jsonPatch from 'fast-json-patch';
 import { createDiffer, diff } from './diff';
+import { applyPatch } from './patch';
 
-function randomValue(random: Random, depth: number): unknown {
-  const kind = random.die(depth > 0 ? 6 : 3);
-  if (kind === 1) return random.die(3);
-  if (kind === 2) return pick(random, ['', 'a', '~/']);
-  if (kind === 3) return pick(random, [null, true, false]);
-  const length = random.die(4) - 1;
-  if (kind === 4) return Array.from({ length }, () => randomValue(random, depth - 1));
-  return Object.fromEntries(
-    Array.from({ length }, () => [pick(random, ['a', 'b', '0', '~', '/x', '']), randomValue(random, depth - 1)]),
-  );
-}
+/** Few keys and values, so that two values have much in common. */
+const { anything } = fc.letrec((tie) => ({
+  anything: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom<unknown>(1, 2, '', 'a', '~/', null, true, false),
+    fc.array(tie('anything'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b', '0', '~', '/x', ''), tie('anything'), {
+      maxKeys: 3,
+      noNullPrototype: true,
+    }),
+  ),
+}));
 
 test('a patch leads from any JSON to any other, and leaves both as they are', () => {
-  const random = seededRandom('difference');
-  for (let round = 0; round < 3000; round++) {
-    const [from, to] = [randomValue(random, 4), randomValue(random, 4)];
-    const [fromBefore, toBefore] = [JSON.stringify(from), JSON.stringify(to)];
+  const leads = fc.property(anything, anything, (from, to) => {
+    const before = JSON.stringify([from, to]);
     const patch = JSON.parse(JSON.stringify(diff(from, to)));
-    const arrived = jsonPatch.applyPatch(structuredClone(from), patch, true).newDocument;
-    expect(arrived).toEqual(to);
-    expect([JSON.stringify(from), JSON.stringify(to)]).toEqual([fromBefore, toBefore]);
-  }
+    expect(jsonPatch.applyPatch(structuredClone(from), patch, true).newDocument).toEqual(to);
+    expect(applyPatch(from, patch)).toEqual(to);
+    expect(JSON.stringify([from, to])).toBe(before);
+  });
+  fc.assert(leads, { seed: 1, numRuns: 3000 });
 });
 
 test('parts that are the same object are not in the patch', () => {

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@lantern/server/src/testing/ports';
 import { WebSocket } from 'ws';
-import { freePort } from './freePort';
 import { tapping, typing } from './gestures';
 import type { Launcher, Size, Tab } from './tab';
 
@@ -12,7 +12,8 @@ const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 /**
  * Headless Firefox over WebDriver BiDi: one process for each tab, since a profile has one storage; `undefined` if it is
- * not installed.
+ * not installed. The package `webdriver` would replace only the connections here and in `webkitTab.ts`, for 158 packages
+ * with downloads of drivers.
  */
 export async function launchFirefox(): Promise<Launcher | undefined> {
   const binary = PLACES.find(existsSync);

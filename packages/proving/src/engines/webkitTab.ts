@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@lantern/server/src/testing/ports';
 import { display } from './display';
-import { freePort } from './freePort';
 import { tapping, typing } from './gestures';
 import { type Launcher, type Size, type Tab, TabCrashed } from './tab';
 
