@@ -31,7 +31,7 @@ const OPTIONS = {
  * Runs two built servers on a PostgreSQL that fails over: two nodes under Patroni, etcd and HAProxy, with the
  * configuration of `docs/scale`. Friends play while the machine of the primary dies and comes back, is frozen, and each
  * other part fails in turn. All rooms must go on by themselves, refusals are only `STORE_DOWN`, and at the end no
- * acknowledged move may be lost or duplicated. One round takes about five minutes; `--rounds 5` is the long form.
+ * acknowledged move may be lost or duplicated. One round takes about six minutes; `--rounds 5` is the long form.
  */
 export const failover: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);

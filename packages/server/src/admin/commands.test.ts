@@ -438,7 +438,8 @@ test('with PostgreSQL the output names the command to run instead, without the p
     ['backup', 'restore'].map((word) => admin(url, word, "Ana's.dump").catch((error: Error) => error.message)),
   );
   expect(backup).toContain(`pg_dump --format=custom --file='Ana'\\''s.dump' "$DATABASE_URL"`);
-  expect(restore).toContain(`pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL"`);
+  expect(restore).toContain(`pg_restore --no-owner --file=lantern.sql 'Ana'\\''s.dump'`);
+  expect(restore).toContain(`--command='DROP SCHEMA public CASCADE; CREATE SCHEMA public'`);
   expect(`${backup}${restore}`).not.toContain('password');
 });
 

@@ -164,14 +164,24 @@ const commands: Readonly<Record<string, Command>> = {
   restore: {
     words: 1,
     async run(config, [file = ''], say) {
-      const command = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${quoted(file)}`;
-      const path = sqliteFile(config, command);
+      const path = sqliteFile(config, postgresRestore(quoted(file)));
       const before = restore(path, file);
       say(`${path} is restored from ${file}.`);
       if (before !== null) say(`The former database is in ${before}.`);
     },
   },
 };
+
+/**
+ * The commands that restore a dump of PostgreSQL, all or nothing. All tables are dropped first: those that a newer version
+ * has added are not in an older dump, and would be in the way of the dump or of the next migration.
+ */
+function postgresRestore(dump: string): string {
+  return `(umask 077; pg_restore --no-owner --file=lantern.sql ${dump}) &&
+  psql --quiet --single-transaction --set=ON_ERROR_STOP=1 --output=/dev/null \\
+    --command='DROP SCHEMA public CASCADE; CREATE SCHEMA public' --file=lantern.sql "$DATABASE_URL"
+  rm lantern.sql`;
+}
 
 /**
  * Runs a command. Throws `AdminError` and the errors of the store.

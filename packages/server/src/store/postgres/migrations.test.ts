@@ -2,6 +2,7 @@ import { describeWithPostgres } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { StoreError } from '../store';
+import { UnusableDatabase } from '../unusableDatabase';
 import { type Connections, connect } from './connections';
 import { migratePostgres } from './migrations';
 
@@ -58,6 +59,17 @@ describeWithPostgres('the migration of a PostgreSQL schema', () => {
     const before = await versions();
     await migrate();
     expect(await versions()).toEqual(before);
+  });
+
+  test('an older schema with tables of a newer one is refused, and so are tables of another program', async () => {
+    const refusal = async (version: number) => {
+      await place.admin.query(`UPDATE ${place.name}.schema_version SET version = $1`, [version]);
+      await expect(migrate()).rejects.toThrow(UnusableDatabase);
+      return migrate().catch((error: Error) => error.message);
+    };
+    const { rows } = await place.admin.query(`SELECT version FROM ${place.name}.schema_version`);
+    expect(await refusal(rows[0].version - 1)).toContain('but also tables of a newer one');
+    expect(await refusal(0)).toContain('belongs to another program');
   });
 
   test('if the database goes away meanwhile, it fails with StoreError', async () => {

@@ -1,6 +1,6 @@
 import { migrated } from '../migrated';
 import { migrationsOf } from '../migrations';
-import { newerSchema } from '../unusableDatabase';
+import { foreignDatabase, mixedSchema, newerSchema } from '../unusableDatabase';
 import type { Query } from './connections';
 
 const MIGRATIONS = migrationsOf({
@@ -19,6 +19,9 @@ const MIGRATIONS = migrationsOf({
 /** What the operator is told of an empty database. */
 const CREATED = 'There were no tables of Lantern in this database: they are created.';
 
+/** SQLSTATE codes of a table and a column that exist already. */
+const EXISTS = new Set(['42P07', '42701']);
+
 /** First half of the key of the migration lock; the second half is derived from the schema's name. */
 const LOCK = 0x1a27e2;
 
@@ -26,7 +29,8 @@ const LOCK = 0x1a27e2;
  * Migrates a PostgreSQL schema to the newest version, all or nothing. Servers that start together wait for one another.
  * A schema of the newest version is not written.
  * @param info receives an event for the operator
- * @throws {UnusableDatabase} if the database is from a newer version of the server
+ * @throws {UnusableDatabase} if the database is from a newer version of the server, has some of its tables, or
+ *   belongs to another program
  */
 export async function migratePostgres(query: Query, info: (sentence: string) => void = () => {}): Promise<void> {
   await query('BEGIN');
@@ -47,7 +51,12 @@ export async function migratePostgres(query: Query, info: (sentence: string) => 
 }
 
 async function migrate(query: Query, done: number): Promise<void> {
-  for (const step of MIGRATIONS.slice(done)) await query(step);
+  try {
+    for (const step of MIGRATIONS.slice(done)) await query(step);
+  } catch (error) {
+    if (!EXISTS.has((error as { code?: string }).code ?? '')) throw error;
+    throw done === 0 ? foreignDatabase() : mixedSchema(done, error);
+  }
   await query('DELETE FROM schema_version');
   await query('INSERT INTO schema_version VALUES ($1)', [MIGRATIONS.length]);
 }
