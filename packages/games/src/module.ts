@@ -127,7 +127,7 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
   clock(state: State): Clock | undefined;
   /** The counting of stages over days; by default each is a turn. */
-  pace?: OverDays<View>;
+  overDays?: OverDays<View>;
   /** The answers that players can give in advance; a game without them asks for each. */
   // biome-ignore lint/suspicious/noExplicitAny: nobody but the game itself knows its orders
   orders?: Orders<View, any>;

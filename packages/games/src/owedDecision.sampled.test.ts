@@ -61,5 +61,5 @@ test.each(games)('%s calls routine only what leaves one move', async (_, module)
 });
 
 test.each(games)('%s names stages in its pace that it has', (_, module) => {
-  expect(Object.keys(module.strings.stages)).toEqual(expect.arrayContaining([...(module.pace?.asides ?? [])]));
+  expect(Object.keys(module.strings.stages)).toEqual(expect.arrayContaining([...(module.overDays?.asides ?? [])]));
 });

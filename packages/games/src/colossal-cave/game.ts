@@ -31,7 +31,7 @@ export const colossalCave = moduleOf<State, View, Options, Facts>({
   withhold,
   moves,
   clock,
-  pace: { asides: ['respond', 'drop'], options: { reactionTiming: 'early' } },
+  overDays: { asides: ['respond', 'drop'], options: { reactionTiming: 'early' } },
   orders,
   timeOut: timeOut,
   defaultMove,

@@ -29,7 +29,7 @@ export const crystalCaverns = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock: decisionClock,
-  pace: { asides: ['choose', 'roll'], routine: isRoutine },
+  overDays: { asides: ['choose', 'roll'], routine: isRoutine },
   orders,
   timeOut,
   defaultMove: defaultMove,

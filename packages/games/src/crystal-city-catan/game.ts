@@ -29,7 +29,7 @@ export const crystalCityCatan = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock,
-  pace: { asides: ['answer', 'gain', 'claim', 'garrison', 'lose'], routine: ({ step }) => step === 'roll' },
+  overDays: { asides: ['answer', 'gain', 'claim', 'garrison', 'lose'], routine: ({ step }) => step === 'roll' },
   orders,
   timeOut,
   defaultMove: defaultMove,

@@ -29,7 +29,7 @@ export const crystalWars = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock: decisionClock,
-  pace: { asides: ['casualty'] },
+  overDays: { asides: ['casualty'] },
   orders,
   timeOut,
   defaultMove: defaultMove,

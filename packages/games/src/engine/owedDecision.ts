@@ -34,7 +34,7 @@ export function owedDecision(
   const { decisionId, stages, turnSeat, result } = view;
   if (result) return { decisionId, kind: 'turn', owing: [], routine: false };
   const owing = publiclyOwing(module, players, viewOf);
-  const { asides = [], routine } = module.pace ?? {};
+  const { asides = [], routine } = module.overDays ?? {};
   const isBeside = owing.length > 0 && owing.every((seat) => asides.includes(stages[seat] ?? ''));
   // A seat that is asked alone in its own turn continues its turn.
   const ownTurn = owing.length === 1 && owing[0] === turnSeat;

@@ -30,7 +30,7 @@ export const improvisedDungeonCrawl = moduleOf<State, View, Options, Facts>({
   view,
   moves,
   clock,
-  pace: { asides: ['luck', 'evade', 'reveal', 'trap', 'propose', 'vote', 'rest', 'prepare'] },
+  overDays: { asides: ['luck', 'evade', 'reveal', 'trap', 'propose', 'vote', 'rest', 'prepare'] },
   orders,
   timeOut,
   defaultMove,

@@ -331,7 +331,7 @@ export class Rooms {
     const module = gameNamed(this.#parts.games, game);
     const { tempo } = room.hosting;
     const options = optionsFor(module, seats.length, room.options);
-    const played = tempo ? { ...options, ...module.pace?.options } : options;
+    const played = tempo ? { ...options, ...module.overDays?.options } : options;
     const withheld = room.hosting.withholds === true;
     const spec = { roomCode: code, game, players: seats.length, options: played, withheld, ...(tempo && { tempo }) };
     const matchId = await this.#parts.matches.create({ ...spec, ...(draw && seedFrom(room, draw)) });

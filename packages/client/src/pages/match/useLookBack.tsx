@@ -122,7 +122,7 @@ function useFetchedAhead(): void {
 function useNotedCommitment(code: string, matchId: string): void {
   useEffect(() => {
     import('../../room/seed/commitments')
-      .then(({ fetchCommitment: fetchPromise }) => fetchPromise(code, matchId))
+      .then(({ fetchCommitment }) => fetchCommitment(code, matchId))
       .catch(() => undefined);
   }, [code, matchId]);
 }
