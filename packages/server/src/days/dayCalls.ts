@@ -81,6 +81,7 @@ function callOf({ matchId, decisionId }: DayClockRecord, seat: Seat, kind: CallK
 export function callDue(call: CallRecord, clock: DayClockRecord): number | 'held' | 'never' {
   const { seat, kind, about, decisionId, notBefore } = call;
   if (kind === 'end') return clock.owing.length === 0 ? notBefore : 'never';
+  if (kind === 'back') return clock.owing.length === 0 ? 'never' : notBefore;
   if (beganWith(clock) !== decisionId) return clock.held?.began === decisionId ? 'held' : 'never';
   if (awaitedOf(call, clock).length === 0) return 'never';
   const who = about || seat;

@@ -26,6 +26,7 @@ export const callWords: Readonly<Record<string, Words>> = {
     overdue: ({ name }) => `${name}’s time is up. You can give another day or let the bot play.`,
     nudge: ({ until }) =>
       until ? `The others are waiting for your move, until ${until}.` : 'The others are waiting for your move.',
+    back: ({ until }) => (until ? `The pause is over. Your turn, until ${until}.` : 'The pause is over.'),
     end: () => 'The match is over.',
     vote: ({ until }) => `The others are waiting for your vote, until ${until}.`,
     seatRequest: ({ until }) => `Somebody asks for a seat. You can answer until ${until}.`,
@@ -42,6 +43,7 @@ export const callWords: Readonly<Record<string, Words>> = {
     overdue: ({ name }) => `Die Zeit von ${name} ist um. Du kannst noch einen Tag geben oder den Bot spielen lassen.`,
     nudge: ({ until }) =>
       until ? `Die anderen warten auf deinen Zug, bis ${until}.` : 'Die anderen warten auf deinen Zug.',
+    back: ({ until }) => (until ? `Die Pause ist zu Ende. Du bist dran, bis ${until}.` : 'Die Pause ist zu Ende.'),
     end: () => 'Die Partie ist zu Ende.',
     vote: ({ until }) => `Die anderen warten auf deine Stimme, bis ${until}.`,
     seatRequest: ({ until }) => `Jemand bittet um einen Platz. Du kannst bis ${until} antworten.`,

@@ -184,6 +184,46 @@ test('at the end everybody is notified', async () => {
   expect((await pass(0)).sort()).toEqual(['/ana', '/ben']);
 });
 
+describe('the end of a pause', () => {
+  /** A match of Ana and Ben that was paused after Ana was notified of her turn. */
+  async function paused() {
+    now = Date.now();
+    const match = await begun({ nights: false }, { zone: 'Europe/Berlin', quiet: { begins: 0, ends: 0 } });
+    await pass(MINUTE);
+    const pause = (paused: boolean) =>
+      app.post(`/api/rooms/${match.code}/pause`, { paused }, match.hostKey).expect(200);
+    await pause(true);
+    return { ...match, pause };
+  }
+
+  test('is told to everybody once, with the turn of the one who owes it', async () => {
+    const { pause, ana, ben } = await paused();
+    await pause(false);
+    expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
+    const bodyOf = (browser: typeof ana, path: string) =>
+      browser.open(calls.findLast((call) => call.path === path) as PushCall).shown.body;
+    expect(bodyOf(ana, '/ana')).toMatch(/^The pause is over\. Your turn, until /);
+    expect(bodyOf(ben, '/ben')).toBe('The pause is over.');
+    expect(await pass(HOUR)).toEqual([]);
+  });
+
+  test('is not told once the match is over', async () => {
+    const { pause, act, ana } = await paused();
+    await pause(false);
+    await act('0', 'concede');
+    expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
+    expect(ana.open(calls.findLast(({ path }) => path === '/ana') as PushCall).shown.body).toBe('The match is over.');
+  });
+
+  test('is not told to a player who uses the match', async () => {
+    const { pause, code, keys } = await paused();
+    const { socket } = await visit(app, { code, seatKey: keys[1] });
+    expect(await socket.emitWithAck('attend', true)).toEqual({ ok: true });
+    await pause(false);
+    expect(await pass(2 * MINUTE)).toEqual(['/ana']);
+  });
+});
+
 describe('votes and requests', () => {
   /** A match in which Ana votes for its end. */
   async function voting(reader: object = {}) {

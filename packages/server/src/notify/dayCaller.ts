@@ -78,7 +78,11 @@ export class DayCaller {
     if (!room || !clock || room.matchId !== call.matchId || !(person || call.seat === ROOM))
       return void (await store.calls.take(call));
     if (isQuestion(call)) return this.#ask(call, room, clock, person);
-    const planned = room.hosting.pausedAt === null ? callDue(call, clock) : now + HOUR;
+    const isPaused = room.hosting.pausedAt !== null;
+    // The end of a pause is no news to those who are here, or in the next one.
+    if (call.kind === 'back' && (isPaused || (person && (await this.#allAttend(room, [person])))))
+      return void (await store.calls.take(call));
+    const planned = isPaused ? now + HOUR : callDue(call, clock);
     const isLast = person && call.kind === 'last' && typeof planned === 'number';
     const due = isLast ? await people.lastDue(call, planned, room, person, clock) : planned;
     if (due === 'held') return store.calls.putOff(call, now + NOT_YET);

@@ -78,7 +78,7 @@ export class PersonCaller {
     const isAsked = call.kind !== 'aside' || (await this.#owes(call));
     // From here on no other server sends it.
     if (!(await store.calls.take(call)) || !isAsked) return;
-    const limit = call.kind === 'overdue' ? null : until;
+    const limit = isWithoutLimit(call, clock) ? null : until;
     const about = { call, room, clock, now, limit };
     for (const to of addresses) await this.#push(to, await this.#messageOf(about, to.language, to.zone), about);
     for (const to of boxes) await this.#mail(to, await this.#messageOf(about, to.language, to.zone), room);
@@ -161,6 +161,12 @@ export class PersonCaller {
     counters.called('mail', mailed);
     if (mailed === 'gone') await store.mail.remove(to.id);
   }
+}
+
+/** Whether the deadline of the open decision does not concern the reader of a notification. */
+function isWithoutLimit({ kind, seat }: CallRecord, clock: DayClockRecord): boolean {
+  if (kind === 'back') return clock.kind !== 'turn' || !clock.owing.includes(seat);
+  return kind === 'overdue';
 }
 
 interface About {

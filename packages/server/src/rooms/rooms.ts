@@ -20,6 +20,7 @@ import { withShown } from './access/shownTogether';
 import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
 import { withoutHints } from './hints/hintRules';
 import { afterMatch, DEFAULT_HOSTING, rotated } from './host/hostingRules';
+import { pauseOverCalls } from './host/pauses';
 import { configured, gameNamed, optionsFor } from './host/settings';
 import { standstill, stoodStill } from './lifecycle/suspendAndResume';
 import { withoutOffer } from './offer/offerRules';
@@ -372,7 +373,8 @@ export class Rooms {
       const after = change(before);
       if (after === before) return before;
       const room = { ...after, version: before.version + 1, updatedAt: steadyNow() };
-      const calls = questionCalls(before, room, steadyNow());
+      const now = steadyNow();
+      const calls = [...questionCalls(before, room, now), ...pauseOverCalls(before, room, now)];
       if ((await this.#parts.store.saveRoom(room, stoodStill(before, room), calls)) === 'saved') {
         this.#parts.subscriptions.saved(room, before);
         return room;

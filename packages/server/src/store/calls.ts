@@ -9,6 +9,7 @@ export type CallKind =
   | 'last'
   | 'overdue'
   | 'nudge'
+  | 'back'
   | 'end'
   | 'vote'
   | 'seatRequest'

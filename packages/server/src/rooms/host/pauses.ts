@@ -1,6 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { DAY } from '../../days/deadline';
 import { isOverDays } from '../../days/tempoRules';
+import { type CallRecord, NO_DECISION } from '../../store/calls';
 import type { RoomRecord } from '../../store/records';
 import { withHosting } from './hostingRules';
 
@@ -48,6 +49,19 @@ export function withoutPauseOver(room: RoomRecord, now: number): RoomRecord {
 export function mayPauseAlone(room: RoomRecord, now: number): boolean {
   const { pauseEnds } = room.hosting;
   return !isOverDays(room) || pauseEnds === undefined || now >= pauseEnds + ALONE_AFTER;
+}
+
+/** Delay before the players are notified of the end of a pause, in milliseconds. */
+const TOLD_AFTER = 60_000;
+
+/** The notifications for a change of a room that ends the pause of a match over days: one for each person. */
+export function pauseOverCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {
+  const { matchId, seats, state, hosting } = after;
+  const { pausedAt } = before.hosting;
+  if (pausedAt === null || hosting.pausedAt !== null || state !== 'playing' || !isOverDays(after)) return [];
+  if (matchId === null) return [];
+  const call = { matchId, decisionId: NO_DECISION, kind: 'back', about: String(pausedAt) } as const;
+  return seats.flatMap(({ seat, kind }) => (kind === 'person' ? { ...call, seat, notBefore: now + TOLD_AFTER } : []));
 }
 
 /** What everybody may know about pauses. */
