@@ -80,7 +80,10 @@ function followed(moves: TakeBackEligibility['moves'], { showing, closed }: Sinc
   return Object.fromEntries(more);
 }
 
-/** The move a seat can take back, and how; undefined if there is none. The single place that decides this. */
+/**
+ * The move a seat can take back, and how; undefined if there is none. Whether it is free was decided when it was made, by
+ * `mayTakeBackFreely`.
+ */
 export function takeableBy(
   eligibility: TakeBackEligibility | undefined,
   seat: Seat | null,

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { sql } from '../sql';
 import { StoreError } from '../store';
-import type { Write } from './batch';
+import type { Write } from './batches';
 import { GroupCommit } from './groupCommit';
 import { change, decisive, query } from './steps';
 import { type Writer, writerHere } from './writer';

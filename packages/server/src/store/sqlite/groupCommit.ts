@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StoreError } from '../store';
 import { NO_EVENTS, type StoreEvents } from '../storeEvents';
-import type { Outcome, Write } from './batch';
+import type { Outcome, Write } from './batches';
 import type { Results, Step } from './steps';
 import type { Writer } from './writer';
 

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { Batches, type Outcome, type Write } from './batch';
+import { Batches, type Outcome, type Write } from './batches';
 
 /** Runs the writes of a store, one batch at a time. */
 export interface Writer {

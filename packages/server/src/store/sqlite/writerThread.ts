@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store';
-import type { Outcome, Write } from './batch';
+import type { Outcome, Write } from './batches';
 import type { Writer } from './writer';
 
 export interface ThreadData {

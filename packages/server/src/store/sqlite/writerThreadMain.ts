@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Batches, type Write } from './batch';
+import { Batches, type Write } from './batches';
 import { connected } from './connection';
 import { END, type ThreadData } from './writerThread';
 
