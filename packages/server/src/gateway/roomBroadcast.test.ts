@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RoomUpdate, You } from '@lantern/protocol/rooms';
-import { type Namespace, Server } from 'socket.io';
+import { type Namespace, Server, type Socket as ServerSocket } from 'socket.io';
 import { io as connect, type Socket } from 'socket.io-client';
 import { hashKey } from '../rooms/access/keys';
 import { Presence } from '../rooms/presence/presence';
@@ -72,7 +72,7 @@ async function enter(keys: { host?: string; seat?: string } = {}): Promise<Perso
   socket.on('room', (update: RoomUpdate) => person.heard.push(['room', update]));
   people.push(person);
   const before = presence.visitors(room.code).size;
-  await eventually(() => (presence.visitors(room.code).size > before ? true : undefined));
+  await eventually(() => (socket.connected && presence.visitors(room.code).size > before ? true : undefined));
   return person;
 }
 
@@ -144,8 +144,7 @@ test('a change of what keys prove is sent only to the visitors concerned', async
 
 test('a new visitor gets the room at once, and nobody else does', async () => {
   const [ana, ben] = [await enter(), await enter()];
-  const socket = namespace.sockets.get(ben.socket.id as string);
-  if (socket) broadcast.welcome(socket);
+  broadcast.welcome(namespace.sockets.get(ben.socket.id as string) as ServerSocket);
   await eventually(() => (ben.heard.length === 2 ? true : undefined));
   expect(events(ben)).toEqual(['you', 'room']);
   expect(ana.heard).toEqual([]);
