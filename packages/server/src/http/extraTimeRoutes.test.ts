@@ -4,7 +4,7 @@ import { calmToy, toy } from '../testing/toy';
 const SECONDS = 30;
 
 /** The toy game in which every decision is an answer beside the turn, which has no sentences. */
-const asideToy = { ...toy, id: 'aside', pace: { asides: ['turn', 'vote'] } };
+const asideToy = { ...toy, id: 'aside', overDays: { asides: ['turn', 'vote'] } };
 
 let app: TestApp;
 beforeEach(async () => {

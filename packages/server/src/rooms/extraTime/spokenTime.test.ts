@@ -10,7 +10,7 @@ const room = keptRoom(['Ana', 'Ben']);
 const asked = { asides: ['turn', 'vote'] };
 const withWords = (words: number): AnyModule => ({
   ...toy,
-  pace: asked,
+  overDays: asked,
   strings: { ...toy.strings, facts: { drew: () => 'word '.repeat(words) } },
 });
 
@@ -44,5 +44,5 @@ test.each([
 });
 
 test('a clock is as usual in a turn', () => {
-  expect(secondsOf({ ...withWords(11), pace: { asides: [] } }, listening)).toBe(0);
+  expect(secondsOf({ ...withWords(11), overDays: { asides: [] } }, listening)).toBe(0);
 });

@@ -11,7 +11,7 @@ const MONDAY = Date.UTC(2026, 0, 5, 11);
 const OVER_DAYS: Tempo = { ...usualTempo(3, 'Europe/Berlin'), reserve: 1 };
 
 /** A game whose decisions may not have a clock of their own over days. */
-const untimed = { ...toy, id: 'untimed', pace: { asides: [], options: { seconds: 0 } } };
+const untimed = { ...toy, id: 'untimed', overDays: { asides: [], options: { seconds: 0 } } };
 
 let app: TestApp;
 beforeEach(async () => {

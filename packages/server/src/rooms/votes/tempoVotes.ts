@@ -55,7 +55,7 @@ export class TempoVotes {
   async #requireForDays({ game, matchId }: RoomRecord): Promise<void> {
     const { games, store } = this.#parts;
     const match = matchId === null ? undefined : await store.loadMatch(matchId);
-    const needed = Object.entries(gameNamed(games, game).pace?.options ?? {});
+    const needed = Object.entries(gameNamed(games, game).overDays?.options ?? {});
     if (match && needed.some(([name, value]) => match.options[name] !== value)) throw refused('NOT_FOR_DAYS');
   }
 }
