@@ -109,7 +109,7 @@ export class SecretRoom {
     const known = this.guests.map(({ wire }) => wire.frames.join()).join();
     const { matchId } = await start(this.app, this.code, this.hostKey);
     await this.play(matchId as string);
-    await this.askForSeat();
+    await this.askForSeat(matchId as string);
     // Clients that join later receive the whole conversation.
     await this.come(null, { name: 'Vera' });
     await this.come('0', { seatKey: this.keys.get('0') });
@@ -239,10 +239,10 @@ export class SecretRoom {
     for (const word of wordsOf(record.state)) if (!shown.has(word) && !(word in ROOM_WORDS)) this.hidden.add(word);
   }
 
-  /** The host frees a seat, a person asks for it and is refused; a vote is started. */
-  private async askForSeat(): Promise<void> {
+  /** The host frees a seat of a running match, a person asks for it and is refused; a vote is started. */
+  private async askForSeat(matchId: string): Promise<void> {
     const last = this.seats.at(-1) as Seat;
-    if ((await this.app.parts.store.loadRoom(this.code))?.state !== 'playing') return;
+    if ((await this.app.parts.matches.open(matchId))?.result() !== null) return;
     await this.inRoom(`/end`, { wanted: true }, this.keys.get('0'));
     await this.inRoom(`/seats/${last}/stand`, {}, this.hostKey);
     if (this.game.module.about?.hidesNothing) return;
