@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   botPlayer,
   type MatchReport,
@@ -15,7 +15,7 @@ import { testPlanOf } from './testPlans';
 
 /**
  * `npx tsx packages/games/test/record.ts <game>` writes the recorded matches of a game again, after its rules have
- * changed: the shortest of many matches of random players and bots for every way to end.
+ * changed: the shortest of many matches of random players and bots for every way to end. Deletes those of former ends.
  */
 const SEEDS = 400;
 
@@ -36,6 +36,8 @@ async function shortestByEnding(module: AnyModule): Promise<Map<string, MatchRep
 async function recordAll(module: AnyModule): Promise<void> {
   const folder = join(import.meta.dirname, '../src', module.id, 'matches');
   mkdirSync(folder, { recursive: true });
+  const ended = readdirSync(folder).filter((file) => !Object.hasOwn(module.strings.endings, basename(file, '.json')));
+  for (const file of ended) rmSync(join(folder, file));
   for (const [reason, report] of await shortestByEnding(module)) {
     const { moves, ...rest } = recordOf(module, report);
     const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');

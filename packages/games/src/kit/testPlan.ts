@@ -45,6 +45,8 @@ export interface GameTestPlan<State, View, Options> {
    * `decisionId`.
    */
   joinsBy?(fact: Fact<FactKinds>): Seat | undefined;
+  /** Nothing is left to chance: no dice, no deal. */
+  chance?: false;
   /** Whether anything is hidden in this state, for a game where that is rare, or never so. Not given: always. */
   hides?(state: State): boolean;
   /**
