@@ -372,8 +372,8 @@ export class Rooms {
       const before = await this.load(code);
       const after = change(before);
       if (after === before) return before;
-      const room = { ...after, version: before.version + 1, updatedAt: steadyNow() };
       const now = steadyNow();
+      const room = { ...after, version: before.version + 1, updatedAt: now };
       const calls = [...questionCalls(before, room, now), ...pauseOverCalls(before, room, now)];
       if ((await this.#parts.store.saveRoom(room, stoodStill(before, room), calls)) === 'saved') {
         this.#parts.subscriptions.saved(room, before);

@@ -58,8 +58,8 @@ const TOLD_AFTER = 60_000;
 export function pauseOverCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {
   const { matchId, seats, state, hosting } = after;
   const { pausedAt } = before.hosting;
-  if (pausedAt === null || hosting.pausedAt !== null || state !== 'playing' || !isOverDays(after)) return [];
-  if (matchId === null) return [];
+  const hasEnded = pausedAt !== null && hosting.pausedAt === null;
+  if (!hasEnded || state !== 'playing' || matchId === null || !isOverDays(after)) return [];
   const call = { matchId, decisionId: NO_DECISION, kind: 'back', about: String(pausedAt) } as const;
   return seats.flatMap(({ seat, kind }) => (kind === 'person' ? { ...call, seat, notBefore: now + TOLD_AFTER } : []));
 }
