@@ -144,7 +144,7 @@ const strip: Strings['strip'] = {
   doubles: 'Pasch',
   tables: 'Preise und Ereignisse',
   layout: 'Beide wählen geheim, dann werden beide Anlagen gezeigt.',
-  numbers: 'Beide verteilen geheim ihre vier Zahlen, dann werden alle gezeigt.',
+  numbers: 'Beide setzen geheim Zahlen, dann werden alle gezeigt.',
   rollOff: (sums) => `Anwürfeln: ${sums.join(', ')}.`,
   brief: {
     epidemic: 'Ohne Hospital schrumpfen Dörfer und Städte um eins.',

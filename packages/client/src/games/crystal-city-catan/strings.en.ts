@@ -149,7 +149,7 @@ const strip = {
   doubles: 'Doubles',
   tables: 'Prices and events',
   layout: 'Both choose in secret, then both layouts are shown.',
-  numbers: 'Both give their four numbers in secret, then all are shown.',
+  numbers: 'Both set numbers in secret, then all are shown.',
   rollOff: (sums: readonly string[]) => `Roll-off: ${sums.join(', ')}.`,
   brief: {
     epidemic: 'Without a Hospital, Villages and Cities shrink by one.',
