@@ -42,7 +42,7 @@ export const chat: ChatStrings = {
   introduce: 'Das bin ich',
   field: 'Deine Nachricht',
   send: 'Senden',
-  silenced: 'Der Host hat dich stummgeschaltet. Spielen und mitlesen kannst du weiter.',
+  silenced: 'Du bist hier stummgeschaltet. Spielen und mitlesen kannst du weiter.',
   onlyWatchers: 'Nur das Publikum sieht deine Nachrichten. Du siehst auch die der Mitspielenden.',
   watchersRead: 'Das Publikum kann das lesen. Was das Publikum schreibt, sieht nur das Publikum.',
   people: 'Personen im Chat',

@@ -46,7 +46,7 @@ export const chat = {
   introduce: 'That is me',
   field: 'Your message',
   send: 'Send',
-  silenced: 'The host has muted you. You can still play and read.',
+  silenced: 'You are muted here. You can still play and read.',
   onlyWatchers: 'Only spectators see your messages. You see the players’ too.',
   watchersRead: 'Spectators can read this. Only spectators see what they write.',
   people: 'People in the chat',

@@ -36,7 +36,7 @@ export function authorOf(room: RoomRecord, visitor: Visitor): string | undefined
   return person === null ? browserHash : String(person);
 }
 
-/** Whether the host has muted this visitor. The host may always speak. */
+/** Whether this visitor is muted. The host may always speak. */
 export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
   const known = visiting(room, visitor);
   return room.chat.muted.some((one) => isKept(one, known));
