@@ -60,5 +60,5 @@ export const chat: ChatStrings = {
   silence: 'Für alle stummschalten',
   letSpeak: 'Stummschaltung aufheben',
   silenceOf: (name, muted) => (muted ? `Stummschaltung von ${name} aufheben` : `${name} für alle stummschalten`),
-  isSilenced: 'vom Host stummgeschaltet',
+  isSilenced: 'stummgeschaltet',
 };

@@ -64,7 +64,7 @@ export const chat = {
   silence: 'Mute for everyone',
   letSpeak: 'Unmute',
   silenceOf: (name: string, muted: boolean) => (muted ? `Unmute ${name}` : `Mute ${name} for everyone`),
-  isSilenced: 'muted by the host',
+  isSilenced: 'muted',
 };
 
 /** The type that every language must implement. */
