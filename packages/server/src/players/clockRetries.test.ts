@@ -22,7 +22,7 @@ beforeEach(async () => {
   await parts.rooms.sit(room.code, undefined, 'Ben');
   parts.presence.enter(room.code, { name: 'Wanda', hostHash: null, seatHash: null });
   await pass(0);
-  matchId = (await parts.rooms.start(room.code, hostKey)).matchId ?? '';
+  matchId = (await parts.deals.byHost(room.code, 'start', hostKey)).matchId ?? '';
   await pass(0);
   others = jest.getTimerCount() - 5;
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   ({ code } = room);
   await parts.rooms.configure(code, hostKey, { absence: { after: 300, by: 'bot' } });
   await parts.rooms.bot(code, '1', hostKey);
-  matchId = (await parts.rooms.start(code, hostKey)).matchId ?? '';
+  matchId = (await parts.deals.byHost(code, 'start', hostKey)).matchId ?? '';
   await pass(0);
   await act('draw');
   others = jest.getTimerCount() - 3;

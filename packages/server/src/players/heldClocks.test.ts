@@ -41,7 +41,7 @@ beforeEach(async () => {
   anasKey = seat?.seatKey ?? '';
   const ben = await parts.rooms.sit(code, undefined, 'Ben');
   await enter('Ben', ben.seatKey);
-  await parts.rooms.start(code, hostKey);
+  await parts.deals.byHost(code, 'start', hostKey);
   await pass(0);
 });
 

@@ -64,7 +64,7 @@ async function told({
   const { code } = room;
   const keys = [ana?.seatKey];
   for (const name of names.slice(1)) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const dealt = await parts.store.loadMatch(matchId as string);
   if (!dealt) throw new Error('no match');
   const { seat, stages } = module.course(G);

@@ -28,7 +28,7 @@ async function begun() {
   const { room, hostKey } = await parts.rooms.create({ game: 'calm', players: 2, name: 'Ana', tempo });
   const { code } = room;
   const { seatKey } = await parts.rooms.sit(code, '1', 'Ben');
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const match = await parts.matches.open(matchId as string);
   await parts.orders.give(code, seatKey, '1', { turn: 'blindly' });
   const visitor: Visitor = { name: 'Ben', hostHash: null, seatHash: hashKey(seatKey) };

@@ -28,7 +28,7 @@ test('a bot waits during each request for a take-back, and moves once it has exp
   const { code } = room;
   await parts.rooms.bot(code, '1', hostKey);
   await parts.rooms.sit(code, '2', 'Ben');
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const match = async () => (await parts.matches.open(matchId as string)) as RunningMatch;
   const turn = async () => (await match()).view(null).turnSeat;
   const draw = async (by: string) => {

@@ -26,7 +26,7 @@ async function begun(pace = 1) {
   const { code } = opened.room;
   await parts.rooms.bot(code, '1', opened.hostKey);
   parts.presence.enter(code, { name: 'Ana', hostHash: null, seatHash: null });
-  const { matchId } = await parts.rooms.start(code, opened.hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', opened.hostKey);
   const match = await parts.matches.open(matchId as string);
   if (!match) throw new Error('no match');
   await pass(0);

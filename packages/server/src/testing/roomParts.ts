@@ -5,6 +5,7 @@ import { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { gamesOf } from '../games';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
+import { Deals } from '../rooms/deals';
 import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
@@ -21,6 +22,7 @@ export interface RoomParts {
   viewers: Viewers;
   subscriptions: RoomSubscriptions;
   rooms: Rooms;
+  deals: Deals;
   orders: Orders;
   words: ForbiddenWords;
   /** Has this server's id. */
@@ -40,8 +42,9 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   const matches = new Matches({ store, bus, log, moduleById: (id) => games.load(id) });
   const registry = { id: 'here' };
   const words = new ForbiddenWords();
-  const shared = { store, matches, games, presence, subscriptions, registry, words };
-  const rooms = new Rooms({ ...shared, remotePresence: null, matchesPerHour: 60 });
+  const shared = { store, matches, games, presence, subscriptions, words };
+  const rooms = new Rooms({ ...shared, remotePresence: null });
+  const deals = new Deals({ rooms, matches, games, subscriptions, registry, matchesPerHour: 60 });
   const orders = new Orders({ store, rooms, matches, games });
   const close = async () => {
     await matches.close();
@@ -54,6 +57,7 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
     viewers: new Viewers(),
     subscriptions,
     rooms,
+    deals,
     orders,
     words,
     registry,

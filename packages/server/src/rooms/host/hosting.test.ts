@@ -18,7 +18,7 @@ async function playing() {
   const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = room;
   const { seatKey } = await parts.rooms.sit(code, undefined, 'Ben');
-  const matchId = (await parts.rooms.start(code, hostKey)).matchId as string;
+  const matchId = (await parts.deals.byHost(code, 'start', hostKey)).matchId as string;
   await parts.subscriptions.subscribe(code);
   const hashes = [seat?.seatKey ?? '', seatKey].map((key) => hashKey(key));
   return {
