@@ -6,7 +6,7 @@ import { type MapId, type MapTable, mapTable } from './data/maps';
 import type { Square } from './data/squares';
 import { moves } from './moves';
 import type { Options } from './options';
-import { supportersOf } from './rules/fighting';
+import { supportersOf } from './rules/combat/participants';
 import type { State } from './state';
 import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
