@@ -1,8 +1,6 @@
 import { commitmentOf } from '@lantern/games/engine/seedCommitment';
-import { gamesOf } from '../games';
 import type { RoomRecord } from '../store/records';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { hashKey } from './access/keys';
 import { Deals } from './deals';
 import { vacated } from './seats/seats';
@@ -146,7 +144,7 @@ test('a finished match is remembered once, however often the next one is dealt',
 
 test('a room may start a limited number of matches within an hour', async () => {
   const { code, hostKey } = await opened();
-  const deals = new Deals({ ...parts, games: gamesOf([toy]), matchesPerHour: 2 });
+  const deals = new Deals({ ...parts, matchesPerHour: 2 });
   for (let n = 0; n < 2; n++) {
     const { matchId } = await deals.byHost(code, 'start', hostKey);
     await parts.rooms.finish(code, matchId as string, []);

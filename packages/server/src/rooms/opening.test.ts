@@ -1,8 +1,6 @@
 import type { RemotePresence } from '../cluster/remotePresence';
-import { gamesOf } from '../games';
 import type { Visitor } from '../store/shared';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { browserHashIn, hashKey } from './access/keys';
 import { Rooms } from './rooms';
 
@@ -118,7 +116,7 @@ describe('visitors of a room through other servers', () => {
       return elsewhere;
     };
     const remotePresence = { look } as Partial<RemotePresence> as RemotePresence;
-    rooms = new Rooms({ ...parts, games: gamesOf([toy]), remotePresence });
+    rooms = new Rooms({ ...parts, remotePresence });
   });
 
   it('are combined with the visitors of this server', async () => {

@@ -2,7 +2,7 @@ import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import { gamesOf } from '../games';
+import { type Games, gamesOf } from '../games';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
 import { Deals } from '../rooms/deals';
@@ -17,6 +17,7 @@ import { toy } from './toy';
 /** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
 export interface RoomParts {
   store: Store;
+  games: Games;
   matches: Matches;
   presence: Presence;
   viewers: Viewers;
@@ -52,6 +53,7 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   };
   return {
     store,
+    games,
     matches,
     presence,
     viewers: new Viewers(),
