@@ -11,7 +11,6 @@ import type { State } from './state';
 import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
-/** The data of Crystal Wars for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: { roundLimit: 16 },
 

@@ -104,7 +104,6 @@ const Events = () =>
     </At>
   ));
 
-/** The pictures of the rulebook of Crystal Wars. */
 export const pictures: RulePictures = {
   R1: { height: 166, Draw: Lands },
   'R2.3': { height: 210, Draw: Pieces },
