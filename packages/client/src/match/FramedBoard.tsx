@@ -11,7 +11,6 @@ export interface FramedBoardProps {
   game: GameClient;
   /** The seat of the viewer; `null` for a spectator. */
   seat: Seat | null;
-  /** The parts of the frame around the board. */
   parts: FrameParts;
 }
 

@@ -186,7 +186,6 @@ function proved(room: RoomRecord, seat: unknown, key: unknown): Seat {
   return own;
 }
 
-/** The hash of a key that nobody has. */
 function nobody(): string {
   return hashKey(drawKey());
 }

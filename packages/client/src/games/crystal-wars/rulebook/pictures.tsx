@@ -81,7 +81,6 @@ const Battle = () => (
   </>
 );
 
-/** A tank before a free village. */
 const Siege = () => (
   <>
     <Plain />

@@ -54,7 +54,6 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
 };
 
-/** Words for the ready-made sets of options. */
 export const presets: GameStrings['presets'] = {
   standard: { label: 'Normal', help: 'Die normalen Regeln.' },
   quickStart: { label: 'Vorsprung', help: 'Von Anfang an ein Schatz auf jeder Hand: eine kürzere Partie.' },

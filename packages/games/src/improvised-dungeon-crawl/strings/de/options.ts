@@ -104,7 +104,6 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
 };
 
-/** Words for the ready-made sets. */
 export const presets: GameStrings['presets'] = {
   standard: {
     label: 'Normal',
