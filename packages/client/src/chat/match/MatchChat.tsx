@@ -1,15 +1,16 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { RoomHandle } from '../../room/connection/roomHandle';
+import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { among } from '../readState';
 import { sayIn } from '../say';
 import { TalkButton } from '../TalkButton';
 import { type Chat, useChat } from '../useChat';
 
-const Log = lazy(() => import('../ChatLog').then((part) => ({ default: part.ChatLog })));
+const Log = laterComponent(() => import('../ChatLog').then((part) => part.ChatLog));
 const tray = lazyComponent(() => import('./ReactionTray').then((part) => part.ReactionTray));
-const TalkSheet = lazy(() => import('../ChatSheet').then((part) => ({ default: part.ChatSheet })));
+const TalkSheet = laterComponent(() => import('../ChatSheet').then((part) => part.ChatSheet));
 
 export interface MatchChatProps {
   handle: RoomHandle;
@@ -58,10 +59,8 @@ export function MatchChat({ handle, room, open, onOpen }: MatchChatProps) {
           />
         )}
       </Suspense>
-      <Suspense>
-        <Log chat={chat} />
-      </Suspense>
-      <Suspense>{open && <TalkSheet handle={handle} room={room} chat={chat} onClose={() => onOpen(false)} />}</Suspense>
+      <Log chat={chat} />
+      {open && <TalkSheet handle={handle} room={room} chat={chat} onClose={() => onOpen(false)} />}
     </>
   );
 }

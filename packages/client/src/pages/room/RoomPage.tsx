@@ -12,6 +12,7 @@ import { Seats } from '../../room/seats/Seats';
 import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
@@ -35,7 +36,7 @@ export const fetchRoomParts = (): Promise<unknown> => {
 };
 
 const GameNight = lazy(() => import('../../room/gameNight/GameNight').then((part) => ({ default: part.GameNight })));
-const MatchNews = lazy(() => import('./MatchNews').then((part) => ({ default: part.MatchNews })));
+const MatchNews = laterComponent(() => import('./MatchNews').then((part) => part.MatchNews));
 const FillUp = lazy(() => import('./FillUp').then((part) => ({ default: part.FillUp })));
 
 export interface RoomPageProps {
@@ -140,7 +141,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
           {why}
         </p>
       )}
-      <Suspense>{(playing || room.offer) && <MatchNews handle={handle} room={room} />}</Suspense>
+      {(playing || room.offer) && <MatchNews handle={handle} room={room} />}
       <div className={styles.startRow}>
         {onTable && (
           <Button look={playing ? 'main' : 'plain'} onClick={onTable}>
