@@ -1,6 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { laterComponent } from '../ui/laterComponent';
 import { useAnnouncer } from './announcer/useAnnouncer';
 import { useCommandLine } from './command/useCommandLine';
@@ -17,7 +17,7 @@ import { StorySide } from './StorySide';
 import { useSkip } from './timeline/useSkip';
 import type { Frame } from './useFrame';
 
-const CommandSheet = lazy(() => import('./command/CommandSheet').then((part) => ({ default: part.CommandSheet })));
+const CommandSheet = laterComponent(() => import('./command/CommandSheet').then((part) => part.CommandSheet));
 const SkipLinks = laterComponent(() => import('./SkipLinks').then((part) => part.SkipLinks));
 
 export interface TableFrameProps extends Pick<PeopleRailProps, 'waits' | 'speech'> {
@@ -56,9 +56,7 @@ export function TableFrame({ frame, game, room, seat, waits, speech, parts, bar,
         <FramedBoard {...{ frame, game, seat, parts }} />
         <StorySide {...{ game, lines }} voice={frame.voice} onShow={rest.onMoment} />
         {rest.children}
-        <Suspense>
-          {commands.isOpen && <CommandSheet {...{ frame, game, seat, speaker }} onClose={commands.close} />}
-        </Suspense>
+        {commands.isOpen && <CommandSheet {...{ frame, game, seat, speaker }} onClose={commands.close} />}
       </div>
     </ExplainLayer>
   );

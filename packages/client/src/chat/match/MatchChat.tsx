@@ -1,15 +1,14 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RoomHandle } from '../../room/connection/roomHandle';
 import { laterComponent } from '../../ui/laterComponent';
-import { lazyComponent } from '../../ui/lazyComponent';
 import { among } from '../readState';
 import { sayIn } from '../say';
 import { TalkButton } from '../TalkButton';
 import { type Chat, useChat } from '../useChat';
 
 const Log = laterComponent(() => import('../ChatLog').then((part) => part.ChatLog));
-const tray = lazyComponent(() => import('./ReactionTray').then((part) => part.ReactionTray));
+const Tray = laterComponent(() => import('./ReactionTray').then((part) => part.ReactionTray));
 const TalkSheet = laterComponent(() => import('../ChatSheet').then((part) => part.ChatSheet));
 
 export interface MatchChatProps {
@@ -29,7 +28,7 @@ export function MatchChat({ handle, room, open, onOpen }: MatchChatProps) {
   const chat = useChat(handle, room);
   const { unread } = chat;
   const reacts = mayReact(chat, room);
-  useEffect(() => void tray.fetch().catch(() => undefined), []);
+  useEffect(() => void Tray.fetch().catch(() => undefined), []);
   const close = () => {
     setReacting(false);
     place.current?.querySelector('button')?.focus();
@@ -45,20 +44,18 @@ export function MatchChat({ handle, room, open, onOpen }: MatchChatProps) {
         {...(reacts && { expanded: reacting })}
         onClick={() => (reacts ? setReacting(!reacting) : openTalk())}
       />
-      <Suspense>
-        {reacting && reacts && (
-          <tray.Part
-            {...{ unread }}
-            opener={place}
-            onReact={(reaction) => {
-              close();
-              sayIn(handle, { reaction });
-            }}
-            onMessages={openTalk}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {reacting && reacts && (
+        <Tray
+          {...{ unread }}
+          opener={place}
+          onReact={(reaction) => {
+            close();
+            sayIn(handle, { reaction });
+          }}
+          onMessages={openTalk}
+          onClose={close}
+        />
+      )}
       <Log chat={chat} />
       {open && <TalkSheet handle={handle} room={room} chat={chat} onClose={() => onOpen(false)} />}
     </>

@@ -13,25 +13,22 @@ import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { laterComponent } from '../../ui/laterComponent';
-import { lazyComponent } from '../../ui/lazyComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
 
-const { fetch: fetchLink, Part: Invitation } = lazyComponent(() =>
+const Invitation = laterComponent(() =>
   import('../../room/invitation/Invitation').then(({ Invitation, fetchQr }) => fetchQr().then(() => Invitation)),
 );
 
-const { fetch: fetchPanels, Part: RoomPanels } = lazyComponent(() =>
-  import('./RoomPanels').then((part) => part.RoomPanels),
-);
+const RoomPanels = laterComponent(() => import('./RoomPanels').then((part) => part.RoomPanels));
 
 /**
  * Preloads the parts of a room. Resolves, and never rejects, when the link and its QR code are there; the panels below
  * them come after.
  */
 export const fetchRoomParts = (): Promise<unknown> => {
-  const link = fetchLink().catch(() => undefined);
-  void link.then(fetchPanels).catch(() => undefined);
+  const link = Invitation.fetch().catch(() => undefined);
+  void link.then(RoomPanels.fetch).catch(() => undefined);
   return link;
 };
 
@@ -64,9 +61,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const invitation = (
     <section className={look} aria-labelledby="invite">
       <h2 id="invite">{strings.invite}</h2>
-      <Suspense>
-        <Invitation code={room.code} title={title} isMain={sharing} />
-      </Suspense>
+      <Invitation code={room.code} title={title} isMain={sharing} />
     </section>
   );
   return (
@@ -94,9 +89,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         <Seats handle={handle} room={room} />
         {!sharing && invitation}
         <div className={styles.aside}>
-          <Suspense>
-            <RoomPanels handle={handle} room={room} />
-          </Suspense>
+          <RoomPanels handle={handle} room={room} />
         </div>
         <Start handle={handle} room={room} onTable={onTable} />
       </main>
