@@ -2,7 +2,7 @@ import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../match/runningMatch';
-import { Hosting } from '../rooms/host/hosting';
+import type { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import type { HostingRecord, RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
@@ -34,7 +34,7 @@ beforeEach(() => {
     view.turnSeat === seat ? answer() : undefined;
   const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
   parts = openRoomParts(module);
-  hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
+  ({ hosting } = parts);
   players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   warned = jest.spyOn(parts.log, 'warn');
   failed = jest.spyOn(parts.log, 'error');

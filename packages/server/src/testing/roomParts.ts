@@ -6,6 +6,7 @@ import { type Games, gamesOf } from '../games';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
 import { Deals } from '../rooms/deals';
+import { Hosting } from '../rooms/host/hosting';
 import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
@@ -24,6 +25,7 @@ export interface RoomParts {
   subscriptions: RoomSubscriptions;
   rooms: Rooms;
   deals: Deals;
+  hosting: Hosting;
   orders: Orders;
   words: ForbiddenWords;
   /** Has this server's id. */
@@ -60,6 +62,7 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
     subscriptions,
     rooms,
     deals,
+    hosting: new Hosting(rooms, presence, games),
     orders,
     words,
     registry,

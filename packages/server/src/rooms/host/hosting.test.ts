@@ -1,15 +1,14 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { openRoomParts, type RoomParts } from '../../testing/roomParts';
-import { toy } from '../../testing/toy';
 import { hashKey } from '../access/keys';
-import { Hosting } from './hosting';
+import type { Hosting } from './hosting';
 
 let parts: RoomParts;
 let hosting: Hosting;
 
 beforeEach(() => {
   parts = openRoomParts();
-  hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  ({ hosting } = parts);
 });
 afterEach(() => parts.close());
 
