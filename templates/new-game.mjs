@@ -1,6 +1,6 @@
 /**
- * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, and its line in the two
- * lists of games. `docs/writing-a-game.md` makes another game of it, step by step.
+ * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, its line in the two
+ * lists of games, and its row in two tests. `docs/writing-a-game.md` makes another game of it, step by step.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,20 @@ import { fileURLToPath } from 'node:url';
 const templates = dirname(fileURLToPath(import.meta.url));
 const packages = join(templates, '../packages');
 const lists = { game: join(packages, 'games/src/index.ts'), about: join(packages, 'games/src/catalogue.ts') };
+const tests = {
+  secrecy: join(packages, 'games/src/secrecy.sampled.test.ts'),
+  seatColours: join(packages, 'client/src/games/seatColours.test.tsx'),
+};
+
+/** What the test of the colours of seats needs to know of the new game. */
+const COLOURS = `
+  'new-game': {
+    players: 2,
+    options: {},
+    declared: () => undefined,
+    drawn: (board) => all(board, '.middle [data-seat]', ({ dataset }) => dataset.seat),
+    due: ({ active }) => [active],
+  },`;
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -22,6 +36,10 @@ function write(from, to, named) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, named(readFileSync(path, 'utf8')));
   }
+}
+
+function edit(file, edited) {
+  writeFileSync(file, edited(readFileSync(file, 'utf8')));
 }
 
 function fail(message) {
@@ -44,15 +62,18 @@ write(join(templates, 'game/rules'), rules, named);
 write(join(templates, 'game/board'), board, named);
 for (const [file, list] of Object.entries(lists)) {
   const taken = file === 'about' ? `about as ${name}` : name;
-  writeFileSync(
-    list,
-    readFileSync(list, 'utf8')
+  edit(list, (text) =>
+    text
       .replace(/\nimport type/, `\nimport { ${taken} } from './${id}/${file}';\nimport type`)
       .replace('\n];', `\n  ${name},\n];`),
   );
 }
+edit(tests.secrecy, (text) =>
+  text.replace(/(?<=\nconst NOTHING_CONCEALED = \[)[^\]]*/, (ids) => [...ids.split(', '), `'${id}'`].sort().join(', ')),
+);
+edit(tests.seatColours, (text) => text.replace(/(?<=\nconst ROWS: .* = \{[\s\S]*?)(?=\n\};)/, () => named(COLOURS)));
 // The names may ask for another order of imports and other breaks of lines.
 const run = (...command) => execFileSync('npx', command, { cwd: dirname(packages), stdio: 'inherit' });
-run('biome', 'check', '--write', '--log-level=error', rules, board, ...Object.values(lists));
+run('biome', 'check', '--write', '--log-level=error', rules, board, ...Object.values(lists), ...Object.values(tests));
 run('tsx', 'packages/games/test/record.ts', id);
 process.stdout.write(`${title} is in ${rules} and ${board}. Try it: npm run dev\n`);

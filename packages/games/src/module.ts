@@ -168,5 +168,4 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
 // biome-ignore lint/suspicious/noExplicitAny: a list of modules of differing states
 export type AnyModule = GameModule<any, any, any, any>;
 
-/** A fact of any game. */
 export type AnyFact = Fact<FactKinds>;

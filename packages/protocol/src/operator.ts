@@ -62,7 +62,6 @@ export interface OperatorOverview {
   others: ServerLoad[];
 }
 
-/** The load of a server. */
 export interface ServerLoad {
   /** The name of its machine or container. */
   host: string;

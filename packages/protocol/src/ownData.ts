@@ -30,7 +30,6 @@ export interface OwnData {
   /** The matches of the room, then those of earlier rooms of its group, as far as the room remembers them. */
   matches: OwnMatch[];
   earlierMatches: OwnMatch[];
-  /** Their chat messages. */
   messages: ChatMessage[];
   /** Their answer to the invitation. */
   answer: { name: string; reply: Reply } | null;

@@ -3,7 +3,6 @@ import type { Seat } from './seat';
 /** Why a match is over: played to its end, ended by vote or by the operator of the server, or stopped because of an error. */
 export type MatchEnd = 'result' | 'vote' | 'operator' | 'fault';
 
-/** The player of a seat. */
 export interface PlayedBy {
   /** Empty for a person who has deleted their data. */
   name: string;

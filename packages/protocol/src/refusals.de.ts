@@ -1,6 +1,5 @@
 import type { serverRefusals as english } from './refusals.en';
 
-/** Sentences for the server's own refusals. */
 export const serverRefusals: typeof english = {
   MALFORMED: () => 'Der Server hat diese Anfrage nicht verstanden.',
   TOO_LARGE: () => 'Diese Nachricht ist zu groß.',

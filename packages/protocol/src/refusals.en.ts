@@ -2,7 +2,6 @@ import type { ServerCode } from './apiError';
 import { clientRefusals } from './clientRefusals.en';
 import type { RefusalSentence } from './refusal';
 
-/** Sentences for the server's own refusals. */
 export const serverRefusals: Readonly<Record<ServerCode, RefusalSentence>> = {
   ...clientRefusals,
   MALFORMED: () => 'The server did not understand that request.',

@@ -12,7 +12,6 @@ export interface Report {
   /** The code and the game of the room. */
   room: string;
   game: string;
-  /** Who is reported. */
   about: Speaker;
   /** The reported message; `null` if the name is reported. */
   message: ChatMessage | null;

@@ -2,7 +2,6 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RawSocket } from './fuzz/rawSocket';
 
-/** A match that may be watched. */
 export interface Watched {
   game: string;
   match: string;

@@ -133,7 +133,6 @@ export class ServerProcess {
     });
   }
 
-  /** The error lines of the server's log. */
   errors(): string[] {
     return this.lines().filter((line) => /"level":(50|60)/.test(line));
   }

@@ -206,7 +206,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The foreign origins that may use the server. */
 export function foreignOrigins(config: Pick<Config, 'allowedOrigins' | 'publicUrl'>): string[] {
   return config.publicUrl === null
     ? config.allowedOrigins

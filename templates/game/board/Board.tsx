@@ -4,6 +4,7 @@ import { ActionBar } from '../../match/frame/ActionBar';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { Button } from '../../ui/Button';
+import { SeatMark } from '../../ui/seat/SeatMark';
 import styles from './Board.module.css';
 import { t } from './strings';
 
@@ -19,11 +20,12 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-function Middle({ view: { die, pile, played }, fact, phase }: BoardProps<View>) {
+function Middle({ view: { active, die, pile, played }, fact, phase }: BoardProps<View>) {
   const rolling = phase === 'rolling' && fact?.kind === 'rolled';
   const value = rolling ? fact.data.die : die;
   return (
     <div className={styles.middle}>
+      <SeatMark seat={active} />
       {value !== null && <DiceRoll rolling={rolling} dice={[{ kind: 'd6', value, label: '' }]} size={96} />}
       <p className={styles.die}>{t().die(die)}</p>
       <p>{t().last(played.at(-1))}</p>

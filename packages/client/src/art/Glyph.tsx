@@ -1,4 +1,4 @@
-import { rem } from '../ui/rem';
+import { FilledSign } from './FilledSign';
 
 /** Small drawn signs on a 24 × 24 field. Filled with the current colour; `h` parts are holes or light lines. */
 const SHAPES = {
@@ -38,17 +38,9 @@ export type GlyphName = keyof typeof SHAPES;
 /** A drawn sign in the current text colour. Decorative. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      style={{ flex: 'none' }}
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
+    <FilledSign size={size}>
+      <path fillRule="evenodd" d={SHAPES[name]} />
+    </FilledSign>
   );
 }
 

@@ -22,7 +22,6 @@ const NAME = 'name';
 
 export interface ReportFormProps {
   handle: Pick<RoomRole & RoomLink, 'code' | 'seatKey' | 'chat'>;
-  /** Who is reported. */
   speaker: Speaker;
   /** Called after the report was sent. */
   onSent(): void;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { t } from '../i18n/strings';
 import { ConnectionBanner } from '../room/connection/ConnectionBanner';
 import { LaterOffer } from '../room/offer/LaterOffer';
@@ -16,7 +16,7 @@ import { TableFrame } from './TableFrame';
 import { TakeBackButton } from './takeBack/TakeBackButton';
 import type { Frame } from './useFrame';
 
-const { fetch: fetchSheets, Part: FrameSheets } = lazyComponent(() =>
+const FrameSheets = laterComponent(() =>
   import('./FrameSheets').then(({ FrameSheets, fetchAhead }) => {
     void fetchAhead();
     return FrameSheets;
@@ -37,7 +37,7 @@ export function BoardFrame(props: BoardFrameProps) {
   const { game, handle, room, match, frame } = props;
   // Preloads the sheets over the board and the end of the match.
   useEffect(() => {
-    const fetchAll = () => Promise.allSettled([fetchStatusRows(), fetchSheets(), fetchStrip(), game.end?.()]);
+    const fetchAll = () => Promise.allSettled([fetchStatusRows(), FrameSheets.fetch(), fetchStrip(), game.end?.()]);
     return whenIdle(() => void fetchAll());
   }, [game]);
   const status = handle.status === 'here' && !match.live ? 'lost' : handle.status;
@@ -52,7 +52,7 @@ export function BoardFrame(props: BoardFrameProps) {
       banner={<ConnectionBanner status={status} />}
       onMoment={props.onMoment}
     >
-      <Suspense>{frame.sheet && <FrameSheets {...props} />}</Suspense>
+      {frame.sheet && <FrameSheets {...props} />}
     </TableFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useStrings } from '../i18n/strings';
 import { NoteButton } from '../room/note/NoteButton';
 import { OrdersButton } from '../room/orders/OrdersButton';
-import { fetchRulebook, LaterRulebookSheet } from '../room/rulebook/LaterRulebookSheet';
+import { LaterRulebookSheet } from '../room/rulebook/LaterRulebookSheet';
 import { laterComponent } from '../ui/laterComponent';
 import { Sheet } from '../ui/sheet/Sheet';
 import type { BoardFrameProps } from './boardFrameProps';
@@ -13,7 +13,7 @@ import { HintButton } from './hint/HintButton';
 import { hintQuestion } from './hint/hintQuestion';
 import { mayHint } from './hint/mayHint';
 import { MenuSheet } from './MenuSheet';
-import { fetchMinuteEntry, LaterMinuteEntry } from './minute/LaterMinuteEntry';
+import { LaterMinuteEntry } from './minute/LaterMinuteEntry';
 import { othersIn, ownSeatOverDays } from './ownSeatOverDays';
 import { KeyList } from './press/KeyList';
 import { SeatsSheet } from './SeatsSheet';
@@ -24,7 +24,7 @@ const NoteSheet = laterComponent(() => import('../room/note/NoteSheet').then((pa
 const OrdersSheet = laterComponent(() => import('../room/orders/OrdersSheet').then((part) => part.OrdersSheet));
 
 /** Preloads the sheets of this file that have chunks of their own. */
-export const fetchAhead = () => Promise.allSettled([fetchRulebook(), fetchMinuteEntry()]);
+export const fetchAhead = () => Promise.allSettled([LaterRulebookSheet.fetch(), LaterMinuteEntry.fetch()]);
 
 /** The sheet that is open over the board, if any. */
 export function FrameSheets(props: BoardFrameProps) {

@@ -1,17 +1,17 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { laterComponent } from '../ui/laterComponent';
 import { FrameContext, type FrameParts } from './frame/FrameContext';
 import type { GameClient } from './gameBoard';
 import type { Frame } from './useFrame';
 
-const TableInWords = lazy(() => import('./words/TableInWords').then((part) => ({ default: part.TableInWords })));
+const TableInWords = laterComponent(() => import('./words/TableInWords').then((part) => part.TableInWords));
 
 export interface FramedBoardProps {
   frame: Frame;
   game: GameClient;
   /** The seat of the viewer; `null` for a spectator. */
   seat: Seat | null;
-  /** The parts of the frame around the board. */
   parts: FrameParts;
 }
 
@@ -31,9 +31,7 @@ export function FramedBoard({ frame, game, seat, parts }: FramedBoardProps) {
   const later = useDeferredValue(board);
   return (
     <>
-      <Suspense>
-        <TableInWords {...{ game, view, seat, names }} />
-      </Suspense>
+      <TableInWords {...{ game, view, seat, names }} />
       <FrameContext value={parts}>{pending ? later : board}</FrameContext>
     </>
   );

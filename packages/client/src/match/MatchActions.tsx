@@ -1,16 +1,15 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { VoteSubject } from '@lantern/protocol/votes';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStrings } from '../i18n/strings';
 import { useVoteStrings } from '../i18n/votes/useVoteStrings';
 import { hasVoted } from '../room/call/voters';
 import type { RoomActs, RoomRole } from '../room/connection/roomHandle';
 import { Button } from '../ui/Button';
+import { laterComponent } from '../ui/laterComponent';
 import styles from './sheets.module.css';
 
-const HandOverSheet = lazy(() =>
-  import('../room/handOver/HandOverSheet').then((part) => ({ default: part.HandOverSheet })),
-);
+const HandOverSheet = laterComponent(() => import('../room/handOver/HandOverSheet').then((part) => part.HandOverSheet));
 
 export interface MatchActionsProps {
   handle: RoomRole & RoomActs;
@@ -56,11 +55,7 @@ export function MatchActions({ handle, room, children }: MatchActionsProps) {
           {handOver.open}
         </Button>
       )}
-      {moving && (
-        <Suspense>
-          <HandOverSheet handle={handle} onClose={() => setMoving(false)} />
-        </Suspense>
-      )}
+      {moving && <HandOverSheet handle={handle} onClose={() => setMoving(false)} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { watchersSentence } from '../room/seats/watchers';
 import { playerName } from '../state/roomKeys';
 import { Button } from '../ui/Button';
 import { NameField } from '../ui/form/NameField';
+import { laterComponent } from '../ui/laterComponent';
 import { Name } from '../ui/Name';
 import { SeatMark } from '../ui/seat/SeatMark';
 import { Sheet } from '../ui/sheet/Sheet';
@@ -23,9 +24,9 @@ const ExtraTimeNote = lazy(() =>
   import('../room/extraTime/ExtraTimeNote').then((part) => ({ default: part.ExtraTimeNote })),
 );
 const HintCount = lazy(() => import('./hint/HintCount').then((part) => ({ default: part.HintCount })));
-const Removed = lazy(() => import('../room/leaving/Removed').then((part) => ({ default: part.Removed })));
-const SeatSheet = lazy(() => import('../room/SeatSheet').then((part) => ({ default: part.SeatSheet })));
-const AbsenceChoice = lazy(() => import('../room/AbsenceOptions').then((part) => ({ default: part.AbsenceOptions })));
+const Removed = laterComponent(() => import('../room/leaving/Removed').then((part) => part.Removed));
+const SeatSheet = laterComponent(() => import('../room/SeatSheet').then((part) => part.SeatSheet));
+const AbsenceChoice = laterComponent(() => import('../room/AbsenceOptions').then((part) => part.AbsenceOptions));
 
 export interface SeatsSheetProps {
   handle: RoomHandle;
@@ -55,11 +56,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
   return (
     <Sheet title={match.seats.title} onClose={onClose}>
       <div className={styles.stack}>
-        {removed && (
-          <Suspense>
-            <Removed by={removed.by} onAgain={() => setAgain(true)} />
-          </Suspense>
-        )}
+        {removed && <Removed by={removed.by} onAgain={() => setAgain(true)} />}
         {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
           {room.seats.map((one) => (
@@ -73,11 +70,7 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
             <HostAway handle={handle} room={room} />
           </p>
         )}
-        {handle.host && !over && (
-          <Suspense>
-            <AbsenceChoice handle={handle} room={room} />
-          </Suspense>
-        )}
+        {handle.host && !over && <AbsenceChoice handle={handle} room={room} />}
         {open && room.seats.some(({ ask }) => ask) && <p className={styles.soft}>{seatRequests.why}</p>}
         {!over && <NoClock {...{ handle, room, view }} />}
       </div>
@@ -133,11 +126,7 @@ function PersonRow({ one, handle, room, over, name, onClose }: PersonRowProps) {
           {hosting.seat.more(one.name)}
         </Button>
       )}
-      {more && (
-        <Suspense>
-          <SeatSheet {...{ one, handle, room }} onClose={() => setMore(false)} />
-        </Suspense>
-      )}
+      {more && <SeatSheet {...{ one, handle, room }} onClose={() => setMore(false)} />}
       {!over && isMissing(one) && (
         <div className={styles.standIn}>
           <Missing {...{ one, handle, room }} />

@@ -1,17 +1,13 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { Suspense } from 'react';
 import type { RoomHandle } from '../room/connection/roomHandle';
-import { lazyComponent } from '../ui/lazyComponent';
+import { laterComponent } from '../ui/laterComponent';
 import styles from './StatusBanner.module.css';
 import { standingOf } from './standing';
 
-const { fetch: fetchStatusRows, Part: StatusRows } = lazyComponent(() =>
-  import('./StatusRows').then((part) => part.StatusRows),
-);
+const StatusRows = laterComponent(() => import('./StatusRows').then((part) => part.StatusRows));
 
-/** Preloads the rows of the banner. */
-export { fetchStatusRows };
+export const fetchStatusRows = StatusRows.fetch;
 
 export interface StatusBannerProps {
   handle: RoomHandle;
@@ -27,9 +23,7 @@ export function StatusBanner({ handle, room, view, onSeats }: StatusBannerProps)
   const isWatching = handle.seat === null;
   return (
     <div role="status" className={styles.standing}>
-      <Suspense>
-        {(standing || isWatching || handle.dayClock) && <StatusRows {...{ handle, room, standing, onSeats }} />}
-      </Suspense>
+      {(standing || isWatching || handle.dayClock) && <StatusRows {...{ handle, room, standing, onSeats }} />}
     </div>
   );
 }

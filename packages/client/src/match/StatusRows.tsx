@@ -12,6 +12,7 @@ import { dateInWords } from '../room/gameNight/invitationText';
 import { HostAway } from '../room/seats/HostAway';
 import { OpenUntil } from '../room/tempoVote/OpenUntil';
 import { Button } from '../ui/Button';
+import { laterComponent } from '../ui/laterComponent';
 import { Countdown } from '../ui/time/Countdown';
 import { SeatRequests } from './SeatRequests';
 import type { Standing } from './standing';
@@ -20,9 +21,7 @@ import { Watching } from './Watching';
 
 const NextTable = lazy(() => import('./NextTable').then((part) => ({ default: part.NextTable })));
 const AwayRows = lazy(() => import('./AwayRows').then((part) => ({ default: part.AwayRows })));
-const TempoVoteRow = lazy(() =>
-  import('../room/tempoVote/TempoVoteRow').then((part) => ({ default: part.TempoVoteRow })),
-);
+const TempoVoteRow = laterComponent(() => import('../room/tempoVote/TempoVoteRow').then((part) => part.TempoVoteRow));
 const OverdueRows = lazy(() => import('./OverdueRows').then((part) => ({ default: part.OverdueRows })));
 
 export interface StatusRowsProps {
@@ -68,11 +67,7 @@ export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps)
           onVote={(wanted) => handle.act.voteTimeOut(timeOut.decisionId ?? 0, wanted)}
         />
       )}
-      {tempo && (
-        <Suspense>
-          <TempoVoteRow vote={tempo} handle={handle} room={room} />
-        </Suspense>
-      )}
+      {tempo && <TempoVoteRow vote={tempo} handle={handle} room={room} />}
       {ending && (
         <VoteRow icon="door" vote={ending} {...{ handle, room }} sentence={votes.wantEnd} onVote={handle.act.voteEnd} />
       )}

@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useStrings } from '../i18n/strings';
-import { lazyComponent } from '../ui/lazyComponent';
+import { laterComponent } from '../ui/laterComponent';
 import { useMediaQuery } from '../ui/useMediaQuery';
 import styles from './frame/frame.module.css';
 import type { StoryListProps } from './StoryList';
 
-const { Part: StoryList } = lazyComponent(() => import('./StoryList').then((part) => part.StoryList));
+const StoryList = laterComponent(() => import('./StoryList').then((part) => part.StoryList));
 
 /** The screens on which the frame has a column for the story; the same as in its styles. */
 const WIDE = '(min-width: 68rem) and (min-height: 31.01rem)';
@@ -18,9 +17,7 @@ export function StorySide(props: StoryListProps) {
   return (
     <aside className={styles.side} aria-label={match.storyOf} data-frame="story">
       <h2>{match.story}</h2>
-      <Suspense>
-        <StoryList {...props} />
-      </Suspense>
+      <StoryList {...props} />
     </aside>
   );
 }

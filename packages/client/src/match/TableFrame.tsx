@@ -1,6 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { laterComponent } from '../ui/laterComponent';
 import { useAnnouncer } from './announcer/useAnnouncer';
 import { useCommandLine } from './command/useCommandLine';
 import { ExplainLayer } from './explain/ExplainLayer';
@@ -16,8 +17,8 @@ import { StorySide } from './StorySide';
 import { useSkip } from './timeline/useSkip';
 import type { Frame } from './useFrame';
 
-const CommandSheet = lazy(() => import('./command/CommandSheet').then((part) => ({ default: part.CommandSheet })));
-const SkipLinks = lazy(() => import('./SkipLinks').then((part) => ({ default: part.SkipLinks })));
+const CommandSheet = laterComponent(() => import('./command/CommandSheet').then((part) => part.CommandSheet));
+const SkipLinks = laterComponent(() => import('./SkipLinks').then((part) => part.SkipLinks));
 
 export interface TableFrameProps extends Pick<PeopleRailProps, 'waits' | 'speech'> {
   frame: Frame;
@@ -48,18 +49,14 @@ export function TableFrame({ frame, game, room, seat, waits, speech, parts, bar,
   return (
     <ExplainLayer {...{ text, rulebook, moveRules, whyNot }} onRule={readRule}>
       <div ref={presses} className={styles.frame} data-phase={frame.phase} style={tokenColours(game, frame.view)}>
-        <Suspense>
-          <SkipLinks onStory={() => frame.open('story')} />
-        </Suspense>
+        <SkipLinks onStory={() => frame.open('story')} />
         {bar}
         <PeopleRail {...{ game, room, seat, waits, speech }} view={frame.view} onOpen={frame.openPerson} />
         <div className={styles.banner}>{banner}</div>
         <FramedBoard {...{ frame, game, seat, parts }} />
         <StorySide {...{ game, lines }} voice={frame.voice} onShow={rest.onMoment} />
         {rest.children}
-        <Suspense>
-          {commands.isOpen && <CommandSheet {...{ frame, game, seat, speaker }} onClose={commands.close} />}
-        </Suspense>
+        {commands.isOpen && <CommandSheet {...{ frame, game, seat, speaker }} onClose={commands.close} />}
       </div>
     </ExplainLayer>
   );

@@ -26,7 +26,6 @@ export interface BoardProps<View> {
   phase: Shown['phase'];
   /** The viewer's seat; `null` for a spectator. */
   seat: Seat | null;
-  /** The names of the players, by seat. */
   names: Readonly<Record<Seat, string>>;
   /**
    * All legal moves of the viewer now, which the board highlights. Empty while facts are being shown, and while a move

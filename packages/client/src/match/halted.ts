@@ -48,7 +48,6 @@ export function endedView(view: CommonView): CommonView {
   return { ...view, mustDecide: false, stages: {}, turnSeat: null, result: { winners: [], reason: 'ended' } };
 }
 
-/** Returns the headline above the board of a halted match. */
 export function haltedTurn(code: 'PAUSED' | 'ROOM_NOT_PLAYING'): Turn {
   const { match, hosting } = t();
   return { mine: false, headline: code === 'PAUSED' ? hosting.pause.paused : match.turn.over };

@@ -1,5 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useReplayStrings } from '../i18n/replay/useReplayStrings';
 import { tokenColours } from '../match/frame/tokenColours';
 import type { GameClient } from '../match/gameBoard';
@@ -8,6 +8,7 @@ import { endingSentence, voiceFor } from '../match/sentences';
 import type { Shown } from '../match/timeline/beats';
 import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { laterComponent } from '../ui/laterComponent';
 import { mayAnalyse } from './analysis/mayAnalyse';
 import { IconButton } from './IconButton';
 import { PastRail } from './PastRail';
@@ -18,9 +19,9 @@ import { useReachedEnd } from './useReachedEnd';
 import type { Replay } from './useReplay';
 import { useReplayTimeline } from './useReplayTimeline';
 
-const ReplayEnd = lazy(() => import('./ReplayEnd').then((part) => ({ default: part.ReplayEnd })));
-const TableInWords = lazy(() => import('../match/words/TableInWords').then((part) => ({ default: part.TableInWords })));
-const AnalysisPanel = lazy(() => import('./analysis/AnalysisPanel').then((part) => ({ default: part.AnalysisPanel })));
+const ReplayEnd = laterComponent(() => import('./ReplayEnd').then((part) => part.ReplayEnd));
+const TableInWords = laterComponent(() => import('../match/words/TableInWords').then((part) => part.TableInWords));
+const AnalysisPanel = laterComponent(() => import('./analysis/AnalysisPanel').then((part) => part.AnalysisPanel));
 
 export interface ReplayViewProps {
   game: GameClient;
@@ -83,22 +84,16 @@ export function ReplayView({ game, replay, names, actions, notice, analysed = fa
       <div className={styles.board} data-phase={shown?.phase}>
         {view && shown && <PastBoard {...{ game, shown, seat, names }} onTry={() => setTried(replay.step)} />}
         {!view && <Waiting replay={replay} />}
-        {ended && past && (
-          <Suspense>
-            <ReplayEnd {...{ game, voice, names }} view={past} onBoard={toBoard} />
-          </Suspense>
-        )}
+        {ended && past && <ReplayEnd {...{ game, voice, names }} view={past} onBoard={toBoard} />}
       </div>
       {panel && (
         <div className={styles.analysis}>
-          <Suspense>
-            <AnalysisPanel
-              {...{ game, replay, voice, moment }}
-              matchId={about.matchId}
-              view={panel}
-              onClose={() => analyse(false)}
-            />
-          </Suspense>
+          <AnalysisPanel
+            {...{ game, replay, voice, moment }}
+            matchId={about.matchId}
+            view={panel}
+            onClose={() => analyse(false)}
+          />
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
@@ -131,9 +126,7 @@ function PastBoard({ game, shown, seat, names, onTry }: PastBoardProps) {
   const { Board } = game;
   return (
     <div ref={place} className={styles.past}>
-      <Suspense>
-        <TableInWords {...{ game, seat, names }} view={shown.view} />
-      </Suspense>
+      <TableInWords {...{ game, seat, names }} view={shown.view} />
       <ErrorBoundary>
         <Board {...shown} {...{ seat, names, whyNot }} legal={[]} act={act} pending={false} clock={null} />
       </ErrorBoundary>

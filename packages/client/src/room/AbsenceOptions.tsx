@@ -1,12 +1,12 @@
 import { ABSENCE_TIMES, type Absence } from '@lantern/protocol/absence';
 import { USUAL_LEVEL } from '@lantern/protocol/level';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { lazy, Suspense } from 'react';
 import { useRoomSettingsStrings } from '../i18n/roomSettings/useRoomSettingsStrings';
 import { Choice } from '../ui/form/Choice';
+import { laterComponent } from '../ui/laterComponent';
 import type { RoomActs } from './connection/roomHandle';
 
-const LevelChoice = lazy(() => import('./LevelChoice').then((part) => ({ default: part.LevelChoice })));
+const LevelChoice = laterComponent(() => import('./LevelChoice').then((part) => part.LevelChoice));
 
 /** The settings for absent players: how long the others wait, and which stand-in plays then. */
 export function AbsenceOptions({ handle, room }: { handle: RoomActs; room: RoomView }) {
@@ -42,12 +42,10 @@ export function AbsenceOptions({ handle, room }: { handle: RoomActs; room: RoomV
         />
       )}
       {after !== null && by === 'bot' && (
-        <Suspense>
-          <LevelChoice
-            level={absence.level ?? USUAL_LEVEL}
-            onChange={(level) => handle.act.configure({ absence: { ...absence, level } })}
-          />
-        </Suspense>
+        <LevelChoice
+          level={absence.level ?? USUAL_LEVEL}
+          onChange={(level) => handle.act.configure({ absence: { ...absence, level } })}
+        />
       )}
     </>
   );

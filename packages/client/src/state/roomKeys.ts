@@ -24,7 +24,6 @@ export interface KnownRoom {
 /** The number of rooms to remember in which this browser has nothing to lose: it only watched there. */
 const VISITS = 4;
 
-/** A seat that this browser holds. */
 export interface HeldSeat {
   seat: Seat;
   seatKey: string;
@@ -68,7 +67,6 @@ export function keepKeys(code: string, keys: HeldKeys): void {
 
 let tellKept = (): void => undefined;
 
-/** Calls back when this page has changed the keys of a room. */
 export function onKeysKept(listener: () => void): void {
   tellKept = listener;
 }

@@ -7,7 +7,6 @@ import { hiddenOf } from './rules/secrets';
 import { HAND_LIMIT, type Hidden, type Response, type StandingOrder, type State } from './state';
 import type { View } from './view';
 
-/** The data of Colossal Cave for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   subjects: {
     quickStart: { words: /three cards/, indifferent: ['T2'] },

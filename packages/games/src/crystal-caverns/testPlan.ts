@@ -13,7 +13,6 @@ import type { State } from './state';
 import type { Monster } from './types';
 import type { View } from './view';
 
-/** The data of Crystal Caverns for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: { idleLimit: 40 },
 

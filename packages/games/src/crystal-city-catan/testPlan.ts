@@ -12,7 +12,6 @@ import type { SealedChoice, State } from './state';
 import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
-/** The data of Crystal City Catan for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: { turnLimit: 50 },
 

@@ -23,17 +23,19 @@ export { type Square, squareName } from './data/squares';
 export type { Facts } from './facts';
 export { moves } from './moves/index';
 export { type Colour, mapOf, type Options, options } from './options';
-export { battleOutlook, unitsThatMustFight } from './rules/battles';
-export { PERSUADES, SABOTAGES } from './rules/diplomacy';
+export { battleOutlook } from './rules/combat/battles';
+export { unitsThatMustFight } from './rules/combat/combatStep';
+export { PERSUADES, SABOTAGES } from './rules/combat/diplomacy';
+export type { Odds } from './rules/combat/odds';
+export { supportersOf } from './rules/combat/participants';
+export { capturedAs, type SiegeOutlook, siegeOutlook } from './rules/combat/sieges';
+export { attackAt, defenceAt } from './rules/combat/strength';
 export { BUMPER_CROP } from './rules/events';
-export { supportersOf } from './rules/fighting';
 export { geometryOf } from './rules/geometry';
 export { incomeOf, shortageOf, upkeepAt, upkeepOf } from './rules/harvest';
-export type { Odds } from './rules/odds';
 export { neutralCoasterFor } from './rules/opening';
 export { reachOf } from './rules/reach';
 export { unitsAtGold } from './rules/scoring';
-export { capturedAs, type SiegeOutlook, siegeOutlook } from './rules/sieges';
 export {
   allSquares,
   builtBy,
@@ -54,7 +56,6 @@ export {
   unitSquares,
 } from './rules/squares';
 export { inStock } from './rules/stock';
-export { attackAt, defenceAt } from './rules/strength';
 export { stageOf } from './stages';
 export type { Piece, Stage, Task, TurnStep } from './state';
 export type { View } from './view';

@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import type { Square } from './data/squares';
-import { unitsThatMustFight } from './rules/battles';
-import { enemiesBeside } from './rules/fighting';
+import { unitsThatMustFight } from './rules/combat/combatStep';
+import { enemiesBeside } from './rules/combat/participants';
 import { shortageOf, upkeepAt } from './rules/harvest';
 import { refuseSkipping, sitesFor } from './rules/opening';
 import { groundAt, isMountain, pieceAt, unitSquares } from './rules/squares';

@@ -6,12 +6,11 @@ import { type MapId, type MapTable, mapTable } from './data/maps';
 import type { Square } from './data/squares';
 import { moves } from './moves';
 import type { Options } from './options';
-import { supportersOf } from './rules/fighting';
+import { supportersOf } from './rules/combat/participants';
 import type { State } from './state';
 import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
-/** The data of Crystal Wars for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: { roundLimit: 16 },
 

@@ -124,7 +124,6 @@ class ScriptedTable {
     return [choice, ...others];
   }
 
-  /** Makes a move in words. */
   play(state: unknown, seat: Seat, words: ScriptedMove): void {
     this.#make(state, seat, this.#choice(state, words), words.dice);
   }

@@ -156,7 +156,6 @@ export function playOn(module: AnyModule, match: AnyMatch, deal: Deal, play: Pla
   }
 }
 
-/** The record of a played match. */
 export function recordOf(module: AnyModule, report: MatchReport): RecordedMatch {
   const { players, options, seed, moves, result, hash } = report;
   return { game: module.id, rulesVersion: module.rulesVersion, players, options, seed, moves, result, hash };

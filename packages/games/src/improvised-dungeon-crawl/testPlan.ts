@@ -14,7 +14,6 @@ import type { Hidden, State } from './state';
 import { traceInvariants } from './traceInvariants';
 import type { View } from './view';
 
-/** The data of improvised Dungeon Crawl for the proofs of all games. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: {},
 

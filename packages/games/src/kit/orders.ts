@@ -26,7 +26,6 @@ export interface Orders<View, Given extends GivenOrders> {
   ordered(view: View, seat: Seat, given: Given): Choice | { refusal: Refusal } | undefined;
 }
 
-/** Orders of any game. */
 // biome-ignore lint/suspicious/noExplicitAny: orders of differing games are handled alike
 export type AnyOrders = Orders<any, any>;
 

@@ -8,7 +8,6 @@ export interface Secret<T> {
   readonly [hidden]: T;
 }
 
-/** Seals a value. */
 export function conceal<T>(value: T): Secret<T> {
   return value as unknown as Secret<T>;
 }

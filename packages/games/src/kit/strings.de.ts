@@ -2,7 +2,6 @@ import type { GameStrings } from './strings';
 import type { sharedFacts as english } from './strings.en';
 import { does } from './voice.de';
 
-/** Refusals every game shares, whatever its rules. A game may word one of them better. */
 export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_MOVE: () => 'Eine solche Aktion gibt es in diesem Spiel nicht.',
   MALFORMED: () => 'Diese Aktion hat nicht die Form, die das Spiel versteht.',
@@ -27,7 +26,6 @@ export function timeRule(seconds: number, moves: string): string {
   return `${limit} eine Vertretung mit Standardzügen, geschieht Folgendes: ${moves}.`;
 }
 
-/** Sentences of the facts every game shares. */
 export const sharedFacts: typeof english = {
   takenBack: ({ seat, lost = [] }, voice) =>
     [

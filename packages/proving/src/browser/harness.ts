@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ParseArgsConfig } from 'node:util';
 import type { AnyModule } from '@lantern/games/module';
 import type { Browser } from 'playwright-core';
+import { build, root } from '../build';
 import { HOME_NAME, homeNetworkFlags, joinHomeNetwork } from '../homeNetwork';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
@@ -15,8 +14,6 @@ import { Camera } from './camera';
 import { Faults } from './faults';
 import { chromiumPath, type Device, launch, type Person, person } from './people';
 import { shown } from './shown';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -183,11 +180,6 @@ function gamesOf({ name, games }: Setting, named: string | undefined): readonly 
 function environmentOf({ environment }: Setting, port: number, seed: string | undefined): Record<string, string> {
   const given = typeof environment === 'function' ? environment(port) : environment;
   return { ...given, ...(seed !== undefined && { SEED: seed }) };
-}
-
-/** Builds the client and the server. */
-export function build(): void {
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
 }
 
 /** The result on a machine without Chromium: skipped with a message, and a failure in CI. */

@@ -31,7 +31,6 @@ const DEVICES = {
 
 export type Device = keyof typeof DEVICES;
 
-/** A person with their own browser context. */
 export interface Person {
   name: string;
   context: BrowserContext;

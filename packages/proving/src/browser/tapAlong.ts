@@ -1,6 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import type { Faults } from './faults';
+import type { Person } from './people';
 
-/** The number of taps, and the condition that ends them. */
+/** Time without a change after which a match counts as stuck, in milliseconds. */
+const STANDSTILL = 90_000;
+
+/** What happens besides the taps, and ends them. */
 export interface TapAlong {
   faults: Faults;
   /**
@@ -10,15 +16,67 @@ export interface TapAlong {
   hint(): Promise<boolean>;
 }
 
-/** Whether to stop tapping: after enough taps and a hint, or when the match is over. */
-export async function isEnough(
-  glances: readonly { over: boolean }[],
-  [taps, enough]: readonly [taps: number, enough: number],
+/** How a game is played by taps. */
+export interface Tapping<Glance> {
+  read(page: Page): Promise<Glance>;
+  /**
+   * A sight on the way.
+   * @returns whether it took place, so that the pages must be read again
+   */
+  scene(person: Person, glance: Glance): Promise<boolean>;
+  /** @returns the kind of the tapped thing; `undefined` if there was none, or if it moved away */
+  tap(person: Person, glance: Glance, at: number): Promise<string | undefined>;
+  /** What changes while the match goes on. */
+  progress(glances: readonly Glance[], taps: number): unknown;
+  /** Number of taps before the hint. */
+  enough: number;
+}
+
+export interface PlayedByTaps {
+  taps: number;
+  kinds: Record<string, number>;
+}
+
+/** Everybody taps highlighted things for a while and ends with a hint. */
+export async function tapAlong<Glance extends { over: boolean }>(
+  people: readonly Person[],
+  { read, scene, tap, progress, enough }: Tapping<Glance>,
   { faults, hint }: TapAlong,
-): Promise<boolean> {
-  if (glances.every(({ over }) => over)) {
-    faults.add('the match was over before a hint was asked for');
-    return true;
+): Promise<PlayedByTaps> {
+  const played: PlayedByTaps = { taps: 0, kinds: {} };
+  let last = { change: performance.now(), sight: '' };
+  for (;;) {
+    const glances = await Promise.all(people.map(({ page }) => read(page)));
+    if (glances.every(({ over }) => over)) {
+      faults.add('the match was over before a hint was asked for');
+      return played;
+    }
+    if (played.taps >= enough && (await hint())) return played;
+    const sight = JSON.stringify(progress(glances, played.taps));
+    if (sight !== last.sight) last = { change: performance.now(), sight };
+    if (performance.now() - last.change > STANDSTILL) {
+      faults.add(`the match stands still: ${JSON.stringify(glances)}`);
+      return played;
+    }
+    if (await anyScene(people, glances, scene)) {
+      last.change = performance.now();
+      continue;
+    }
+    const kinds = await Promise.all(people.map((person, at) => tap(person, glances[at] as Glance, at)));
+    for (const kind of kinds.filter((one) => one !== undefined)) {
+      played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
+      played.taps += 1;
+    }
+    if (kinds.every((kind) => kind === undefined)) await pause(60);
   }
-  return taps >= enough && (await hint());
+}
+
+/** Runs one scene at a time, of any person who has one. */
+async function anyScene<Glance>(
+  people: readonly Person[],
+  glances: readonly Glance[],
+  scene: Tapping<Glance>['scene'],
+): Promise<boolean> {
+  for (const [at, person] of people.entries()) if (await scene(person, glances[at] as Glance)) return true;
+  return false;
 }

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { TestRedis } from '@lantern/server/src/testing/redis';
+import { buildServer } from '../build';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
 import { ServerProcess } from '../serverProcess';
@@ -13,8 +13,6 @@ import { type Deployment, disturbances } from './disturbances';
 import { Nginx } from './nginx';
 import { Postgres, postgresPrograms } from './postgres';
 import { type Session, session } from './session';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -52,7 +50,7 @@ export const cluster: Proof = async (argv) => {
   const missing = missingPrograms();
   if (missing.length > 0) return skipped(missing);
   const { module } = await loadGame(given.game ?? 'colossal-cave');
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-cluster-'));
   chmodSync(folder, 0o755);
   const deployment = await build(folder);

@@ -51,7 +51,6 @@ export class Nginx {
     }
   }
 
-  /** Number of sockets on each server, by address. */
   sockets(): Record<string, number> {
     const counts: Record<string, number> = {};
     for (const line of readFileSync(join(this.#folder, 'access.log'), 'utf8').split('\n')) {

@@ -50,7 +50,6 @@ export interface ChannelResult {
   log: LookedAt;
 }
 
-/** The receivers of all channels. */
 interface Receivers {
   push: PushService;
   smtp: SmtpSink;

@@ -1,15 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema } from '@lantern/server/src/testing/postgres';
+import { buildServer } from '../build';
 import { PushService } from '../fuzz/pushService';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
@@ -26,8 +25,6 @@ import {
   untilAwaited,
   WallTime,
 } from './daySimulation';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   days: { type: 'string' },
@@ -76,7 +73,7 @@ export const days: Proof = async (argv) => {
   const steps = wholeNumber('days', given.days, 1, 2);
   const rooms = wholeNumber('rooms', given.rooms, 1, 5);
   const seed = given.seed ?? String(Date.now());
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-days-'));
   const schema = await newSchema();
   const store = await openStore(schema.url);

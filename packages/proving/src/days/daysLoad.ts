@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
 import type { RoomRecord } from '@lantern/server/src/store/records';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema, type TestSchema } from '@lantern/server/src/testing/postgres';
+import { buildServer } from '../build';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
 import { ServerProcess } from '../serverProcess';
@@ -17,8 +16,6 @@ import type { Proof } from '../verdict';
 import { commitCosts } from './commitCosts';
 import { openDayMatch, untilAwaited } from './daySimulation';
 import { addRestingMatches, beatsOf, readsOf, unusedIndexes } from './restingMatches';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   matches: { type: 'string' },
@@ -53,7 +50,7 @@ export const daysLoad: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const count = wholeNumber('matches', given.matches, 1, 100_000);
   const moves = wholeNumber('moves', given.moves, 1, 200);
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-days-load-'));
   const schema = await newSchema();
   const wallTime = join(folder, 'wall-time');

@@ -10,7 +10,6 @@ const EVERY = 250;
 /** Matches that are being played. */
 export interface Played {
   count: Count;
-  /** The id of one of them. */
   matchId: string;
   /** Stops them after pending moves. */
   stop(): Promise<void>;

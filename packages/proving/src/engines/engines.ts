@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyModule } from '@lantern/games/module';
-import { build } from '../browser/harness';
+import { build } from '../build';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
 import { addBot, createRoom } from '../rooms';

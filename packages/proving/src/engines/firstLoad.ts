@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from '../browser/harness';
+import { build } from '../build';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';

@@ -67,7 +67,6 @@ export class Friend {
     throw new Error(`${this.name} (${this.tab.engine}) taps “${what}” in vain`);
   }
 
-  /** Waits until the page contains a text. */
   async reads(text: string): Promise<void> {
     await this.until(`read “${text}”`, saysSo, text);
   }

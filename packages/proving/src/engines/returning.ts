@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from '../browser/harness';
+import { build } from '../build';
 import { namedOf, readOptions } from '../options';
 import type { Proof } from '../verdict';
 import { Builds } from './builds';

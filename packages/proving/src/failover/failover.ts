@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { TestRedis } from '@lantern/server/src/testing/redis';
+import { buildServer } from '../build';
 import { ENVIRONMENT } from '../cluster/cluster';
 import { Nginx } from '../cluster/nginx';
 import { postgresPrograms } from '../cluster/postgres';
@@ -16,8 +15,6 @@ import type { Proof, Verdict } from '../verdict';
 import { Database } from './database';
 import { type Deployment, outages } from './outages';
 import { isInstalled, isLater, patroniVersion, UNSAFE_PATRONI } from './parts';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -41,7 +38,7 @@ export const failover: Proof = async (argv) => {
   const why = obstacle();
   if (why !== undefined) return skipped(why);
   const { module } = await loadGame(given.game ?? 'colossal-cave');
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-failover-'));
   chmodSync(folder, 0o755);
   const deployment = await build(folder);

@@ -15,7 +15,6 @@ export interface NodeSpec {
   folder: string;
   /** PostgreSQL's own programs. */
   programs: string;
-  /** Ports of PostgreSQL, of Patroni and of etcd. */
   ports: { postgres: number; patroni: number; etcd: number };
 }
 

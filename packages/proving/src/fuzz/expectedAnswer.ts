@@ -6,7 +6,6 @@ const RESERVED = new Set(['connect', 'connect_error', 'disconnect', 'disconnecti
 /** Events that may succeed without an answer if no acknowledgement is requested. */
 const SILENT: ReadonlySet<string> = new Set(['update', 'say', 'shown', 'attend', 'mark']);
 
-/** Whether a packet is the expected answer. */
 type Answers = (packet: string) => boolean;
 
 /** The answer that the sender of a message may expect, unless the connection is cut. */

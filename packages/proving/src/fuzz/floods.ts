@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { RawSocket } from './rawSocket';
 
-/** The size of a flood. */
 export interface FloodSize {
   /** In milliseconds. */
   lasts: number;

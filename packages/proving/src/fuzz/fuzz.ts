@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { modules } from '@lantern/games';
 import { openStore } from '@lantern/server/src/store/open';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { freePort } from '@lantern/server/src/testing/ports';
+import { buildServer } from '../build';
 import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
 import { ServerProcess } from '../serverProcess';
@@ -21,8 +20,6 @@ import { type Floods, flood } from './floods';
 import { PushService } from './pushService';
 import { record } from './recording';
 import { type Honest, Targets } from './targets';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   inputs: { type: 'string' },
@@ -87,7 +84,7 @@ export const fuzz: Proof = async (argv) => {
   const inputs = wholeNumber('inputs', given.inputs, BATCH, 20_000);
   const from = wholeNumber('from', given.from, 0, 0);
   const seed = given.seed ?? String(Date.now());
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-fuzz-'));
   const databaseUrl = `sqlite:${join(folder, 'lantern.db')}`;
   const pushService = new PushService();

@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { chance, type Random, seededRandom } from '@lantern/games/kit/random';
 import { openStore } from '@lantern/server/src/store/open';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema } from '@lantern/server/src/testing/postgres';
+import { buildServer } from '../build';
 import { Postgres, postgresPrograms } from '../cluster/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
@@ -17,8 +16,6 @@ import { type Proof, UsageError } from '../verdict';
 import { audit } from './audit';
 import { Ledger } from './ledger';
 import { SimulatedRooms } from './simulatedRooms';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -62,7 +59,7 @@ export const kill: Proof = async (argv) => {
   const kind = given.store ?? 'sqlite';
   if (given['kill-database'] && kind !== 'postgres') throw new UsageError('--kill-database needs --store postgres');
   const { module } = await loadGame(given.game ?? 'colossal-cave');
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-kill-'));
   // PostgreSQL runs as another user, who needs access to its folder in this one.
   chmodSync(folder, 0o755);

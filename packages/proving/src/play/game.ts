@@ -3,7 +3,6 @@ import type { AnyTestPlan } from '@lantern/games/engine/randomPlay';
 import type { AnyModule } from '@lantern/games/module';
 import { namedOf } from '../options';
 
-/** A game with its test plan. */
 export interface LoadedGame {
   module: AnyModule;
   testPlan: AnyTestPlan;

@@ -18,7 +18,6 @@ import type { LoadedGame } from '../play/game';
 /** The numbers of checks. */
 export interface Looks {
   moves: number;
-  /** Number of take-backs. */
   takeBacks: number;
   /** Number of matches played to their end. */
   ends: number;

@@ -18,7 +18,6 @@ import type { LoadedGame } from '../play/game';
 
 /** The counts of the checks of a room. */
 export interface RoomLooks {
-  /** Number of frames on the connections to the room. */
   roomFrames: number;
   /** Number of chat messages received by anybody. */
   remarks: number;
@@ -151,7 +150,6 @@ export class SecretRoom {
     await this.come(null, { name: 'Wanda' });
   }
 
-  /** Registers a key and its hash as secrets. */
   private keep(what: string, key: string): void {
     this.kept.set(key, what);
     this.kept.set(hashKey(key), `the hash of ${what}`);

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@lantern/games/kit/random';
 import { freePort } from '@lantern/server/src/testing/ports';
+import { buildServer } from '../build';
 import { flood } from '../fuzz/floods';
 import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
@@ -16,8 +15,6 @@ import type { Proof } from '../verdict';
 import { Room, type SoakContext } from './room';
 import { type ServerMetrics, serverMetricsOf } from './serverMetrics';
 import { type Allowance, trendOf } from './trend';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const OPTIONS = {
   minutes: { type: 'string' },
@@ -67,7 +64,7 @@ export const soak: Proof = async (argv) => {
   const hurry = wholeNumber('hurry', given.hurry, 1, Math.max(1, Math.ceil(60 / minutes)));
   const seed = given.seed ?? String(Date.now());
   const { module } = await loadGame(given.game ?? 'colossal-cave');
-  if (!given.built) execFileSync('npm', ['run', '--silent', 'build', '-w', '@lantern/server'], { cwd: root });
+  if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-soak-'));
   const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, HURRY: String(hurry) }, true);
   console.log(`${rooms} rooms for ${minutes} minutes, the server's clock ${hurry} times as fast, seed ${seed}`);

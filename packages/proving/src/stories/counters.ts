@@ -69,7 +69,6 @@ const COUNTERS: Readonly<Record<string, (view: any, seat: Seat) => Counted>> = {
   'improvised-dungeon-crawl': ofCrawl,
 };
 
-/** A changed counter of a seat. */
 export interface Change {
   seat: Seat;
   counter: string;

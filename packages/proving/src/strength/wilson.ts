@@ -1,7 +1,6 @@
 /** Normal quantile of a 95 % interval. */
 const Z = 1.96;
 
-/** Wilson's interval of a share for this number of matches. */
 export function wilson(won: number, matches: number): [least: number, most: number] {
   if (matches === 0) return [0, 1];
   const share = won / matches;

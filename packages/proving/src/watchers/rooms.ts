@@ -20,7 +20,6 @@ export interface CrowdedRoom {
   close(): void;
 }
 
-/** Opens a room with this number of watchers. */
 export async function openCrowdedRoom(subject: Subject, visitors: number): Promise<CrowdedRoom> {
   const { address: server } = subject;
   const headers = { 'content-type': 'application/json' };

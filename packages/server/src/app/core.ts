@@ -8,6 +8,7 @@ import { Matches } from '../match/matches';
 import type { DayCounters } from '../metrics/dayCounters';
 import { levelOf } from '../refusals';
 import { Chat } from '../rooms/chat/chat';
+import { Deals } from '../rooms/deals';
 import { Hosting } from '../rooms/host/hosting';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
@@ -29,6 +30,7 @@ export interface Core {
   cluster: Cluster;
   chat: Chat;
   rooms: Rooms;
+  deals: Deals;
   hosting: Hosting;
   words: ForbiddenWords;
   /** Milliseconds since 1970 by the wall clock, for deadlines over days. */
@@ -65,11 +67,11 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
   const cluster = new Cluster({ store, bus, presence, log });
   const { registry, subscriptions, remotePresence } = cluster;
   const { matchesPerHour } = config;
-  const shared = { store, matches, games, presence, subscriptions, remotePresence, registry, words };
+  const shared = { store, matches, games, presence, subscriptions, remotePresence, words };
   const unheard = (error: unknown) => {
     if (!given.closing()) log[levelOf(error, 'warn')]({ err: error }, 'chat messages could not be read');
   };
-  const rooms = new Rooms({ ...shared, matchesPerHour });
+  const rooms = new Rooms(shared);
   return {
     ...given,
     store,
@@ -80,6 +82,7 @@ export async function createCore({ writerThread, ...given }: CoreSpec): Promise<
     cluster,
     chat: new Chat({ store, bus, words, subscriptions, failed: unheard }),
     rooms,
+    deals: new Deals({ rooms, matches, games, subscriptions, registry, matchesPerHour }),
     words,
     hosting: new Hosting(rooms, presence, games),
   };

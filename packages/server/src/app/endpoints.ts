@@ -83,17 +83,17 @@ export function createEndpoints(
 }
 
 function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: EndpointParts): Koa {
-  const { config, log, store, matches, games, rooms, hosting, closing, draining, wallTime, counters } = core;
+  const { config, log, store, matches, games, rooms, deals, hosting, closing, draining, wallTime, counters } = core;
   const { subscriptions, registry } = core.cluster;
   const groups = new Groups(rooms, store);
   return createHttp({
-    ...{ config, log, rooms, codes, hosting, clientFolder, closing, onRefusal, onAnswer },
+    ...{ config, log, rooms, deals, codes, hosting, clientFolder, closing, onRefusal, onAnswer },
     gameNights: new GameNights(rooms),
     groups,
     glances: new Glances(rooms, matches),
     bundles: new KeyBundles(store.bundles, wallTime),
     desk: new Desk({ store, codes, marks: background.marks }),
-    offers: new Offers(rooms),
+    offers: new Offers(rooms, deals),
     takeBacks: new TakeBacks({
       ...{ rooms, matches, subscriptions },
       failed: (error) => log[levelOf(error, 'warn')]({ err: error }, 'a request for a take-back could not be ended'),
@@ -106,7 +106,7 @@ function httpOf({ core, background, clientFolder, codes, onRefusal, onAnswer }: 
     notes: new Notes({ store, rooms }),
     ownData: new OwnDataOfPeople({ store, rooms, groups, chat: core.chat }),
     holidays: new SeatHolidays({ store, rooms, registry, wallTime }),
-    lobby: new Lobby({ store, matches, games, rooms }),
+    lobby: new Lobby({ store, matches, games, rooms, deals }),
     replays: new ReplayService({ rooms, matches, store }),
     push: background.push,
     mailBoxes: new MailBoxes({ ...background.mail, store, rooms, wallTime }),

@@ -4,10 +4,11 @@ import type { DayClockRecord } from '../store/days';
 import { isOverdue, limitOf } from './dayClock';
 import { DAY, HOUR } from './deadline';
 
-const MINUTE = 60_000;
-
-/** Delay before a player is notified of a turn or an aside, and the others of an overdue turn, in milliseconds. */
-const AFTER = MINUTE;
+/**
+ * Delay before anybody is notified of something in a match over days, in milliseconds, since they may have acted by then.
+ * Only the end is told at once.
+ */
+export const CALLED_AFTER = 60_000;
 
 /** Time from the last notification to the deadline, in milliseconds. */
 const LAST = 2 * HOUR;
@@ -49,11 +50,11 @@ function endCalls(clock: DayClockRecord, now: number): CallRecord[] {
 }
 
 function roomCalls(clock: DayClockRecord, now: number): CallRecord[] {
-  return clock.kind === 'turn' ? [callOf(clock, ROOM, 'turn', now + AFTER)] : [];
+  return clock.kind === 'turn' ? [callOf(clock, ROOM, 'turn', now + CALLED_AFTER)] : [];
 }
 
 function callsOf(clock: DayClockRecord, seat: Seat, now: number): CallRecord[] {
-  const first = callOf(clock, seat, clock.kind, now + AFTER);
+  const first = callOf(clock, seat, clock.kind, now + CALLED_AFTER);
   const limit = limitOf(clock, seat);
   if (limit === null || clock.seats[seat]?.bot) return [first];
   const last = limit - LAST;
@@ -61,9 +62,9 @@ function callsOf(clock: DayClockRecord, seat: Seat, now: number): CallRecord[] {
   const reminders = [
     ...(last - half >= APART ? [callOf(clock, seat, 'half', Math.round(half))] : []),
     // Looked at a day before, since quiet hours may require it to be sent earlier.
-    ...(last > now + AFTER ? [callOf(clock, seat, 'last', Math.max(now + AFTER, last - DAY))] : []),
+    ...(last > now + CALLED_AFTER ? [callOf(clock, seat, 'last', Math.max(now + CALLED_AFTER, last - DAY))] : []),
   ];
-  return [first, ...reminders, ...overdueCalls(clock, seat, limit + AFTER)];
+  return [first, ...reminders, ...overdueCalls(clock, seat, limit + CALLED_AFTER)];
 }
 
 /** The notifications of the others and of the room once the time of a turn is up; empty if the bot plays at once. */
@@ -89,7 +90,7 @@ export function callDue(call: CallRecord, clock: DayClockRecord): number | 'held
   const home = seat === who ? homeFrom(clock, who, notBefore) : 0;
   if (kind === 'turn' || kind === 'aside' || kind === 'nudge') return Math.max(notBefore, home);
   if (limit === null) return 'never';
-  if (kind === 'overdue') return limit + AFTER;
+  if (kind === 'overdue') return limit + CALLED_AFTER;
   if (kind === 'last') return limit - LAST;
   return home > 0 ? 'never' : notBefore;
 }

@@ -199,7 +199,6 @@ export function isOverdue(clock: DayClockRecord, seat: Seat, now: number): boole
   return owes && limit !== null && limit <= now;
 }
 
-/** The clock with another day for an overdue seat. */
 export function withAnotherDay(clock: DayClockRecord, seat: Seat, now: number): DayClockRecord {
   const days = clock.seats[seat] ?? { reserve: 0, missed: 0 };
   const used = { ...clock.seats, [seat]: { ...days, reserve: 0 } };

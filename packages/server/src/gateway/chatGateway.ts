@@ -19,7 +19,6 @@ export interface ChatGatewayParts {
   presence: Pick<Presence, 'visitors'>;
 }
 
-/** Connects the chat of a room with its sockets. */
 export class ChatGateway {
   readonly #namespace: Namespace;
   readonly #people: Pick<RoomBroadcast, 'sockets'>;

@@ -316,7 +316,6 @@ function sits(socket: Socket, match: RunningMatch, seat: Seat, credentials: stri
   return credentials != null && socket.data.key === credentials && socket.rooms.has(roomOf(match.id, seat));
 }
 
-/** The socket.io room of an audience. */
 function roomOf(matchId: string, audience: Audience): string {
   return `${matchId}/${audienceKey(audience)}`;
 }

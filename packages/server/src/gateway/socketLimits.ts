@@ -4,7 +4,6 @@ import { Occupancy } from '../clock/occupancy';
 import { householdOf } from '../http/household';
 import type { PacketLimits } from './packetLimits';
 
-/** Limits for each connection, address and room. */
 export interface SocketLimits {
   /** Maximum number of messages of one connection within ten seconds. */
   messagesPerSocket: number;
@@ -92,7 +91,6 @@ export class GatewayLimits {
     return { perConnection: messagesPerSocket * factor, perAddress: messagesPerAddress * factor };
   }
 
-  /** Whether the address may open one more connection. */
   async mayConnect(address: string): Promise<boolean> {
     if (this.#open.of(address) >= this.#limits.connectionsPerAddress) return false;
     return (await consumed(this.#handshakes, address)) <= this.#limits.handshakesPerAddress;

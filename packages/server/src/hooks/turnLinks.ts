@@ -45,7 +45,6 @@ export class TurnLinks {
   }
 }
 
-/** Whether a key is that of the host or of a seat. */
 function isKeyOf(room: RoomRecord, key: string): boolean {
   const hash = presentedHash(key);
   return keyFits(room.hostKeyHash, key) || room.seats.some(({ keyHash }) => hashFits(keyHash, hash));

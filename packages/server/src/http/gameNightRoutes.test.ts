@@ -1,5 +1,5 @@
 import { REPLIES_OF_ADDRESS } from '../rooms/gameNight/gameNights';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -9,12 +9,6 @@ afterEach(stopApps);
 
 const DAY = 24 * 60 * 60_000;
 const BROWSER = '1-2-3-4-of-a-browser';
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-  expect(answer.body.message).toMatch(/\.$/);
-}
 
 /** A room with a date one day ahead, and its requests. */
 async function dated() {

@@ -1,7 +1,7 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { GroupHistory } from '@lantern/protocol/groupHistory';
 import type { Seat } from '@lantern/protocol/seat';
-import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
@@ -9,11 +9,6 @@ beforeEach(async () => {
   app = await startApp();
 });
 afterEach(stopApps);
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-}
 
 const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
 const get = (code: string, rest: string, key?: string) => {

@@ -25,7 +25,6 @@ export function bearer(ctx: Context): string | undefined {
   return /^Bearer ([\w-]+)$/.exec(ctx.get('authorization'))?.[1];
 }
 
-/** Adds all routes to a router. */
 export function addRoutes(router: Router, handlers: Handlers): void {
   for (const { name, method, path, body, query, status, answer } of routeList) {
     const handle = handlers[name] as (asked: object) => unknown;

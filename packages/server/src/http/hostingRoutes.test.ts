@@ -1,4 +1,15 @@
-import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
+import {
+  openRoom,
+  refusedAs,
+  roomOf,
+  sit,
+  start,
+  startApp,
+  startNext,
+  stopApps,
+  type TestApp,
+  visit,
+} from '../testing/app';
 import { eventually } from '../testing/eventually';
 
 let app: TestApp;
@@ -8,12 +19,6 @@ beforeEach(async () => {
 afterEach(stopApps);
 
 const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-  expect(answer.body.message).toMatch(/\.$/);
-}
 
 const names = (room: { seats: { name: string }[] }) => room.seats.map(({ name }) => name);
 

@@ -10,6 +10,7 @@ import type { Reports } from '../operator/reports';
 import type { ReplayService } from '../replay/replayService';
 import type { CodeGuesses } from '../rooms/access/codeGuesses';
 import type { KeyBundles } from '../rooms/bundles/keyBundles';
+import type { Deals } from '../rooms/deals';
 import type { Desk } from '../rooms/desk/desk';
 import type { GameNights } from '../rooms/gameNight/gameNights';
 import type { Glances } from '../rooms/glances';
@@ -67,6 +68,7 @@ export interface HttpParts {
   config: Config;
   log: Logger;
   rooms: Rooms;
+  deals: Deals;
   codes: CodeGuesses;
   hosting: Hosting;
   gameNights: GameNights;
@@ -137,7 +139,7 @@ function handlersOf(parts: HttpParts, limiter: Limiter): Handlers {
     ...operatorRoutes(parts.operator),
     ...reportRoutes(parts.reports, limiter),
     ...ownDataRoutes(parts.ownData, limiter),
-    ...roomRoutes(rooms, parts.glances, limiter),
+    ...roomRoutes(rooms, parts.deals, parts.glances, limiter),
     ...voteRoutes(parts.timeOuts, parts.tempoVotes),
     ...gameNightRoutes(parts.gameNights),
     ...groupRoutes(parts.groups, limiter),

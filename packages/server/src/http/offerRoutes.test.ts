@@ -1,5 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -8,11 +8,6 @@ beforeEach(async () => {
 afterEach(stopApps);
 
 const path = (code: string, rest: string) => `/api/rooms/${code}/${rest}`;
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-}
 
 /** A room whose first match was ended by vote, with a connection that shows Ana's host key. */
 async function played(people = ['Ana', 'Ben', 'Cy']) {

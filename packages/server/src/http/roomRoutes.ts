@@ -1,3 +1,4 @@
+import type { Deals } from '../rooms/deals';
 import type { Glances } from '../rooms/glances';
 import { RoomList } from '../rooms/roomList/roomList';
 import type { Rooms } from '../rooms/rooms';
@@ -5,7 +6,7 @@ import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
 /** Rooms and seats. */
-export function roomRoutes(rooms: Rooms, glances: Glances, limiter: Limiter) {
+export function roomRoutes(rooms: Rooms, deals: Deals, glances: Glances, limiter: Limiter) {
   const list = new RoomList(rooms);
   return {
     'POST /api/rooms': async ({ ip, sent }) => {
@@ -25,7 +26,7 @@ export function roomRoutes(rooms: Rooms, glances: Glances, limiter: Limiter) {
     'POST /api/rooms/:code/configure': ({ code, key, sent }) => rooms.configure(code, key, sent),
     'POST /api/rooms/:code/talk': ({ code, key, sent }) => rooms.talk(code, key, sent),
     'POST /api/rooms/:code/contribute': async ({ code, key, sent }) => ({
-      taken: await rooms.contribute(code, key, sent),
+      taken: await deals.contribute(code, key, sent),
     }),
   } satisfies Partial<Handlers>;
 }

@@ -1,5 +1,5 @@
 import { about } from '@lantern/games/crystal-wars/about';
-import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, toy } from '../testing/toy';
 
@@ -9,12 +9,6 @@ beforeEach(async () => {
   app = await startApp({ modules: [toy, openToy] });
 });
 afterEach(stopApps);
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-  expect(answer.body.message).toMatch(/\.$/);
-}
 
 /** A running match of people and one bot on the last seat, and its requests. The host has no seat. */
 async function playing(people = ['Ana', 'Ben'], game = 'toy') {

@@ -1,5 +1,5 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takeBacks';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { calmToy, type ToyView } from '../testing/toy';
 
@@ -8,12 +8,6 @@ beforeEach(async () => {
   app = await startApp({ modules: [calmToy] });
 });
 afterEach(stopApps);
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-  expect(answer.body.message).toMatch(/\.$/);
-}
 
 /** A running match and its requests; `bots` is the number of bots after the people. */
 async function match(people = ['Ana', 'Ben', 'Cy'], bots = 0) {

@@ -1,6 +1,6 @@
 import { seatNamed, withSeat } from '../rooms/seats/seats';
 import type { RoomRecord } from '../store/records';
-import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { openRoom, refusedAs, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { calmToy, toy } from '../testing/toy';
 
 let app: TestApp;
@@ -8,12 +8,6 @@ beforeEach(async () => {
   app = await startApp({ modules: [toy, calmToy] });
 });
 afterEach(stopApps);
-
-async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string) {
-  const answer = await call;
-  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
-  expect(answer.body.message).toMatch(/\.$/);
-}
 
 /** A running match in which some people have the room open; seat 0 owes the decision. */
 async function playing(here: readonly number[], { people = ['Ana', 'Ben'], game = 'calm', options = {} } = {}) {

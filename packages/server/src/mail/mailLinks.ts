@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PushStore } from '../store/push';
 
-/** What a link in a mail is for. */
 type Purpose = 'confirm' | 'unsubscribe';
 
 /** Length of the signature of a link, in bytes. */

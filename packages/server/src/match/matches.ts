@@ -141,7 +141,6 @@ export class Matches {
     return record.id;
   }
 
-  /** The first clock of a match over days. */
   #firstDayClock(module: AnyModule, record: MatchRecord, tempo: Tempo): DayClockRecord {
     const { id: matchId, roomCode, players, state } = record;
     const pace = owedDecision(module, players, (seat) => module.view((state as unknown as MatchState).G, seat));

@@ -75,7 +75,6 @@ export interface Transition {
   delta: PatchOperation[];
 }
 
-/** The state of a match just dealt. */
 export function dealt(state: EngineState, fair: FairPlay): MatchState {
   return { ...state, history: newHistory(), fair };
 }

@@ -35,7 +35,6 @@ export interface SignsAgainst {
   now: number;
 }
 
-/** The signs of a room. */
 export function signsOf(summary: RoomSummary, { reported, now }: SignsAgainst): RoomSign[] {
   const silent = now - summary.changedAt;
   const has: Readonly<Record<RoomSign, boolean>> = {

@@ -1,7 +1,5 @@
 import type { RunningMatch } from '../match/runningMatch';
-import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { ServerSeats } from './serverSeats';
 
 /** Two people play with half a minute for each decision, and a watcher is there. */
@@ -14,15 +12,14 @@ let others: number;
 beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 0 });
+  players = new ServerSeats({ ...parts, searchPool: null, botPace: 0 });
   const wish = { game: 'toy', players: 2, name: 'Ana', options: { seconds: 30 } };
   const { room, hostKey } = await parts.rooms.create(wish);
   await parts.rooms.configure(room.code, hostKey, { absence: { after: 300, by: 'bot' } });
   await parts.rooms.sit(room.code, undefined, 'Ben');
   parts.presence.enter(room.code, { name: 'Wanda', hostHash: null, seatHash: null });
   await pass(0);
-  matchId = (await parts.rooms.start(room.code, hostKey)).matchId ?? '';
+  matchId = (await parts.deals.byHost(room.code, 'start', hostKey)).matchId ?? '';
   await pass(0);
   others = jest.getTimerCount() - 5;
 });

@@ -1,8 +1,7 @@
 import type { RunningMatch } from '../match/runningMatch';
-import { Hosting } from '../rooms/host/hosting';
+import type { Hosting } from '../rooms/host/hosting';
 import type { RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { SearchPool } from './searchPool';
 import { ServerSeats } from './serverSeats';
 
@@ -18,13 +17,13 @@ let others: number;
 beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
-  hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  ({ hosting } = parts);
   players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ code } = room);
   await parts.rooms.configure(code, hostKey, { absence: { after: 300, by: 'bot' } });
   await parts.rooms.bot(code, '1', hostKey);
-  matchId = (await parts.rooms.start(code, hostKey)).matchId ?? '';
+  matchId = (await parts.deals.byHost(code, 'start', hostKey)).matchId ?? '';
   await pass(0);
   await act('draw');
   others = jest.getTimerCount() - 3;

@@ -56,7 +56,6 @@ export class FollowedMatches {
     return isRunning(room) && room.owner === this.#parts.registry.id;
   }
 
-  /** Whether this server owns any match. */
   get ownsAny(): boolean {
     return this.#owned.size > 0;
   }

@@ -1,7 +1,5 @@
 import { hashKey } from '../rooms/access/keys';
-import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { ServerSeats } from './serverSeats';
 
 /** A match in which Ben is here and Ana, who owes the decision, is away. */
@@ -22,7 +20,7 @@ const enter = async (name: string, key?: string) => {
 beforeEach(async () => {
   fakeTime();
   parts = openRoomParts();
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  const { hosting } = parts;
   const hold = hosting.holdClock.bind(hosting);
   asked = [];
   const saved = new Promise<Error | undefined>((resolve) => {
@@ -41,7 +39,7 @@ beforeEach(async () => {
   anasKey = seat?.seatKey ?? '';
   const ben = await parts.rooms.sit(code, undefined, 'Ben');
   await enter('Ben', ben.seatKey);
-  await parts.rooms.start(code, hostKey);
+  await parts.deals.byHost(code, 'start', hostKey);
   await pass(0);
 });
 

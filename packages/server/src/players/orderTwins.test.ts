@@ -11,7 +11,6 @@ import type { AnyModule } from '@lantern/games/module';
 import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
-import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
@@ -55,8 +54,7 @@ async function told({
 }: Twin): Promise<{ heard: string[]; calls: string[]; own: string }> {
   jest.setSystemTime(MONDAY);
   const parts = openRoomParts(module);
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
-  const players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
+  const players = new ServerSeats({ ...parts, searchPool: null, botPace: 1 });
   const tempo = usualTempo(3, 'Europe/Berlin');
   const names = NAMES.slice(0, Math.max(2, ...Object.keys(orders).map((seat) => Number(seat) + 1)));
   const wish = { game: module.id, players: names.length, name: 'Ana', tempo };
@@ -64,7 +62,7 @@ async function told({
   const { code } = room;
   const keys = [ana?.seatKey];
   for (const name of names.slice(1)) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const dealt = await parts.store.loadMatch(matchId as string);
   if (!dealt) throw new Error('no match');
   const { seat, stages } = module.course(G);

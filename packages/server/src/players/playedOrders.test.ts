@@ -1,6 +1,5 @@
 import { usualTempo } from '@lantern/protocol/tempo';
 import { hashKey } from '../rooms/access/keys';
-import { Hosting } from '../rooms/host/hosting';
 import type { Visitor } from '../store/shared';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { calmToy } from '../testing/toy';
@@ -13,8 +12,7 @@ let players: ServerSeats;
 beforeEach(() => {
   fakeTime();
   parts = openRoomParts(calmToy);
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[calmToy.id, calmToy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
+  players = new ServerSeats({ ...parts, searchPool: null, botPace: 1 });
 });
 afterEach(async () => {
   await players.close();
@@ -28,7 +26,7 @@ async function begun() {
   const { room, hostKey } = await parts.rooms.create({ game: 'calm', players: 2, name: 'Ana', tempo });
   const { code } = room;
   const { seatKey } = await parts.rooms.sit(code, '1', 'Ben');
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const match = await parts.matches.open(matchId as string);
   await parts.orders.give(code, seatKey, '1', { turn: 'blindly' });
   const visitor: Visitor = { name: 'Ben', hostHash: null, seatHash: hashKey(seatKey) };

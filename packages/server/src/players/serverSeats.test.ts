@@ -2,7 +2,7 @@ import { moduleOf } from '@lantern/games/engine/boardgame';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../match/runningMatch';
-import { Hosting } from '../rooms/host/hosting';
+import type { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import type { HostingRecord, RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
@@ -34,7 +34,7 @@ beforeEach(() => {
     view.turnSeat === seat ? answer() : undefined;
   const module = moduleOf({ ...toy, bot: onTurn(() => bot()), defaultMove: onTurn(() => safe()) } as never);
   parts = openRoomParts(module);
-  hosting = new Hosting(parts.rooms, parts.presence, new Map([[module.id, module]]));
+  ({ hosting } = parts);
   players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
   warned = jest.spyOn(parts.log, 'warn');
   failed = jest.spyOn(parts.log, 'error');
@@ -53,7 +53,7 @@ async function begun(): Promise<void> {
   ({ code } = opened.room);
   await parts.rooms.bot(code, '1', hostKey);
   parts.presence.enter(code, { name: 'Wanda', hostHash: null, seatHash: null });
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   match = (await parts.matches.open(matchId as string)) as RunningMatch;
   await pass(0);
   bot.mockClear();
@@ -212,7 +212,7 @@ describe('a searching bot', () => {
     ({ hostKey } = opened);
     ({ code } = opened.room);
     await parts.rooms.bot(code, '1', hostKey, { level: 'strong' });
-    const { matchId } = await parts.rooms.start(code, hostKey);
+    const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
     match = (await parts.matches.open(matchId as string)) as RunningMatch;
     expect(await match.act({ seat: '0', ...DRAW })).toMatchObject({ ok: true });
     await until(() => ahead.mock.calls.length > 0);
@@ -281,7 +281,7 @@ describe('a timer change is reported', () => {
     await parts.rooms.sit(opened.room.code, '1', 'Ben');
     const codes: string[] = [];
     players.onTimersChanged((of) => codes.push(of));
-    await parts.rooms.start(opened.room.code, opened.hostKey);
+    await parts.deals.byHost(opened.room.code, 'start', opened.hostKey);
     await pass(0);
     return codes.includes(opened.room.code);
   }
@@ -344,7 +344,7 @@ test('the end of a match is reported to its room with the winners', async () => 
 test('a match that nobody watches is unloaded once its bot has moved', async () => {
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   await parts.rooms.bot(opened.room.code, '1', opened.hostKey);
-  const { matchId } = await parts.rooms.start(opened.room.code, opened.hostKey);
+  const { matchId } = await parts.deals.byHost(opened.room.code, 'start', opened.hostKey);
   await pass(0);
   const alone = await parts.matches.open(matchId as string);
   expect(await alone?.act({ seat: '0', ...DRAW })).toMatchObject({ ok: true });

@@ -56,7 +56,6 @@ const LOOK_AGAIN = new Set(['STALE_STATE', 'STALE_DECISION', 'STORE_DOWN', 'TOO_
 /** Final refusals: no further attempt. */
 const GIVE_UP = new Set(['TABLE_FROZEN', 'NO_SUCH_MATCH', 'CLOSING']);
 
-/** What the server does in one match. */
 interface MatchPlay {
   /** The seats that think, with functions that stop them. */
   thinking: Map<Seat, () => void>;
@@ -401,7 +400,6 @@ export class ServerSeats {
     return state;
   }
 
-  /** Forgets a match in which the server does nothing. */
   #forgetIdle(matchId: string): void {
     const { thinking, choosing, dayClock, waits, holds } = this.#stateOf(matchId);
     const isIdle = thinking.size + choosing.size === 0 && !dayClock && !waits && holds === undefined;

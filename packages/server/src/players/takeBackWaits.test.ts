@@ -1,9 +1,7 @@
 import { TAKE_BACK_LASTS } from '@lantern/protocol/takeBacks';
 import type { RunningMatch } from '../match/runningMatch';
-import { Hosting } from '../rooms/host/hosting';
 import { withHosting } from '../rooms/host/hostingRules';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
@@ -13,8 +11,7 @@ let players: ServerSeats;
 beforeEach(() => {
   fakeTime();
   parts = openRoomParts();
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
-  players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: 1 });
+  players = new ServerSeats({ ...parts, searchPool: null, botPace: 1 });
 });
 afterEach(async () => {
   await players.close();
@@ -28,7 +25,7 @@ test('a bot waits during each request for a take-back, and moves once it has exp
   const { code } = room;
   await parts.rooms.bot(code, '1', hostKey);
   await parts.rooms.sit(code, '2', 'Ben');
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   const match = async () => (await parts.matches.open(matchId as string)) as RunningMatch;
   const turn = async () => (await match()).view(null).turnSeat;
   const draw = async (by: string) => {

@@ -1,4 +1,3 @@
-import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
 import { SLOWEST } from './serverPlay';
@@ -20,13 +19,13 @@ afterEach(async () => {
 
 /** Starts a match of Ana against a bot that moves after her. Her client reports by `shown` what it has shown. */
 async function begun(pace = 1) {
-  const hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  const { hosting } = parts;
   players = new ServerSeats({ ...parts, hosting, searchPool: null, botPace: pace });
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = opened.room;
   await parts.rooms.bot(code, '1', opened.hostKey);
   parts.presence.enter(code, { name: 'Ana', hostHash: null, seatHash: null });
-  const { matchId } = await parts.rooms.start(code, opened.hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', opened.hostKey);
   const match = await parts.matches.open(matchId as string);
   if (!match) throw new Error('no match');
   await pass(0);

@@ -1,6 +1,4 @@
-import { gamesOf } from '../games';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { Lobby } from './lobby';
 
 let parts: RoomParts;
@@ -9,7 +7,7 @@ let lobby: Lobby;
 let told: (string | null)[];
 beforeEach(() => {
   parts = openRoomParts();
-  lobby = new Lobby({ ...parts, games: gamesOf([toy]) });
+  lobby = new Lobby(parts);
   told = [];
   parts.subscriptions.listen({ changed: ({ matchId }) => told.push(matchId) });
 });

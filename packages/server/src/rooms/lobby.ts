@@ -5,6 +5,7 @@ import { Refused, refused } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { codeAfter, drawCode, drawKey, hashKey } from './access/keys';
+import type { Deals } from './deals';
 import type { Rooms } from './rooms';
 import { freeSeat, renamed, requireSeat, vacated, withPerson } from './seats/seats';
 
@@ -25,6 +26,7 @@ export interface LobbyParts {
   matches: Matches;
   games: Games;
   rooms: Rooms;
+  deals: Deals;
 }
 
 const LISTED_AT_MOST = 50;
@@ -68,10 +70,10 @@ export class Lobby {
    * @returns its id
    */
   async create(game: string, players: number, setupData: unknown, listed: boolean): Promise<string> {
-    const { rooms, store } = this.#parts;
+    const { rooms, deals, store } = this.#parts;
     const draft = await rooms.draft({ game, players, options: setupData as Record<string, unknown>, listed }, nobody());
-    let room = await rooms.dealt(draft);
-    while ((await store.createRoom(room)) === 'exists') room = await rooms.dealt({ ...draft, code: drawCode() });
+    let room = await deals.dealt(draft);
+    while ((await store.createRoom(room)) === 'exists') room = await deals.dealt({ ...draft, code: drawCode() });
     rooms.opened(room);
     return matchOf(room);
   }
@@ -122,7 +124,7 @@ export class Lobby {
     key: unknown,
     wish: { numPlayers?: number; setupData?: unknown; unlisted: boolean },
   ): Promise<string> {
-    const { rooms, store } = this.#parts;
+    const { rooms, deals, store } = this.#parts;
     const room = await this.#load(game, matchId);
     proved(room, seat, key);
     const code = codeAfter(matchId);
@@ -131,7 +133,7 @@ export class Lobby {
     const options = (wish.setupData ?? room.options) as Record<string, unknown>;
     const players = wish.numPlayers ?? room.seats.length;
     const draft = await rooms.draft({ game, players, options, listed: !wish.unlisted }, nobody());
-    const next = await rooms.dealt({ ...draft, code });
+    const next = await deals.dealt({ ...draft, code });
     if ((await store.createRoom(next)) === 'exists') return matchOf(await rooms.load(code));
     rooms.opened(next);
     return matchOf(next);
@@ -184,7 +186,6 @@ function proved(room: RoomRecord, seat: unknown, key: unknown): Seat {
   return own;
 }
 
-/** The hash of a key that nobody has. */
 function nobody(): string {
   return hashKey(drawKey());
 }

@@ -1,8 +1,6 @@
 import type { RemotePresence } from '../cluster/remotePresence';
-import { gamesOf } from '../games';
 import type { Visitor } from '../store/shared';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
-import { toy } from '../testing/toy';
 import { browserHashIn, hashKey } from './access/keys';
 import { Rooms } from './rooms';
 
@@ -67,7 +65,7 @@ describe('a player who leaves a seat', () => {
   ])('%s, during a match', async (_, own) => {
     const { room, hostKey, seat } = await parts.rooms.create({ ...wish, name: 'Ana' });
     await parts.rooms.sit(room.code, '1', 'Ben');
-    await parts.rooms.start(room.code, hostKey);
+    await parts.deals.byHost(room.code, 'start', hostKey);
     const key = seat?.seatKey as string;
     await parts.rooms.stand(room.code, '0', own ? key : hostKey);
     const back = parts.rooms.sit(room.code, '0', 'Ana', key);
@@ -96,7 +94,7 @@ describe('the browser of a newcomer', () => {
     const { room, hostKey } = await parts.rooms.create(wish);
     await parts.rooms.sit(room.code, '0', 'Ana', undefined, 'a browser');
     const { seatKey } = await parts.rooms.sit(room.code, '1', 'Ben', undefined, 'another');
-    await parts.rooms.start(room.code, hostKey);
+    await parts.deals.byHost(room.code, 'start', hostKey);
     await parts.rooms.stand(room.code, '1', seatKey);
     const again = (browser: string | undefined) => parts.rooms.sit(room.code, '1', 'Ben', seatKey, browser);
     await expect(again('a browser')).rejects.toMatchObject(refusal('SECOND_SEAT'));
@@ -118,7 +116,7 @@ describe('visitors of a room through other servers', () => {
       return elsewhere;
     };
     const remotePresence = { look } as Partial<RemotePresence> as RemotePresence;
-    rooms = new Rooms({ ...parts, games: gamesOf([toy]), remotePresence, matchesPerHour: 60 });
+    rooms = new Rooms({ ...parts, remotePresence });
   });
 
   it('are combined with the visitors of this server', async () => {
@@ -155,7 +153,7 @@ test('moves are refused in a paused match, with or without a subscription, and a
   const { room, hostKey } = await parts.rooms.create({ ...wish, name: 'Ana' });
   const { code } = room;
   await parts.rooms.sit(code, '1', 'Ben');
-  const matchId = (await parts.rooms.start(code, hostKey)).matchId as string;
+  const matchId = (await parts.deals.byHost(code, 'start', hostKey)).matchId as string;
   const paused = (at: number | null) =>
     parts.rooms.change(code, (kept) => ({ ...kept, hosting: { ...kept.hosting, pausedAt: at } }));
   for (const follow of [() => {}, () => parts.subscriptions.subscribe(code)]) {

@@ -23,7 +23,7 @@ async function opened(): Promise<Opened> {
   return { code: room.code, hostKey, anaKey: (seat as SeatTaken).seatKey };
 }
 
-const deal = async ({ code, hostKey }: Opened) => (await parts.rooms.start(code, hostKey)).matchId as string;
+const deal = async ({ code, hostKey }: Opened) => (await parts.deals.byHost(code, 'start', hostKey)).matchId as string;
 
 describe('the end of a match', () => {
   it('ends the match of its room, which remembers the winners', async () => {
@@ -50,29 +50,11 @@ describe('the end of a match', () => {
     const room = await opened();
     const former = await deal(room);
     await parts.rooms.finish(room.code, former, ['1']);
-    await parts.rooms.rematch(room.code, room.hostKey);
+    await parts.deals.byHost(room.code, 'rematch', room.hostKey);
     const before = await parts.rooms.load(room.code);
     await parts.rooms.finish(room.code, former, ['1']);
     expect(await parts.rooms.load(room.code)).toEqual(before);
     expect(before.state).toBe('playing');
-  });
-
-  it('is found even if it was never reported to the room', async () => {
-    const room = await opened();
-    const former = await deal(room);
-    await (await parts.matches.open(former))?.act({ seat: '0', move: 'concede', args: [] });
-    const next = await deal(room);
-    const { matchId, hosting } = await parts.rooms.load(room.code);
-    expect(matchId).toBe(next);
-    expect(hosting.history).toMatchObject([{ matchId: former, end: 'result', winners: ['1'] }]);
-  });
-
-  it('is required before the next match is dealt', async () => {
-    const room = await opened();
-    const running = await deal(room);
-    for (const again of [parts.rooms.start(room.code, room.hostKey), parts.rooms.rematch(room.code, room.hostKey)])
-      await expect(again).rejects.toMatchObject({ body: { code: 'ROOM_PLAYING' } });
-    expect((await parts.rooms.load(room.code)).matchId).toBe(running);
   });
 });
 

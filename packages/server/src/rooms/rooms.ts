@@ -1,16 +1,14 @@
-import type { BotWish, ChangeChat, ConfigureRoom, Contribution, CreateRoom } from '@lantern/protocol/bodies';
+import type { BotWish, ChangeChat, ConfigureRoom, CreateRoom } from '@lantern/protocol/bodies';
 import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { steadyNow } from '../clock/steadyTime';
 import type { RemotePresence } from '../cluster/remotePresence';
 import type { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import { withTempo } from '../days/tempoRules';
 import type { Games } from '../games';
-import type { DealSpec } from '../match/api';
 import type { Matches } from '../match/matches';
-import { refused, refusedFor } from '../refusals';
+import { refused } from '../refusals';
 import type { RoomRecord } from '../store/records';
 import type { Visitor } from '../store/shared';
 import type { Store } from '../store/store';
@@ -18,12 +16,10 @@ import type { ForbiddenWords } from '../words/forbiddenWords';
 import { browserHashIn, drawCode, drawKey, hashKey, keyFits, normalCode, presentedHash } from './access/keys';
 import { withShown } from './access/shownTogether';
 import { changedChat, DEFAULT_CHAT } from './chat/chatRules';
-import { withoutHints } from './hints/hintRules';
-import { afterMatch, DEFAULT_HOSTING, rotated } from './host/hostingRules';
+import { afterMatch, DEFAULT_HOSTING } from './host/hostingRules';
 import { pauseOverCalls } from './host/pauses';
 import { configured, gameNamed, optionsFor } from './host/settings';
 import { standstill, stoodStill } from './lifecycle/suspendAndResume';
-import { withoutOffer } from './offer/offerRules';
 import type { Presence } from './presence/presence';
 import { type ReadonlyVisitors, Visitors } from './presence/visitors';
 import { questionCalls } from './questions/questionCalls';
@@ -42,8 +38,6 @@ import {
   withPerson,
 } from './seats/seats';
 import { undoable } from './seats/undoRules';
-import { contributed, numbersOf, requireSamePlaces } from './seed/seedExchangeRules';
-import { type Draw, SeedExchanges } from './seed/seedExchanges';
 
 export interface RoomsParts {
   store: Store;
@@ -54,10 +48,6 @@ export interface RoomsParts {
   /** Who is connected through other servers; `null` if the store is not shared. */
   remotePresence: RemotePresence | null;
   words: ForbiddenWords;
-  /** Has this server's id: it owns the matches it deals. */
-  registry: { readonly id: string };
-  /** Maximum number of matches started in one room within an hour; several servers count separately. */
-  matchesPerHour: number;
 }
 
 /** Number of attempts at a change while other servers change the same room. */
@@ -70,16 +60,10 @@ const TRIES = 8;
  */
 export class Rooms {
   readonly #parts: RoomsParts;
-  readonly #exchanges: SeedExchanges;
-  /** Counts the matches dealt in each room. */
-  readonly #deals: RateLimiterMemory;
   readonly #queues = new Queues();
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
-    const change = this.change.bind(this);
-    this.#exchanges = new SeedExchanges({ subscriptions: parts.subscriptions, change });
-    this.#deals = new RateLimiterMemory({ points: parts.matchesPerHour, duration: 3600 });
   }
 
   /** A room as everybody may see it. */
@@ -255,90 +239,6 @@ export class Rooms {
     });
   }
 
-  /** Deals the first or the next match with the current seats. Throws `NOT_HOST` and the refusals of `deal`. */
-  async start(code: string, key: unknown): Promise<RoomView> {
-    return this.deal(code, 'start', (room) => {
-      requireHost(room, key);
-      return room;
-    });
-  }
-
-  /** Deals the next match after the end of one, with everybody moved one seat on. Throws like `start`. */
-  async rematch(code: string, key: unknown): Promise<RoomView> {
-    return this.deal(code, 'rematch', (room) => {
-      requireHost(room, key);
-      return room;
-    });
-  }
-
-  /**
-   * Deals the first or the next match. Throws `ROOM_PLAYING`, `SEATS_EMPTY`, `TOO_MANY_MATCHES`, and for a rematch
-   * `ROOM_NOT_PLAYING`.
-   * @param seated returns the room as seated for the match; throws if it may not be dealt, up to the last moment
-   */
-  async deal(code: string, way: 'start' | 'rematch', seated: (room: RoomRecord) => RoomRecord): Promise<RoomView> {
-    const kept = await this.load(code);
-    seated(kept);
-    const passed = await this.passed(kept, way);
-    // Counts matches that turn out to be superfluous too, since they are stored.
-    await this.#deals.consume(kept.code).catch(({ msBeforeNext }: RateLimiterRes) => {
-      throw refusedFor('TOO_MANY_MATCHES', msBeforeNext);
-    });
-    const next = (now: RoomRecord) => {
-      const room = withoutOffer(withoutHints(seated(passed(now))));
-      return way === 'rematch' ? rotated(room, gameNamed(this.#parts.games, room.game)) : room;
-    };
-    const draw = await this.#draw(kept, next);
-    const { options, matchId, owner } = await this.dealt(next(kept), draw);
-    const room = await this.change(code, (now) => {
-      const begun = next(now);
-      requireSamePlaces(begun, draw?.parts ?? []);
-      if (!sameDeal(now, kept)) throw refused('ROOM_PLAYING');
-      if (now.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-      return { ...begun, options, state: 'playing', matchId, owner };
-    });
-    return this.view(room);
-  }
-
-  /** Throws `TOO_MANY_MATCHES` if no more matches may be dealt in the room for now. */
-  async requireDeal(code: string): Promise<void> {
-    const dealt = await this.#deals.get(code);
-    if (dealt && dealt.remainingPoints <= 0) throw refusedFor('TOO_MANY_MATCHES', dealt.msBeforeNext);
-  }
-
-  /** Draws the seed of the next match. If it will be revealed, browsers contribute to it. */
-  async #draw(room: RoomRecord, next: (room: RoomRecord) => RoomRecord): Promise<Draw | undefined> {
-    if (room.hosting.withholds) return undefined;
-    return this.#exchanges.collect(room.code, () => this.#parts.matches.seal(), next, await this.visitors(room));
-  }
-
-  /**
-   * Takes the contribution of a browser to the seed of the match that is being dealt. Throws like `contributed`.
-   * @returns whether it counts; false if it comes too late
-   */
-  async contribute(code: string, key: unknown, sent: Contribution): Promise<boolean> {
-    let taken = false;
-    await this.change(code, (room) => {
-      const next = contributed(room, key, sent, steadyNow());
-      taken = next !== undefined;
-      return next ?? room;
-    });
-    return taken;
-  }
-
-  /** The room with a new match of its game; not yet saved. */
-  async dealt(room: RoomRecord, draw?: Draw): Promise<RoomRecord> {
-    const { code, game, seats } = room;
-    const module = gameNamed(this.#parts.games, game);
-    const { tempo } = room.hosting;
-    const options = optionsFor(module, seats.length, room.options);
-    const played = tempo ? { ...options, ...module.overDays?.options } : options;
-    const withheld = room.hosting.withholds === true;
-    const spec = { roomCode: code, game, players: seats.length, options: played, withheld, ...(tempo && { tempo }) };
-    const matchId = await this.#parts.matches.create({ ...spec, ...(draw && seedFrom(room, draw)) });
-    return { ...room, options, state: 'playing', matchId, owner: this.#parts.registry.id };
-  }
-
   /** Records the end of a match, unless the room has gone on to another. */
   async finish(code: string, matchId: string, winners: readonly Seat[]): Promise<void> {
     await this.change(code, (room) =>
@@ -409,43 +309,9 @@ export class Rooms {
   async #changeView(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomView> {
     return this.view(await this.change(code, change));
   }
-
-  /**
-   * Returns the change that ends the match of a room which has already ended or frozen, perhaps just before a crash of
-   * the server, so that it does not block the room. Throws `ROOM_PLAYING`, `SEATS_EMPTY`, and for a rematch
-   * `ROOM_NOT_PLAYING`.
-   */
-  async passed(room: RoomRecord, way: 'start' | 'rematch'): Promise<(room: RoomRecord) => RoomRecord> {
-    const running = room.state === 'playing' && room.matchId !== null;
-    const match = running ? await this.#parts.matches.open(room.matchId as string) : undefined;
-    const result = match?.result();
-    if (match && !match.frozen && !result) throw refused('ROOM_PLAYING');
-    if (room.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');
-    if (way === 'rematch' && room.state === 'open') throw refused('ROOM_NOT_PLAYING');
-    return (now) => {
-      if (now.state !== 'playing') return now;
-      return afterMatch(now, result ? 'result' : 'fault', result?.winners ?? []);
-    };
-  }
 }
 
 /** The visitors of a room through this server, and those through others that it does not follow. */
 function together(here: ReadonlyVisitors, others: readonly Visitor[] = []): ReadonlyVisitors {
   return others.length === 0 ? here : new Visitors([...here, ...others]);
-}
-
-/** The parts of a deal that come from the seed exchange, with seats in place of keys. */
-function seedFrom({ seats }: RoomRecord, { sealed, redraws, silent, parts }: Draw): Partial<DealSpec> {
-  const silentSeats = seats.flatMap(({ seat, keyHash }) => (keyHash !== null && silent.includes(keyHash) ? seat : []));
-  return { sealed, contributions: numbersOf(parts), ...(redraws > 0 && { redraws, silent: silentSeats }) };
-}
-
-/** Whether a match dealt for one version of a room still fits another. */
-function sameDeal(a: RoomRecord, b: RoomRecord): boolean {
-  return (
-    a.game === b.game &&
-    a.matchId === b.matchId &&
-    JSON.stringify([a.options, a.seats.length, a.hosting.tempo]) ===
-      JSON.stringify([b.options, b.seats.length, b.hosting.tempo])
-  );
 }

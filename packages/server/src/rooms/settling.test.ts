@@ -1,4 +1,3 @@
-import { commitmentOf } from '@lantern/games/engine/seedCommitment';
 import { gamesOf } from '../games';
 import { openRoomParts, type RoomParts } from '../testing/roomParts';
 import { calmToy, toy } from '../testing/toy';
@@ -20,9 +19,9 @@ async function opened() {
 }
 
 /** The rooms of another server on the same store, with an empty memory. */
-function elsewhere(more: { matchesPerHour?: number } = {}) {
+function elsewhere() {
   const games = gamesOf([toy, calmToy]);
-  return { games, rooms: new Rooms({ matchesPerHour: 60, remotePresence: null, ...parts, games, ...more }) };
+  return { games, rooms: new Rooms({ ...parts, remotePresence: null, games }) };
 }
 
 describe('the rules of a game', () => {
@@ -75,46 +74,5 @@ describe('a bot', () => {
     const { room, hostKey } = await parts.rooms.create({ game: 'toy', players: 2 });
     const call = parts.rooms.bot(room.code, '0', hostKey, { name: ' ' });
     await expect(call).rejects.toMatchObject(refusal('BAD_NAME'));
-  });
-});
-
-test('a room may start a limited number of matches within an hour', async () => {
-  const { code, hostKey } = await opened();
-  const { rooms } = elsewhere({ matchesPerHour: 2 });
-  for (let n = 0; n < 2; n++) {
-    const { matchId } = await rooms.start(code, hostKey);
-    await rooms.finish(code, matchId as string, []);
-  }
-  await expect(rooms.start(code, hostKey)).rejects.toMatchObject({
-    ...refusal('TOO_MANY_MATCHES'),
-    retryAfter: expect.any(Number),
-  });
-  const other = await opened();
-  expect((await rooms.start(other.code, other.hostKey)).state).toBe('playing');
-});
-
-describe('the contribution of a browser to a seed', () => {
-  const NUMBER = '0'.repeat(64);
-  const sent = { matchId: 'm', commitment: commitmentOf('m', NUMBER) };
-
-  it('counts while it is requested', async () => {
-    const { code, keys } = await opened();
-    const { keyHash } = (await parts.rooms.load(code)).seats[0] ?? {};
-    const part = { seat: '0', keyHash, commitment: null, number: null };
-    const exchange = { matchId: 'm', promise: 'p', step: 'commit', until: Number.MAX_SAFE_INTEGER, parts: [part] };
-    await parts.rooms.change(code, (room) => ({
-      ...room,
-      hosting: { ...room.hosting, exchange: exchange as never },
-    }));
-    expect(await parts.rooms.contribute(code, keys[0], sent)).toBe(true);
-    const { hosting } = await parts.rooms.load(code);
-    expect(hosting.exchange?.parts).toMatchObject([{ seat: '0', commitment: sent.commitment }]);
-  });
-
-  it('does not count otherwise, and is not stored', async () => {
-    const { code, keys } = await opened();
-    const before = await parts.rooms.load(code);
-    expect(await parts.rooms.contribute(code, keys[0], sent)).toBe(false);
-    expect(await parts.rooms.load(code)).toEqual(before);
   });
 });

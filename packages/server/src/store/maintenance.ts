@@ -6,7 +6,6 @@ import { type SqlRunner, sql } from './sql';
 export interface RoomSummary {
   room: RoomRecord;
   matches: number;
-  /** Number of moves in them. */
   moves: number;
   /** Whether its match was stopped because a move threw. */
   frozen: boolean;

@@ -77,7 +77,6 @@ export interface VoteRecord {
   until?: number;
 }
 
-/** An offer of the host to the seated players. */
 export interface OfferRecord {
   id: string;
   kind: OfferKind;
@@ -317,7 +316,6 @@ export interface MoveRecord {
   delta: PatchOperation[];
 }
 
-/** A move to store, with the match after it. */
 export interface Commit {
   move: MoveRecord;
   state: StoredState;

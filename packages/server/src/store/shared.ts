@@ -26,7 +26,6 @@ export interface SharedStore {
   ): Promise<{ matches: string[]; rooms: string[] }>;
   /** Stores who has rooms open through a server, by room. Rooms that are not named do not change. */
   saveVisitors(server: string, rooms: ReadonlyMap<string, readonly Visitor[]>): Promise<void>;
-  /** Stores the load of a registered server. */
   saveLoad(server: string, load: ServerLoad): Promise<void>;
   /**
    * The loads of all other servers, ordered by host.

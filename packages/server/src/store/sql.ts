@@ -24,7 +24,6 @@ export interface Dialect {
   readonly skipLocked: string;
 }
 
-/** Runs shared statements on a database. */
 export interface SqlRunner {
   readonly dialect: Dialect;
   /** Reads rows: none if the database cannot represent a parameter, since no row can have such a value. */

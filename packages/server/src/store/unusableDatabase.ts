@@ -46,7 +46,6 @@ export function asUnusableDatabase(path: string, error: unknown): unknown {
   return sentence ? new UnusableDatabase(`DATABASE_URL: ${sentence(path)} (${code})`, { cause: error }) : error;
 }
 
-/** The database was used by a newer version of the server. */
 export function newerSchema(schema: number, known: number): UnusableDatabase {
   return new UnusableDatabase(
     `DATABASE_URL: a newer version of the server has used this database: it has schema ${schema}, this server knows ${known}. Start that version, or restore a backup from before.`,

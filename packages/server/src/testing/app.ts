@@ -165,6 +165,13 @@ export async function startNext(
   return room;
 }
 
+/** Expects a refusal with a sentence. */
+export async function refusedAs(call: ReturnType<TestApp['post']>, status: number, code: string): Promise<void> {
+  const answer = await call;
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.body.message).toMatch(/\.$/);
+}
+
 export async function roomOf(app: TestApp, code: string): Promise<RoomView> {
   return (await app.get(`/api/rooms/${code}`).expect(200)).body;
 }

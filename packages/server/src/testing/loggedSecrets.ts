@@ -15,7 +15,6 @@ export interface LogListener {
   write(line: string): void;
 }
 
-/** The number of lines and secrets searched. */
 export interface LookedAt {
   lines: number;
   secrets: number;
@@ -23,7 +22,6 @@ export interface LookedAt {
 
 /** The secrets in requests and answers, and the lines of logs that contain one of them. */
 export class LoggedSecrets {
-  /** Whether room codes are secrets. */
   readonly #codes: boolean;
   /** The secrets by their first characters, so that each line is scanned only once. */
   #secrets = new Map<string, Set<string>>();
@@ -40,7 +38,6 @@ export class LoggedSecrets {
     return pino({ level: 'trace' }, multistream(streams));
   }
 
-  /** Adds lines printed by a server. */
   hear(...lines: string[]): void {
     for (const line of lines) this.#lines.push(line);
   }

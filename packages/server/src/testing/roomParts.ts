@@ -2,9 +2,11 @@ import type { AnyModule } from '@lantern/games/module';
 import { type Logger, pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
-import { gamesOf } from '../games';
+import { type Games, gamesOf } from '../games';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
+import { Deals } from '../rooms/deals';
+import { Hosting } from '../rooms/host/hosting';
 import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
@@ -16,11 +18,14 @@ import { toy } from './toy';
 /** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
 export interface RoomParts {
   store: Store;
+  games: Games;
   matches: Matches;
   presence: Presence;
   viewers: Viewers;
   subscriptions: RoomSubscriptions;
   rooms: Rooms;
+  deals: Deals;
+  hosting: Hosting;
   orders: Orders;
   words: ForbiddenWords;
   /** Has this server's id. */
@@ -40,8 +45,9 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   const matches = new Matches({ store, bus, log, moduleById: (id) => games.load(id) });
   const registry = { id: 'here' };
   const words = new ForbiddenWords();
-  const shared = { store, matches, games, presence, subscriptions, registry, words };
-  const rooms = new Rooms({ ...shared, remotePresence: null, matchesPerHour: 60 });
+  const shared = { store, matches, games, presence, subscriptions, words };
+  const rooms = new Rooms({ ...shared, remotePresence: null });
+  const deals = new Deals({ rooms, matches, games, subscriptions, registry, matchesPerHour: 60 });
   const orders = new Orders({ store, rooms, matches, games });
   const close = async () => {
     await matches.close();
@@ -49,11 +55,14 @@ export function openRoomParts(module: AnyModule = toy): RoomParts {
   };
   return {
     store,
+    games,
     matches,
     presence,
     viewers: new Viewers(),
     subscriptions,
     rooms,
+    deals,
+    hosting: new Hosting(rooms, presence, games),
     orders,
     words,
     registry,

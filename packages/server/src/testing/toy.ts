@@ -266,7 +266,6 @@ const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
   },
 };
 
-/** The toy game as a module for the server. */
 export const toy: AnyModule = moduleOf(parts);
 
 /** In an own turn draws, or plays a card that nobody can hold, if that is ordered. */

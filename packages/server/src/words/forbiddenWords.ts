@@ -14,7 +14,6 @@ const COMMENT = '#';
 /** The words that the operator allows neither in names nor in messages. Case and accents do not count. */
 export class ForbiddenWords {
   readonly #words: ReadonlySet<string>;
-  /** Number of words in the longest entry. */
   readonly #longest: number;
 
   /** @param entries each one word, or several that follow one another */

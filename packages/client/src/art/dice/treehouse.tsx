@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/strings';
-import { rem } from '../../ui/rem';
+import { FilledSign } from '../FilledSign';
 import type { DieProps } from './Die';
 
 /** The six faces of a Treehouse die. */
@@ -57,18 +57,7 @@ const SIGNS: Readonly<Record<TreehouseFace, ReactNode>> = {
 
 /** The sign of a face on its own, in the colour of the words around it. Decorative. */
 export function TreehouseSign({ face, size = 24 }: { face: TreehouseFace; size?: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      fill="currentColor"
-      style={{ flex: 'none' }}
-      aria-hidden="true"
-    >
-      {SIGNS[face]}
-    </svg>
-  );
+  return <FilledSign size={size}>{SIGNS[face]}</FilledSign>;
 }
 
 /** The props of a `Die` or `RollingDie` that shows a face of the Treehouse die. */

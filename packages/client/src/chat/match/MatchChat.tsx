@@ -1,15 +1,15 @@
 import type { RoomView } from '@lantern/protocol/rooms';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RoomHandle } from '../../room/connection/roomHandle';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { laterComponent } from '../../ui/laterComponent';
 import { among } from '../readState';
 import { sayIn } from '../say';
 import { TalkButton } from '../TalkButton';
 import { type Chat, useChat } from '../useChat';
 
-const Log = lazy(() => import('../ChatLog').then((part) => ({ default: part.ChatLog })));
-const tray = lazyComponent(() => import('./ReactionTray').then((part) => part.ReactionTray));
-const TalkSheet = lazy(() => import('../ChatSheet').then((part) => ({ default: part.ChatSheet })));
+const Log = laterComponent(() => import('../ChatLog').then((part) => part.ChatLog));
+const Tray = laterComponent(() => import('./ReactionTray').then((part) => part.ReactionTray));
+const TalkSheet = laterComponent(() => import('../ChatSheet').then((part) => part.ChatSheet));
 
 export interface MatchChatProps {
   handle: RoomHandle;
@@ -28,7 +28,7 @@ export function MatchChat({ handle, room, open, onOpen }: MatchChatProps) {
   const chat = useChat(handle, room);
   const { unread } = chat;
   const reacts = mayReact(chat, room);
-  useEffect(() => void tray.fetch().catch(() => undefined), []);
+  useEffect(() => void Tray.fetch().catch(() => undefined), []);
   const close = () => {
     setReacting(false);
     place.current?.querySelector('button')?.focus();
@@ -44,24 +44,20 @@ export function MatchChat({ handle, room, open, onOpen }: MatchChatProps) {
         {...(reacts && { expanded: reacting })}
         onClick={() => (reacts ? setReacting(!reacting) : openTalk())}
       />
-      <Suspense>
-        {reacting && reacts && (
-          <tray.Part
-            {...{ unread }}
-            opener={place}
-            onReact={(reaction) => {
-              close();
-              sayIn(handle, { reaction });
-            }}
-            onMessages={openTalk}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        <Log chat={chat} />
-      </Suspense>
-      <Suspense>{open && <TalkSheet handle={handle} room={room} chat={chat} onClose={() => onOpen(false)} />}</Suspense>
+      {reacting && reacts && (
+        <Tray
+          {...{ unread }}
+          opener={place}
+          onReact={(reaction) => {
+            close();
+            sayIn(handle, { reaction });
+          }}
+          onMessages={openTalk}
+          onClose={close}
+        />
+      )}
+      <Log chat={chat} />
+      {open && <TalkSheet handle={handle} room={room} chat={chat} onClose={() => onOpen(false)} />}
     </>
   );
 }

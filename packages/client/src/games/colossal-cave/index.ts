@@ -9,7 +9,6 @@ import { moveRules } from './moveRules';
 import { counters } from './parts/counters';
 import { setStrings, t } from './strings';
 
-/** All the client needs of Colossal Cave. */
 export const board: GameBoardModule<View> = {
   id: 'colossal-cave',
   moves,

@@ -224,7 +224,6 @@ const standing: Strings['standing'] = {
   askMyselfHelp: 'So kannst du auf deinen eigenen Schritt reagieren.',
 };
 
-/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   map,

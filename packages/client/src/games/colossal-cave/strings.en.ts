@@ -253,7 +253,6 @@ const standing = {
   askMyselfHelp: 'So that you can react to your own move.',
 };
 
-/** Every English string of the board. */
 export const strings = {
   ...common,
   map,
@@ -269,5 +268,4 @@ export const strings = {
   standing,
 };
 
-/** The strings that every language must have. */
 export type Strings = typeof strings;

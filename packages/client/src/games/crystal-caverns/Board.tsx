@@ -1,6 +1,6 @@
 import type { View } from '@lantern/games/crystal-caverns/board';
 import type { Voice } from '@lantern/games/kit/strings';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { voiceFor } from '../../match/sentences';
@@ -88,9 +88,7 @@ export function Board(props: BoardProps<View>) {
       }
       action={seat === null ? undefined : decisionBar({ ...props, seat, voice, selection, setSelection })}
     >
-      <Suspense>
-        {sheet && <Sheets {...props} {...{ voice, sheet, openSheet }} onClose={() => openSheet(null)} />}
-      </Suspense>
+      {sheet && <Sheets {...props} {...{ voice, sheet, openSheet }} onClose={() => openSheet(null)} />}
     </BoardSlots>
   );
 }

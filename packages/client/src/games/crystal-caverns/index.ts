@@ -8,7 +8,6 @@ import { moveRules } from './moveRules';
 import { colourOf, counters } from './parts/counters';
 import { setStrings } from './strings';
 
-/** All the client needs of Crystal Caverns. */
 export const board: GameBoardModule<View> = {
   id: 'crystal-caverns',
   moves,

@@ -298,7 +298,6 @@ const stock: Strings['stock'] = {
   crystals: 'Kristalle im Beutel',
 };
 
-/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   card,

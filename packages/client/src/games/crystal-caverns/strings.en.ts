@@ -336,7 +336,6 @@ const stock = {
   crystals: 'Crystals in the bag',
 };
 
-/** Every English string of the board. */
 export const strings = {
   ...common,
   card: cards,
@@ -361,5 +360,4 @@ export const strings = {
   stock,
 };
 
-/** The strings that every language must have. */
 export type Strings = typeof strings;

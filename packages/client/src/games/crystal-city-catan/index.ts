@@ -8,7 +8,6 @@ import { counters } from './parts/standing';
 import { Person } from './sheets/Person';
 import { setStrings } from './strings';
 
-/** All the client needs of Crystal City Catan. */
 export const board: GameBoardModule<View> = {
   id: 'crystal-city-catan',
   moves,

@@ -220,5 +220,4 @@ const tables: Strings['tables'] = {
   },
 };
 
-/** Every German string of the board. */
 export const strings: Strings = { ...common, builds, described, bar, strip, score, trade, tables };

@@ -225,8 +225,6 @@ const tables = {
   },
 };
 
-/** Every English string of the board. */
 export const strings = { ...common, builds, described, bar, strip, score, trade, tables };
 
-/** The strings that every language must have. */
 export type Strings = typeof strings;

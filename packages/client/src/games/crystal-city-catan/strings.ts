@@ -1,5 +1,4 @@
 import { boardStrings } from '../../i18n/boardStrings';
 import type { Strings } from './strings.en';
 
-/** The strings of the board of Crystal City Catan in the chosen language. */
 export const { setStrings, t } = boardStrings<Strings>();

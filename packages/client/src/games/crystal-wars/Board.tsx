@@ -1,10 +1,10 @@
 import type { View } from '@lantern/games/crystal-wars/board';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BoardSlots } from '../../match/frame/BoardSlots';
 import type { BoardProps } from '../../match/gameBoard';
 import { voiceFor } from '../../match/sentences';
 import { useSelection } from '../../match/useSelection';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { laterComponent } from '../../ui/laterComponent';
 import { type Announcement, announcementOf } from './announcements';
 import { Decision } from './decisions/Decision';
 import { WatcherBar } from './decisions/WatcherBar';
@@ -16,7 +16,7 @@ import { FightSheet } from './sheets/FightSheet';
 import { attackOn } from './targets';
 
 /** Parts that can be looked up have a chunk of their own, since nobody needs them before the board. */
-const info = lazyComponent(() => import('./seldom').then((part) => part.InfoSheet));
+const InfoSheet = laterComponent(() => import('./seldom').then((part) => part.InfoSheet));
 
 /** The map of the war in the middle, what is asked in the action bar, and a sheet to look things up. */
 export function Board(props: BoardProps<View>) {
@@ -28,7 +28,7 @@ export function Board(props: BoardProps<View>) {
   const blow = useMemo(() => blowOf({ fact, phase }), [fact, phase]);
   const [infoOpen, setInfoOpen] = useState(false);
   // Offline it is tried again when it is opened.
-  useEffect(() => void info.fetch().catch(() => undefined), []);
+  useEffect(() => void InfoSheet.fetch().catch(() => undefined), []);
   const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, selection, setSelection };
   const { from, target, sent } = selection;
   const isOwn = sent !== null && from !== null && blow !== null && blow.by[0] === from && blow.target === target;
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<View>) {
       action={context ? <Decision context={context} /> : <WatcherBar {...{ view, names }} look={selection.look} />}
     >
       {context && (fact === null || isOwn) && <OpenSheet context={context} flash={isOwn ? flash : undefined} />}
-      <Suspense>{infoOpen && <info.Part view={view} names={names} onClose={() => setInfoOpen(false)} />}</Suspense>
+      {infoOpen && <InfoSheet view={view} names={names} onClose={() => setInfoOpen(false)} />}
     </BoardSlots>
   );
 }

@@ -9,7 +9,6 @@ import { counters } from './parts/counters';
 import { optionPicture } from './parts/optionPicture';
 import { setStrings, t } from './strings';
 
-/** All the client needs of Crystal Wars. */
 export const board: GameBoardModule<View> = {
   id: 'crystal-wars',
   moves,

@@ -347,7 +347,6 @@ const talks: Strings['talks'] = {
   nothingLost: 'Nichts geht verloren. Der Diplomat hat für diesen Zug gehandelt.',
 };
 
-/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   fields,

@@ -362,7 +362,6 @@ const talks = {
   nothingLost: 'Nothing is lost. The diplomat has acted for this turn.',
 };
 
-/** Every English string of the board. */
 export const strings = {
   ...common,
   fields,
@@ -378,5 +377,4 @@ export const strings = {
   talks,
 };
 
-/** The strings that every language must have. */
 export type Strings = typeof strings;

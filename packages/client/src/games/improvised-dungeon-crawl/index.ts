@@ -8,7 +8,6 @@ import { moveRules } from './moveRules';
 import { counters } from './parts/counters';
 import { setStrings, t } from './strings';
 
-/** All the client needs of improvised Dungeon Crawl. */
 export const board: GameBoardModule<View> = {
   id: 'improvised-dungeon-crawl',
   moves,

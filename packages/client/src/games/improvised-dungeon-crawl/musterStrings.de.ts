@@ -4,7 +4,6 @@ import type { Strings } from './strings.en';
 
 const whom = (person: Person): string => (person === 'you' ? 'dich' : person.name);
 
-/** The strings of character creation and of buying gear, and of gear anywhere. */
 export const gear: Strings['gear'] = {
   empty: 'Noch nichts dabei.',
   inUse: 'in Gebrauch',

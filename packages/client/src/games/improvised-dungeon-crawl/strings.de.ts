@@ -386,7 +386,6 @@ const terms: Strings['terms'] = {
   wt: { name: 'Wundschwelle (WS)', what: 'Ein Angriff, der sie erreicht, verwundet.' },
 };
 
-/** Every German string of the board. */
 export const strings: Strings = {
   ...common,
   terms,

@@ -386,7 +386,6 @@ const terms = {
   wt: { name: 'Wound threshold (WT)', what: 'An attack that reaches it wounds.' },
 };
 
-/** Every English string of the board. */
 export const strings = {
   ...common,
   terms,
@@ -406,5 +405,4 @@ export const strings = {
   sheets,
 };
 
-/** The strings that every language must have. */
 export type Strings = typeof strings;

@@ -1,7 +1,6 @@
 import { plural, quantity } from '@lantern/games/kit/plural.de';
 import type { AdminStrings } from './en';
 
-/** The page of the operator. */
 export const admin: AdminStrings = {
   title: 'Verwaltung',
   token: 'Betreiber-Token',

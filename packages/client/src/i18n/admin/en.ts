@@ -34,7 +34,6 @@ const acts: Readonly<Record<AuditEntry['act'], string>> = {
   'report done': 'Report done',
 };
 
-/** The page of the operator. */
 export const admin = {
   title: 'Administration',
   token: 'Operator token',

@@ -1,7 +1,6 @@
 import { quantity } from '@lantern/games/kit/plural.de';
 import type { AnalysisStrings } from './en';
 
-/** The analysis of a finished match: whose chances rose and fell, and why. */
 export const analysis: AnalysisStrings = {
   title: 'Woran lag es?',
   open: 'Partie analysieren',

@@ -67,5 +67,4 @@ export const chat = {
   isSilenced: 'muted',
 };
 
-/** The type that every language must implement. */
 export type ChatStrings = typeof chat;

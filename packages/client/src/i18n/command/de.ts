@@ -3,7 +3,6 @@ import type { CommandStrings } from './en';
 const numbered = (labels: readonly string[], more: number): string =>
   `${labels.map((label, at) => `${at + 1}, ${label}`).join('; ')}${more > 0 ? `; und ${more} weitere, tippe mehr Wörter` : ''}.`;
 
-/** The line in which moves are typed. */
 export const command: CommandStrings = {
   title: 'Zug eintippen',
   field: 'Zug oder Frage',

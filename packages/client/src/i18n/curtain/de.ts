@@ -1,6 +1,5 @@
 import type { CurtainStrings } from './en';
 
-/** The curtain between people who share a device. */
 export const curtain: CurtainStrings = {
   here: 'An diesem Gerät',
   people: 'Wer an diesem Gerät spielt',

@@ -13,7 +13,6 @@ const turns: Readonly<Record<`${Tempo['turn']}`, string>> = {
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
 
-/** Partien über Tage. */
 export const daysStrings: DaysStrings = {
   kind: 'Wie spielt ihr?',
   kinds: {

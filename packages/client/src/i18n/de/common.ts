@@ -1,6 +1,5 @@
 import type { Strings } from '../en/index';
 
-/** Controls and symbols that occur everywhere. */
 export const common: Strings['common'] = {
   close: 'Schließen',
   less: 'Weniger',

@@ -1,6 +1,5 @@
 import type { Strings } from '../en/index';
 
-/** The page that opens a room, and the options of a game. */
 export const createRoom: Strings['createRoom'] = {
   title: (game) => `Raum öffnen: ${game}`,
   nameless: 'Gib deinen Namen ein, damit deine Freunde wissen, wer sie einlädt.',

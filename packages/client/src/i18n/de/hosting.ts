@@ -1,7 +1,6 @@
 import type { Strings } from '../en/index';
 import { soon } from './span';
 
-/** The actions of the host, the votes of the seated players, and the texts between two matches. */
 export const hosting: Strings['hosting'] = {
   host: 'Host',
   stoodIn: 'Während du offline warst, hat eine Vertretung für dich gespielt.',

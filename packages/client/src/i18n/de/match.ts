@@ -2,7 +2,6 @@ import { plural } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Strings } from '../en/index';
 
-/** The table of a match and its sheets. */
 export const match: Strings['match'] = {
   board: 'Spielbrett',
   story: 'Verlauf',

@@ -4,7 +4,6 @@ import type { Strings } from '../en/index';
 
 const seatsFree = (free: number): string => plural(free, 'Ein Platz ist noch frei', `${free} Plätze sind noch frei`);
 
-/** A room before and between matches. */
 export const room: Strings['room'] = {
   title: (game, code) => `${game}, Raum ${code}`,
   room: 'Raum',

@@ -1,6 +1,5 @@
 import type { Strings } from '../en/index';
 
-/** Several people on one device. */
 export const sharedDevice: Strings['sharedDevice'] = {
   add: 'Noch jemand an diesem Gerät',
   help: 'Ihr reicht das Gerät herum. Ein Vorhang verbirgt vor den anderen, was jede Person in der Hand hat.',

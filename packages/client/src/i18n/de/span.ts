@@ -1,10 +1,8 @@
 import { clockTime } from '../time';
 
-/** Returns a duration in words. @param seconds an integer */
 export const spanOf = (seconds: number): string => {
   if (seconds % 60 !== 0) return `${seconds} Sekunden`;
   return seconds === 60 ? '1 Minute' : `${seconds / 60} Minuten`;
 };
 
-/** Returns when something happens by itself, in words. @param seconds an integer; 0 or less if it is due */
 export const soon = (seconds: number): string => (seconds > 0 ? `In ${clockTime(seconds)}` : 'Jeden Augenblick');

@@ -1,6 +1,5 @@
 import type { Strings } from '../en/index';
 
-/** The ways to learn a game. */
 export const tutorial: Strings['tutorial'] = {
   open: 'Spielend lernen',
   openFor: (title) => `${title} spielend lernen`,

@@ -34,5 +34,4 @@ export const en = {
   refusals: { shared: sharedRefusals, server: clientRefusals },
 };
 
-/** The type that every language must implement. */
 export type Strings = typeof en;

@@ -1,7 +1,6 @@
 import { plural } from '@lantern/games/kit/plural.de';
 import type { HintStrings } from './en';
 
-/** Hints: the move of a player who looks ahead. */
 export const hint: HintStrings = {
   ask: 'Was würdest du tun?',
   lamp: 'Gib mir einen Tipp',

@@ -1,6 +1,5 @@
 import type { LessonWords } from './en';
 
-/** The frame of the lessons; the lessons themselves belong to the games. */
 export const lesson: LessonWords = {
   coach: 'Lektion',
   laying: 'Die Lektion wird geladen …',

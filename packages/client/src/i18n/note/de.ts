@@ -1,6 +1,5 @@
 import type { NoteStrings } from './en';
 
-/** Die Notiz an sich selbst, in Partien über Tage. */
 export const noteStrings: NoteStrings = {
   title: 'Notizen für mich',
   help: 'Nur du kannst das lesen. Es öffnet sich von selbst, wenn du wiederkommst, bis die Partie endet.',

@@ -1,6 +1,5 @@
 import type { OrdersStrings } from './en';
 
-/** Antworten im Voraus, in Partien über Tage. */
 export const ordersStrings: OrdersStrings = {
   question: 'Wann sollen wir auf dich warten?',
   help: 'Solange du nicht da bist, antwortet der Server so für dich. Niemand sonst kann das sehen. Es gilt, bis du es änderst oder die Partie endet.',

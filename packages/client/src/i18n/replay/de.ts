@@ -2,7 +2,6 @@ import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { deletedPlayer } from '../deletedPlayer';
 import type { ReplayStrings } from './en';
 
-/** The replay of a match, saving it, and checking it. */
 export const replay: ReplayStrings = {
   deletedPlayer: deletedPlayer.de,
   lookBack: 'Zurückblicken',

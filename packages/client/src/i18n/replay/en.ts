@@ -100,5 +100,4 @@ export const replay = {
   },
 };
 
-/** The type that every language must implement. */
 export type ReplayStrings = typeof replay;

@@ -1,6 +1,5 @@
 import type { SeedStrings } from './en';
 
-/** The messages while the seed of a match is created. */
 export const seed: SeedStrings = {
   redrawn:
     'Jemand hat eine Zahl für das Austeilen angekündigt und nicht genannt. Alle ziehen neu, ohne den Browser, der geschwiegen hat.',

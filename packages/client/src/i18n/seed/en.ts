@@ -6,5 +6,4 @@ export const seed = {
     'The number of this browser is not part of the deal. If the connection was good, somebody may have kept it out: ask the host to start again.',
 };
 
-/** The type that every language must implement. */
 export type SeedStrings = typeof seed;

@@ -30,5 +30,4 @@ export const settings = {
   autoPassHelp: 'When you cannot react anyway.',
 };
 
-/** The type that every language must implement. */
 export type SettingsStrings = typeof settings;

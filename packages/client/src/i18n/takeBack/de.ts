@@ -14,7 +14,6 @@ const seen: Readonly<Record<Learned, string>> = {
 };
 const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
 
-/** Taking back a move: freely, or with the consent of the others. */
 export const takeBack: TakeBackStrings = {
   free: 'Letzten Zug zurücknehmen',
   freeShort: 'Zurück',

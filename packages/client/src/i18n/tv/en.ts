@@ -14,5 +14,4 @@ export const tv = {
   next: 'The next match begins soon.',
 };
 
-/** The type that every language must implement. */
 export type TvStrings = typeof tv;

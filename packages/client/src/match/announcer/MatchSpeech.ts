@@ -29,7 +29,6 @@ export interface Said {
 interface SpokenAct extends Act {
   /** The sentence of its last fact alone. */
   brief: string;
-  /** All of its facts. */
   facts: readonly AnyFact[];
 }
 

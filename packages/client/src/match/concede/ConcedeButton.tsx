@@ -1,13 +1,14 @@
 import type { ParagraphInForce } from '@lantern/games/kit/rulebook';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import { paragraphOf } from '../explain/explanation';
 import type { GameClient } from '../gameBoard';
 import type { Match } from '../useMatch';
 import { CONCEDE, concessionOf } from './concession';
 
-const ConcedeSheet = lazy(() => import('./ConcedeSheet').then((part) => ({ default: part.ConcedeSheet })));
+const ConcedeSheet = laterComponent(() => import('./ConcedeSheet').then((part) => part.ConcedeSheet));
 
 export interface ConcedeProps {
   game: Pick<GameClient, 'moveRules'>;
@@ -40,11 +41,7 @@ export function ConcedeButton({ game, rulebook, match, onDone }: ConcedeProps) {
       >
         {withdraws ? giveUp.withdraw : giveUp.open}
       </Button>
-      {asking && (
-        <Suspense>
-          <ConcedeSheet rule={paragraphOf(rulebook, rule)} onSend={send} onClose={() => ask(false)} />
-        </Suspense>
-      )}
+      {asking && <ConcedeSheet rule={paragraphOf(rulebook, rule)} onSend={send} onClose={() => ask(false)} />}
     </>
   );
 }

@@ -1,18 +1,16 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../../state/idle';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { laterComponent } from '../../ui/laterComponent';
 import { useLatest } from '../../ui/useLatest';
 import styles from './explain.module.css';
 import { type Explanation, type ExplanationSources, explanationOf } from './explanation';
 import { listenForTriggers, type Trigger } from './triggers';
 
-const { fetch: fetchPopover, Part: ExplanationPopover } = lazyComponent(() =>
-  import('./ExplanationPopover').then((part) => part.ExplanationPopover),
-);
+const ExplanationPopover = laterComponent(() => import('./ExplanationPopover').then((part) => part.ExplanationPopover));
 
 /** Preloads the explanation, so that it is drawn at once. */
-export { fetchPopover };
+export const fetchPopover = ExplanationPopover.fetch;
 
 export interface ExplainLayerProps extends ExplanationSources {
   children: ReactNode;
@@ -60,19 +58,17 @@ export function ExplainLayer({ children, onRule, ...sources }: ExplainLayerProps
       {children}
       {asked &&
         createPortal(
-          <Suspense>
-            <ExplanationPopover
-              {...asked}
-              onClose={() => {
-                close();
-                if (asked.trigger === 'asked') asked.element.focus();
-              }}
-              onRule={(rule) => {
-                close();
-                onRule(rule);
-              }}
-            />
-          </Suspense>,
+          <ExplanationPopover
+            {...asked}
+            onClose={() => {
+              close();
+              if (asked.trigger === 'asked') asked.element.focus();
+            }}
+            onRule={(rule) => {
+              close();
+              onRule(rule);
+            }}
+          />,
           // Everything below a modal sheet is inert.
           asked.element.closest('dialog') ?? document.body,
         )}

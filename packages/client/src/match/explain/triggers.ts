@@ -13,7 +13,6 @@ export type Trigger = 'asked' | 'lingered';
 
 export interface TriggerHandlers {
   explain(element: HTMLElement, manner: Trigger): void;
-  /** The focus has moved to an element that can be explained. */
   focus(element: HTMLElement): void;
   /** The person has turned to another element. */
   leave(): void;

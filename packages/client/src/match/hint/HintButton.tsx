@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useHintStrings } from '../../i18n/hint/useHintStrings';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import type { HintSheetProps } from './HintSheet';
 
-const HintSheet = lazy(() => import('./HintSheet').then((part) => ({ default: part.HintSheet })));
+const HintSheet = laterComponent(() => import('./HintSheet').then((part) => part.HintSheet));
 
 export function HintButton(props: Omit<HintSheetProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
@@ -12,11 +13,7 @@ export function HintButton(props: Omit<HintSheetProps, 'onClose'>) {
       <Button icon="help" onClick={() => setOpen(true)}>
         {useHintStrings().ask}
       </Button>
-      {open && (
-        <Suspense>
-          <HintSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <HintSheet {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

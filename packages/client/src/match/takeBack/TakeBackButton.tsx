@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { useTakeBackStrings } from '../../i18n/takeBack/useTakeBackStrings';
 import type { Takeable } from '../../net/match/takeable';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import styles from './TakeBackButton.module.css';
 import type { TakeBackProps } from './takeBackProps';
 
-const TakeBackSheet = lazy(() => import('./TakeBackSheet').then((part) => ({ default: part.TakeBackSheet })));
+const TakeBackSheet = laterComponent(() => import('./TakeBackSheet').then((part) => part.TakeBackSheet));
 
 export interface TakeBackButtonProps extends Omit<TakeBackProps, 'takeable'> {
   /** Null if no move can be taken back. */
@@ -50,9 +51,7 @@ export function TakeBackButton({ handle, room, takeable, paused, look, short, on
         {short ? (mustAsk ? say.askShort : say.freeShort) : whole}
       </Button>
       {mustAsk && asking === takeable.version && (
-        <Suspense>
-          <TakeBackSheet {...{ handle, room, takeable, onDone }} onClose={() => ask(null)} />
-        </Suspense>
+        <TakeBackSheet {...{ handle, room, takeable, onDone }} onClose={() => ask(null)} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Takeable } from '../../net/match/takeable';
 import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 
-/** The props of the parts that take back a move. */
 export interface TakeBackProps {
   handle: RoomRole & RoomActs;
   room: RoomView;

@@ -38,7 +38,6 @@ export function useTakeBackOutcome(
   }, [request, mine]);
 }
 
-/** Whether the story contains the take-back. */
 function wasTakenBack({ story }: CommonView, seat: Seat, since: number): boolean {
   return story.some(({ n, kind, data }) => n > since && kind === 'takenBack' && data.seat === seat);
 }

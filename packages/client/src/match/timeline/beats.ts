@@ -36,7 +36,6 @@ export type Beats<View> = {
   [Fact in FactOf<View> & AnyFact as Fact['kind']]?: Beat<View, Fact['data']>;
 };
 
-/** The default weight of a beat. */
 const USUAL_WEIGHT = 2;
 
 /** Returns the beat of a fact; `undefined` if the game has none for its kind. */
@@ -61,5 +60,4 @@ export interface Shown<View = CommonView> {
   again?: boolean;
 }
 
-/** Returns the weight of a beat, or the default. */
 export const weightOf = ({ weight = USUAL_WEIGHT }: Pick<Beat<CommonView, never>, 'weight'>) => weight;

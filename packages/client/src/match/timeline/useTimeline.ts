@@ -6,7 +6,6 @@ import type { GameClient } from '../gameBoard';
 import { AT_REST, type Shown } from './beats';
 import type { RunningOut, Timeline } from './Timeline';
 
-/** The source of the views of a match. */
 export interface ViewSource {
   view: CommonView | null;
   version: number;

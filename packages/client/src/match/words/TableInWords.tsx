@@ -49,7 +49,6 @@ export function TableInWords({ game, view, seat, names }: TableInWordsProps) {
   );
 }
 
-/** Returns the words of a game once they are loaded. */
 function useWords({ words }: TableInWordsProps['game']): WordsOf<CommonView> | undefined {
   const [loaded, keep] = useState<{ of: GameClient['words']; wordsOf: WordsOf<CommonView> }>();
   useEffect(() => {

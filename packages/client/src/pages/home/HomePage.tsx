@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogue } from '@lantern/games/catalogue';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Emblem } from '../../art/emblems/Emblem';
 import { codeIn, span } from '../../i18n/format';
@@ -8,11 +8,12 @@ import { whenIdle } from '../../state/idle';
 import { listedRooms } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { laterComponent } from '../../ui/laterComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './HomePage.module.css';
 
-const OpenRooms = lazy(() => import('../openRooms/OpenRooms').then((part) => ({ default: part.OpenRooms })));
-const YourRooms = lazy(() => import('../yourRooms/YourRooms').then((part) => ({ default: part.YourRooms })));
+const OpenRooms = laterComponent(() => import('../openRooms/OpenRooms').then((part) => part.OpenRooms));
+const YourRooms = laterComponent(() => import('../yourRooms/YourRooms').then((part) => part.YourRooms));
 
 /** The maximum number of room cards for which the page reserves space before they load. */
 const RESERVED = 3;
@@ -36,9 +37,7 @@ export function HomePage() {
         ) : (
           <section className={styles.mine} aria-labelledby="rooms" data-rooms={Math.min(rooms.length, RESERVED)}>
             <h1 id="rooms">{home.known}</h1>
-            <Suspense>
-              <YourRooms rooms={rooms} onNone={() => setFirst(true)} />
-            </Suspense>
+            <YourRooms rooms={rooms} onNone={() => setFirst(true)} />
           </section>
         )}
         <Join />
@@ -63,7 +62,7 @@ export function HomePage() {
           {privacy}
         </Link>
         {/* At the end of the page, so that nothing shifts when it appears. */}
-        <Suspense>{isIdle && <OpenRooms />}</Suspense>
+        {isIdle && <OpenRooms />}
       </main>
     </PageFrame>
   );

@@ -10,7 +10,6 @@ import type { RoomHandle } from '../../room/connection/roomHandle';
 import { LaterOffer } from '../../room/offer/LaterOffer';
 import { whenIdle } from '../../state/idle';
 import { laterComponent } from '../../ui/laterComponent';
-import { lazyComponent } from '../../ui/lazyComponent';
 
 const ReplayActions = laterComponent(() => import('../../replay/ReplayActions').then((module) => module.ReplayActions));
 const LookBackDialog = lazy(() => import('../../replay/LookBack').then((module) => ({ default: module.LookBack })));
@@ -19,9 +18,7 @@ const FairPlaySheet = lazy(() =>
   import('../../replay/fairPlay/FairPlaySheet').then((module) => ({ default: module.FairPlaySheet })),
 );
 
-const { fetch: fetchPast, Part: PastPanel } = lazyComponent(() =>
-  import('../../replay/PastPanel').then((module) => module.PastPanel),
-);
+const PastPanel = laterComponent(() => import('../../replay/PastPanel').then((module) => module.PastPanel));
 
 /** The parts of a match page that show past moves. */
 export interface LookBack {
@@ -86,9 +83,7 @@ export function useLookBack(options: LookBackOptions): LookBack {
       />
     ),
     past: (parts) => (
-      <Suspense>
-        <PastPanel {...{ ...of, game, voice, ...parts }} onLookBack={open} onFair={() => open('fairPlay')} />
-      </Suspense>
+      <PastPanel {...{ ...of, game, voice, ...parts }} onLookBack={open} onFair={() => open('fairPlay')} />
     ),
     offer: missed !== null && (shown === null || shown === 'fairPlay') && (
       <CatchUp missed={version - missed} onPlay={() => open({ from: missed })} onSkip={skip} />
@@ -112,7 +107,7 @@ export function useLookBack(options: LookBackOptions): LookBack {
 
 /** Preloads the panel, so that the end page opens completely. */
 function useFetchedAhead(): void {
-  useEffect(() => whenIdle(() => void fetchPast().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void PastPanel.fetch().catch(() => undefined)), []);
 }
 
 /**

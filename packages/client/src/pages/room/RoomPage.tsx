@@ -12,30 +12,28 @@ import { Seats } from '../../room/seats/Seats';
 import { whenIdle } from '../../state/idle';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { laterComponent } from '../../ui/laterComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import styles from './RoomPage.module.css';
 
-const { fetch: fetchLink, Part: Invitation } = lazyComponent(() =>
+const Invitation = laterComponent(() =>
   import('../../room/invitation/Invitation').then(({ Invitation, fetchQr }) => fetchQr().then(() => Invitation)),
 );
 
-const { fetch: fetchPanels, Part: RoomPanels } = lazyComponent(() =>
-  import('./RoomPanels').then((part) => part.RoomPanels),
-);
+const RoomPanels = laterComponent(() => import('./RoomPanels').then((part) => part.RoomPanels));
 
 /**
  * Preloads the parts of a room. Resolves, and never rejects, when the link and its QR code are there; the panels below
  * them come after.
  */
 export const fetchRoomParts = (): Promise<unknown> => {
-  const link = fetchLink().catch(() => undefined);
-  void link.then(fetchPanels).catch(() => undefined);
+  const link = Invitation.fetch().catch(() => undefined);
+  void link.then(RoomPanels.fetch).catch(() => undefined);
   return link;
 };
 
 const GameNight = lazy(() => import('../../room/gameNight/GameNight').then((part) => ({ default: part.GameNight })));
-const MatchNews = lazy(() => import('./MatchNews').then((part) => ({ default: part.MatchNews })));
+const MatchNews = laterComponent(() => import('./MatchNews').then((part) => part.MatchNews));
 const FillUp = lazy(() => import('./FillUp').then((part) => ({ default: part.FillUp })));
 
 export interface RoomPageProps {
@@ -63,9 +61,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
   const invitation = (
     <section className={look} aria-labelledby="invite">
       <h2 id="invite">{strings.invite}</h2>
-      <Suspense>
-        <Invitation code={room.code} title={title} isMain={sharing} />
-      </Suspense>
+      <Invitation code={room.code} title={title} isMain={sharing} />
     </section>
   );
   return (
@@ -93,9 +89,7 @@ export function RoomPage({ handle, room, onTable }: RoomPageProps) {
         <Seats handle={handle} room={room} />
         {!sharing && invitation}
         <div className={styles.aside}>
-          <Suspense>
-            <RoomPanels handle={handle} room={room} />
-          </Suspense>
+          <RoomPanels handle={handle} room={room} />
         </div>
         <Start handle={handle} room={room} onTable={onTable} />
       </main>
@@ -140,7 +134,7 @@ function Start({ handle, room, onTable }: RoomPageProps) {
           {why}
         </p>
       )}
-      <Suspense>{(playing || room.offer) && <MatchNews handle={handle} room={room} />}</Suspense>
+      {(playing || room.offer) && <MatchNews handle={handle} room={room} />}
       <div className={styles.startRow}>
         {onTable && (
           <Button look={playing ? 'main' : 'plain'} onClick={onTable}>

@@ -3,15 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import type { RoomActs, RoomRole } from '../../room/connection/roomHandle';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import { MinuteButton } from '../minute/MinuteButton';
 import styles from './RoomPage.module.css';
 import { RoomSettings } from './RoomSettings';
 import { SessionScore } from './SessionScore';
 
-const NotifyOffer = lazy(() => import('./NotifyOffer').then((part) => ({ default: part.NotifyOffer })));
+const NotifyOffer = laterComponent(() => import('./NotifyOffer').then((part) => part.NotifyOffer));
 const GameSwitch = lazy(() => import('../../room/GamePicker').then((part) => ({ default: part.GamePicker })));
-const Group = lazy(() => import('../../room/group/Group').then((part) => ({ default: part.Group })));
-const HooksPanel = lazy(() => import('../../room/hooks/HooksPanel').then((part) => ({ default: part.HooksPanel })));
+const Group = laterComponent(() => import('../../room/group/Group').then((part) => part.Group));
+const HooksPanel = laterComponent(() => import('../../room/hooks/HooksPanel').then((part) => part.HooksPanel));
 const RoomRules = lazy(() => import('./RoomRules').then((part) => ({ default: part.RoomRules })));
 const RoomOptions = lazy(() => import('./RoomOptions').then((part) => ({ default: part.RoomOptions })));
 
@@ -23,15 +24,9 @@ export function RoomPanels({ handle, room }: { handle: RoomRole & RoomActs; room
   return (
     <>
       {room.tempo && seat !== null && seatKey !== undefined && (
-        <Suspense>
-          <NotifyOffer key={seatKey} own={{ code, seat, seatKey }} />
-        </Suspense>
+        <NotifyOffer key={seatKey} own={{ code, seat, seatKey }} />
       )}
-      {room.tempo && (
-        <Suspense>
-          <HooksPanel handle={handle} />
-        </Suspense>
-      )}
+      {room.tempo && <HooksPanel handle={handle} />}
       <section className={styles.panel} aria-labelledby="options">
         <h2 id="options">{strings.played}</h2>
         <Suspense fallback={<p className={styles.soft}>{createRoom.fetching}</p>}>
@@ -47,11 +42,7 @@ export function RoomPanels({ handle, room }: { handle: RoomRole & RoomActs; room
         </Suspense>
       </section>
       {room.history.length > 0 && <SessionScore room={room} />}
-      {(room.group || room.history.length > 0) && (
-        <Suspense>
-          <Group handle={handle} room={room} />
-        </Suspense>
-      )}
+      {(room.group || room.history.length > 0) && <Group handle={handle} room={room} />}
       <RoomSettings handle={handle} room={room} />
     </>
   );

@@ -4,6 +4,7 @@ import { embeddedRoom } from '../../net/room/embeddedRoom';
 import { useRoom } from '../../room/connection/useRoom';
 import { removeSecret, secretHere } from '../../room/seats/secretOfAddress';
 import { whenIdle } from '../../state/idle';
+import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import { Waiting } from '../../ui/Waiting';
 import { fetchRoomParts, RoomPage } from './RoomPage';
@@ -11,9 +12,7 @@ import { fetchRoomParts, RoomPage } from './RoomPage';
 export { fetchRoomParts };
 
 const SecretLink = lazy(() => import('../../room/handOver/SecretLink').then((part) => ({ default: part.SecretLink })));
-const ShutDoor = lazy(() =>
-  import('../../room/ConnectionRefused').then((part) => ({ default: part.ConnectionRefused })),
-);
+const ShutDoor = laterComponent(() => import('../../room/ConnectionRefused').then((part) => part.ConnectionRefused));
 const { fetch: fetchTable, Part: TablePage } = lazyComponent(() =>
   import('../match/MatchPage').then(({ MatchPage: TablePage }) => TablePage),
 );
@@ -55,11 +54,7 @@ function Room({ code }: { code: string }) {
   useEffect(() => (known ? whenIdle(() => void fetchTable().catch(() => undefined)) : undefined), [known]);
 
   if (status === 'refused') {
-    return (
-      <Suspense>
-        <ShutDoor handle={handle} />
-      </Suspense>
-    );
+    return <ShutDoor handle={handle} />;
   }
   if (!room || !isWhole) return <Waiting onRetry={handle.retry}>{strings.lookingFor(code)}</Waiting>;
   if (room.state === 'open' || matchId === null || left === matchId) {

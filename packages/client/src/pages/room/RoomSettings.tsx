@@ -1,6 +1,6 @@
 import { PACES, type Pace } from '@lantern/protocol/pace';
 import type { RoomView } from '@lantern/protocol/rooms';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRoomSettingsStrings } from '../../i18n/roomSettings/useRoomSettingsStrings';
 import { useStrings } from '../../i18n/strings';
 import { AbsenceOptions } from '../../room/AbsenceOptions';
@@ -9,17 +9,12 @@ import { HandOverSheet } from '../../room/handOver/HandOverSheet';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/form/Choice';
 import { Switch } from '../../ui/form/Switch';
+import { laterComponent } from '../../ui/laterComponent';
 import styles from './RoomPage.module.css';
 
-const TempoSettings = lazy(() =>
-  import('../../room/days/TempoSettings').then((part) => ({ default: part.TempoSettings })),
-);
-const DeleteRoom = lazy(() =>
-  import('../../room/deleteRoom/DeleteRoom').then((part) => ({ default: part.DeleteRoom })),
-);
-const TempoInWords = lazy(() =>
-  import('../../room/days/TempoSettings').then((part) => ({ default: part.TempoInWords })),
-);
+const TempoSettings = laterComponent(() => import('../../room/days/TempoSettings').then((part) => part.TempoSettings));
+const DeleteRoom = laterComponent(() => import('../../room/deleteRoom/DeleteRoom').then((part) => part.DeleteRoom));
+const TempoInWords = laterComponent(() => import('../../room/days/TempoSettings').then((part) => part.TempoInWords));
 
 /**
  * The settings of the room: who may enter, and what happens when somebody leaves. The host changes them, the others
@@ -38,7 +33,7 @@ export function RoomSettings({ handle, room }: { handle: RoomRole & RoomActs; ro
           {handOver.open}
         </Button>
       )}
-      <Suspense>{handle.host && <DeleteRoom handle={handle} />}</Suspense>
+      {handle.host && <DeleteRoom handle={handle} />}
       {moving && <HandOverSheet handle={handle} onClose={() => setMoving(false)} />}
     </section>
   );
@@ -80,9 +75,7 @@ function HostSettings({ handle, room }: { handle: RoomRole & RoomActs; room: Roo
         values={PACES.map((value) => ({ value, label: strings.paces[value] }))}
         onChange={(pace) => handle.act.configure({ pace })}
       />
-      <Suspense>
-        <TempoSettings handle={handle} room={room} />
-      </Suspense>
+      <TempoSettings handle={handle} room={room} />
       {!room.tempo && <AbsenceOptions handle={handle} room={room} />}
     </>
   );
@@ -99,9 +92,7 @@ function InWords({ room }: { room: RoomView }) {
       {room.hints && <li>{strings.isHinted}</li>}
       {room.pace !== 'normal' && <li>{strings.isPaced(room.pace)}</li>}
       {room.tempo ? (
-        <Suspense>
-          <TempoInWords tempo={room.tempo} />
-        </Suspense>
+        <TempoInWords tempo={room.tempo} />
       ) : (
         <li>{after === null ? absence.waits : absence.plays(after, by)}</li>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
 import { useSeatsStrings } from '../../i18n/seats/useSeatsStrings';
 import { useStrings } from '../../i18n/strings';
@@ -8,11 +8,12 @@ import styles from '../../room/invitation/Invitation.module.css';
 import { heldRooms } from '../../room/keepSeat/heldRooms';
 import { Button } from '../../ui/Button';
 import { copy } from '../../ui/handOn';
+import { laterComponent } from '../../ui/laterComponent';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
 import { linkOfCopy, tokenToType } from './copyToken';
 
-const Qr = lazy(() => import('../../room/invitation/QrCode').then((part) => ({ default: part.QrCode })));
+const Qr = laterComponent(() => import('../../room/invitation/QrCode').then((part) => part.QrCode));
 
 /** How often the server is asked whether the copies were taken, in milliseconds. */
 const ASKED_EVERY = 2000;
@@ -63,9 +64,7 @@ export function CopySheet({ onClose }: { onClose(): void }) {
             <p className={styles.typed}>
               <span className={styles.soft}>{shared.typed}</span> <b>{tokenToType(offer.token)}</b>
             </p>
-            <Suspense>
-              <Qr text={link} label={strings.qr} />
-            </Suspense>
+            <Qr text={link} label={strings.qr} />
           </>
         )}
         {offer && !taken && (

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useOwnDataStrings } from '../../i18n/ownData/useOwnDataStrings';
 import { useSeatsStrings } from '../../i18n/seats/useSeatsStrings';
 import { heldRooms } from '../../room/keepSeat/heldRooms';
 import { KeptSeats } from '../../room/keepSeat/KeptSeats';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import { PageFrame } from '../../ui/PageFrame';
 import page from '../../ui/page.module.css';
 import { BringSeats } from './BringSeats';
@@ -11,7 +12,7 @@ import { takeTokenHere } from './copyToken';
 import { OwnDataPart } from './OwnDataPart';
 import styles from './SeatsPage.module.css';
 
-const CopySheet = lazy(() => import('./CopySheet').then((part) => ({ default: part.CopySheet })));
+const CopySheet = laterComponent(() => import('./CopySheet').then((part) => part.CopySheet));
 
 /** `/seats`: all seats of this browser on another device too, brought here from one, or kept; and the own data in each room. */
 export function SeatsPage() {
@@ -47,7 +48,7 @@ export function SeatsPage() {
         <Part title={ownData.title}>
           <OwnDataPart />
         </Part>
-        <Suspense>{copying && <CopySheet onClose={() => setCopying(false)} />}</Suspense>
+        {copying && <CopySheet onClose={() => setCopying(false)} />}
       </main>
     </PageFrame>
   );

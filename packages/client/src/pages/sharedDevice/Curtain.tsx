@@ -9,7 +9,6 @@ import styles from './SharedDevice.module.css';
 
 export interface CurtainProps {
   room: RoomView;
-  /** The seats of the people at this device. */
   here: readonly Seat[];
   /** The person who should take the device. */
   to: Seat;

@@ -10,7 +10,6 @@ import styles from './SharedDevice.module.css';
 export interface PeopleHereProps {
   room: RoomView;
   view: CommonView;
-  /** The seats of the people at this device. */
   here: readonly Seat[];
   shown: Seat;
   /** Receives every view of the shown seat. */

@@ -1,7 +1,7 @@
 import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { ServerMoves } from '@lantern/protocol/serverMoves';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Clock } from '../../match/Clock';
 import { tokenColours } from '../../match/frame/tokenColours';
@@ -14,7 +14,7 @@ import { useMatch } from '../../match/useMatch';
 import type { RunningClock, RunningWaits } from '../../net/room/RoomConnection';
 import { OfferText } from '../../room/offer/Offer';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyComponent } from '../../ui/lazyComponent';
+import { laterComponent } from '../../ui/laterComponent';
 import { Waiting } from '../../ui/Waiting';
 import { useGame } from '../game/useGame';
 import styles from './Tv.module.css';
@@ -23,7 +23,7 @@ import { TvRoom } from './TvRoom';
 import { TvSeats } from './TvSeats';
 
 /** A chunk of its own, since it is not needed before a match has ended. */
-const { Part: TvEnd } = lazyComponent(() => import('./TvEnd').then((part) => part.TvEnd));
+const TvEnd = laterComponent(() => import('./TvEnd').then((part) => part.TvEnd));
 
 /** The number of story sentences that can be read in passing. */
 const SENTENCES = 3;
@@ -77,11 +77,7 @@ function Laid({ game, room, clock, waits, shown, newest, serverMoves }: LaidProp
   const running = halt ? null : clock;
   const laid = halt === 'ROOM_NOT_PLAYING' ? endedView(view) : view;
   if (isOver(room, shown, halt)) {
-    return (
-      <Suspense>
-        <TvEnd {...{ game, room, voice, names }} view={laid} />
-      </Suspense>
-    );
+    return <TvEnd {...{ game, room, voice, names }} view={laid} />;
   }
   return (
     <div ref={table} className={styles.table} data-phase={phase} style={tokenColours(game, laid)}>

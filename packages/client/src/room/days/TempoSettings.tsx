@@ -59,7 +59,6 @@ export function TempoSettings({ handle, room }: { handle: RoomActs; room: RoomVi
   );
 }
 
-/** The tempo of a room over days, in words. */
 export function TempoInWords({ tempo }: { tempo: Tempo }) {
   return <li>{useDaysStrings().inWords(tempo)}</li>;
 }

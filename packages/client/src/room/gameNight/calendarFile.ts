@@ -1,4 +1,3 @@
-/** A game night as a calendar event. */
 export interface CalendarEvent {
   /** Identifies the event: the same in every invitation to it. */
   uid: string;
@@ -11,7 +10,6 @@ export interface CalendarEvent {
   url: string;
 }
 
-/** The assumed duration of a game night. */
 const DURATION = 'PT3H';
 
 /** The maximum length of a line in a calendar file, in bytes without the line break. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { handOverStrings, useHandOverStrings } from '../../i18n/handOver/useHandOverStrings';
 import { linkOf } from '../../state/inviteUrl';
 import { Button } from '../../ui/Button';
 import { copy } from '../../ui/handOn';
+import { laterComponent } from '../../ui/laterComponent';
 import { Sheet } from '../../ui/sheet/Sheet';
 import { toast } from '../../ui/Toast';
 import { useSecondsLeft } from '../../ui/time/useSecondsLeft';
@@ -11,7 +12,7 @@ import styles from '../invitation/Invitation.module.css';
 import { codeToType } from '../seats/handOverCode';
 import { HAND_OVER_FRAGMENT } from '../seats/secretOfAddress';
 
-const Qr = lazy(() => import('../invitation/QrCode').then((part) => ({ default: part.QrCode })));
+const Qr = laterComponent(() => import('../invitation/QrCode').then((part) => part.QrCode));
 
 interface Offer {
   link: string;
@@ -69,9 +70,7 @@ export function HandOverSheet({ handle, onClose }: { handle: RoomRole & RoomActs
         <p className={styles.soft}>{strings.help}</p>
         {offer && left > 0 && (
           <>
-            <Suspense>
-              <Qr text={offer.link} label={strings.qr} />
-            </Suspense>
+            <Qr text={offer.link} label={strings.qr} />
             <p className={styles.typed}>
               <span className={styles.soft}>{strings.typed}</span> <b>{offer.typed}</b>
             </p>

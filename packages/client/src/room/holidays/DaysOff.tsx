@@ -14,9 +14,7 @@ import { dateIn, dayInWords, daysFrom } from './days';
 
 export interface DaysOffProps {
   own: { code: string; seat: Seat; seatKey: string };
-  /** The days off of the own seat. */
   holiday: HolidayView;
-  /** The time zone of the room. */
   zone: string;
 }
 

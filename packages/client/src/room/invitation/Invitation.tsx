@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { isOnlyHere, linkOf, typed } from '../../state/inviteUrl';
 import { Button } from '../../ui/Button';
 import { copy, share } from '../../ui/handOn';
+import { laterComponent } from '../../ui/laterComponent';
 import { lazyComponent } from '../../ui/lazyComponent';
 import styles from './Invitation.module.css';
 
@@ -11,7 +12,7 @@ const { fetch: fetchQr, Part: Qr } = lazyComponent(() => import('./QrCode').then
 /** Preloads the QR code, so that it appears together with the link. */
 export { fetchQr };
 
-const TvOffer = lazy(() => import('./TvLink').then((part) => ({ default: part.TvLink })));
+const TvOffer = laterComponent(() => import('./TvLink').then((part) => part.TvLink));
 
 export interface InvitationProps {
   code: string;
@@ -58,11 +59,7 @@ export function Invitation({ code, title, isMain = false }: InvitationProps) {
       <Button look="quiet" icon="tv" aria-expanded={offered} onClick={() => setOffered(!offered)}>
         {strings.tv}
       </Button>
-      {offered && (
-        <Suspense>
-          <TvOffer code={code} />
-        </Suspense>
-      )}
+      {offered && <TvOffer code={code} />}
     </div>
   );
 }

@@ -18,7 +18,6 @@ export interface LeaveCredentials {
   dropHostKey(): void;
   /** Restores a dropped key of the room, which makes this browser the host again. */
   keepHostKey(): void;
-  /** Holds a seat again that was left. */
   holdAgain(seat: HeldSeat): void;
 }
 

@@ -38,7 +38,6 @@ export async function tryCall(own: OwnSeat): Promise<boolean> {
   return (await call('POST /api/rooms/:code/seats/:seat/push-test', { ...own, key: own.seatKey }, { endpoint })).called;
 }
 
-/** Ends the notifications for this room. */
 export async function disableNotifications(own: OwnSeat): Promise<void> {
   forgetWish(own.code);
   const worker = await navigator.serviceWorker.ready;

@@ -1,11 +1,11 @@
 import { checkOptions, type OptionGroup, presetsFor } from '@lantern/games/kit/options';
-import { lazy, Suspense } from 'react';
 import { useOptionsStrings } from '../../i18n/options/useOptionsStrings';
 import { useStrings } from '../../i18n/strings';
 import { Choice } from '../../ui/form/Choice';
 import { Stepper } from '../../ui/form/Stepper';
 import { Switch } from '../../ui/form/Switch';
 import { Icon } from '../../ui/Icon';
+import { laterComponent } from '../../ui/laterComponent';
 import type { RulebookGame } from '../rulebook/Rulebook';
 import styles from './OptionsForm.module.css';
 import {
@@ -21,8 +21,8 @@ import {
   valueInWords,
 } from './optionStrings';
 
-const PerSeat = lazy(() => import('./PerSeat').then((part) => ({ default: part.PerSeat })));
-const RuleLink = lazy(() => import('./RuleLink').then((part) => ({ default: part.RuleLink })));
+const PerSeat = laterComponent(() => import('./PerSeat').then((part) => part.PerSeat));
+const RuleLink = laterComponent(() => import('./RuleLink').then((part) => part.RuleLink));
 
 export interface OptionsFormProps {
   game: RulebookGame;
@@ -135,10 +135,7 @@ function Option(props: OptionProps) {
   const { label } = strings;
   const help = (
     <>
-      {strings.help}{' '}
-      <Suspense>
-        <RuleLink {...{ game, name, values: all }} words={strings} />
-      </Suspense>
+      {strings.help} <RuleLink {...{ game, name, values: all }} words={strings} />
     </>
   );
   const shared = { label, help, disabled };
@@ -155,11 +152,7 @@ function Option(props: OptionProps) {
   }
   if (rule.kind === 'perSeat') {
     const word = (one: string) => valueInWords(strings, one);
-    return (
-      <Suspense>
-        <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />
-      </Suspense>
-    );
+    return <PerSeat {...shared} value={value as string[]} values={rule.values} word={word} onChange={onChange} />;
   }
   const also = rule.also?.map((special) => ({ value: special, word: valueInWords(strings, special) }));
   const { min, max } = rule;

@@ -69,7 +69,6 @@ export function valueInWords(strings: OptionStrings, value: unknown, rule?: AnyR
   return strings.values?.[String(value)] ?? (unit ? optionsStrings().units[unit](Number(value)) : String(value));
 }
 
-/** Returns the keys of the options that differ from the default game. */
 export function changedIn(game: GameOptions, values: Values): ReadonlySet<string> {
   const [all, standard] = [complete(game, values), defaultOptions(game.options) as Values];
   return new Set(Object.keys(standard).filter((key) => !sameValue(all[key], standard[key])));

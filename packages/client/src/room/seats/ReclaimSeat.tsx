@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { Button } from '../../ui/Button';
+import { laterComponent } from '../../ui/laterComponent';
 import type { RoomActs } from '../connection/roomHandle';
 
-const ComeBackSheet = lazy(() =>
-  import('../handOver/ReclaimSeatSheet').then((part) => ({ default: part.ReclaimSeatSheet })),
+const ComeBackSheet = laterComponent(() =>
+  import('../handOver/ReclaimSeatSheet').then((part) => part.ReclaimSeatSheet),
 );
 
 /** Moves a seat here for a player who comes with another device. */
@@ -16,11 +17,7 @@ export function ReclaimSeat({ handle }: { handle: RoomActs }) {
       <Button look="quiet" icon="device" onClick={() => setOpen(true)}>
         {comeBack.open}
       </Button>
-      {open && (
-        <Suspense>
-          <ComeBackSheet handle={handle} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ComeBackSheet handle={handle} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,20 +1,21 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useStrings } from '../../i18n/strings';
 import { playerName } from '../../state/roomKeys';
 import { Button } from '../../ui/Button';
 import { NameField } from '../../ui/form/NameField';
 import { Icon } from '../../ui/Icon';
+import { laterComponent } from '../../ui/laterComponent';
 import type { RoomHandle } from '../connection/roomHandle';
 import { ReclaimSeat } from './ReclaimSeat';
 import { SeatRow } from './SeatRow';
 import styles from './Seats.module.css';
 import { watchersSentence } from './watchers';
 
-const KeepSeat = lazy(() => import('../keepSeat/KeepSeat').then((part) => ({ default: part.KeepSeat })));
-const Removed = lazy(() => import('../leaving/Removed').then((part) => ({ default: part.Removed })));
-const SeatSheet = lazy(() => import('../SeatSheet').then((part) => ({ default: part.SeatSheet })));
+const KeepSeat = laterComponent(() => import('../keepSeat/KeepSeat').then((part) => part.KeepSeat));
+const Removed = laterComponent(() => import('../leaving/Removed').then((part) => part.Removed));
+const SeatSheet = laterComponent(() => import('../SeatSheet').then((part) => part.SeatSheet));
 
 /** The seats of the room: take one or leave it; the host also adds bots and removes players. */
 export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) {
@@ -31,11 +32,7 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
   return (
     <section className={styles.seats} aria-labelledby="seats">
       <h2 id="seats">{strings.seats.title}</h2>
-      {removed && (
-        <Suspense>
-          <Removed by={removed.by} onAgain={() => setAgain(true)} />
-        </Suspense>
-      )}
+      {removed && <Removed by={removed.by} onAgain={() => setAgain(true)} />}
       {mayEnter && <NameForm {...{ sitting, room }} />}
       <ul className={styles.list}>
         {room.seats.map((one) => (
@@ -48,16 +45,10 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
         ))}
       </ul>
       {open && handle.seat !== null && <AnotherHere {...sitting} />}
-      <Suspense>
-        <KeepSeat handle={handle} />
-      </Suspense>
+      <KeepSeat handle={handle} />
       {mayReturn && <ReclaimSeat handle={handle} />}
       <RoomNotes {...{ handle, room }} />
-      {one && one.kind !== 'empty' && (
-        <Suspense>
-          <SeatSheet {...{ one, handle, room }} onClose={() => setChosen(undefined)} />
-        </Suspense>
-      )}
+      {one && one.kind !== 'empty' && <SeatSheet {...{ one, handle, room }} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }

@@ -19,7 +19,6 @@ import {
 const SLIP = 8;
 /** A thing is large enough at this share of the scale at which it fits. */
 const LARGE_ENOUGH = 0.75;
-/** The rectangles to show. */
 interface Shown {
   rect: Rect;
   /** The rectangle to show instead when gliding, at the current zoom if it fits. */

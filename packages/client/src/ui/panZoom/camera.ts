@@ -21,7 +21,6 @@ export interface Camera {
 /** The limits of a camera. */
 export interface Bounds {
   content: Rect;
-  /** The size of the view, in pixels. */
   view: Size;
   /** The minimum and maximum zoom; at 1 everything fits. */
   minZoom: number;

@@ -14,7 +14,6 @@ import { step } from './step';
 import { useSwap } from './useSwap';
 import { useWild } from './useWild';
 
-/** The moves of Crystal Caverns (section 7). */
 export const moves: Moves<State, View> = {
   chooseColour,
   arrange,

@@ -26,7 +26,6 @@ import { rollDice } from './rollDice';
 import { surrender } from './surrender';
 import { withdrawTrade } from './withdrawTrade';
 
-/** The moves of Crystal City Catan (section 7). */
 export const moves: Moves<State, View> = {
   placePools,
   assignDice,

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../../kit/move';
 import type { Random } from '../../kit/random';
-import { unitsThatMustFight } from '../rules/battles';
+import { unitsThatMustFight } from '../rules/combat/combatStep';
 import { livingSeats } from '../rules/squares';
 import { stageOf } from '../stages';
 import type { View } from '../view';

@@ -2,7 +2,8 @@ import type { Seat } from '@lantern/protocol/seat';
 import { mapTable } from '../data/maps';
 import { SETTLEMENTS } from '../data/pieces';
 import type { Square } from '../data/squares';
-import { oddsOf } from '../rules/odds';
+import { oddsOf } from '../rules/combat/odds';
+import { attackAt, defenceAt } from '../rules/combat/strength';
 import { reachOf } from '../rules/reach';
 import {
   allSquares,
@@ -15,7 +16,6 @@ import {
   unitAt,
   unitSquares,
 } from '../rules/squares';
-import { attackAt, defenceAt } from '../rules/strength';
 import type { Board } from '../state';
 import { unitWorth } from './worth';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { SettlementKind, UnitKind } from '../data/pieces';
 import type { Square } from '../data/squares';
-import { battleOutlook } from '../rules/battles';
-import type { Odds } from '../rules/odds';
-import { siegeOutlook } from '../rules/sieges';
+import { battleOutlook } from '../rules/combat/battles';
+import type { Odds } from '../rules/combat/odds';
+import { siegeOutlook } from '../rules/combat/sieges';
 import { metropolisOf, unitAt } from '../rules/squares';
 import type { Board } from '../state';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { fightBattle, refuseBattle } from '../rules/battles';
-import { enemiesBeside, readyUnits, supportChoices, supportersOf } from '../rules/fighting';
+import { fightBattle, refuseBattle } from '../rules/combat/battles';
+import { enemiesBeside, readyUnits, supportChoices, supportersOf } from '../rules/combat/participants';
 import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import { stageOf } from '../stages';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { fell } from '../rules/casualties';
+import { fell } from '../rules/combat/casualties';
 import { candidatesFor, refuseOffMap, refuseUnlessAsked, refuseUnlessCandidate } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 import { type Move, noArgs } from '../../kit/move';
-import { refuseEndOfCombat } from '../rules/combat';
+import { refuseEndOfCombat } from '../rules/combat/combatStep';
 import { refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import type { State } from '../state';

@@ -21,7 +21,6 @@ import { skipMountain } from './skipMountain';
 import { starve } from './starve';
 import { teleport } from './teleport';
 
-/** The moves of Crystal Wars (section 7). */
 export const moves: Moves<State, View> = {
   placeFreeVillage,
   placeMountain,

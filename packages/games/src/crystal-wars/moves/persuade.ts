@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { persuade as attempt, refusePersuasion } from '../rules/diplomacy';
-import { enemiesBeside, readyUnits } from '../rules/fighting';
+import { persuade as attempt, refusePersuasion } from '../rules/combat/diplomacy';
+import { enemiesBeside, readyUnits } from '../rules/combat/participants';
 import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import { stageOf } from '../stages';

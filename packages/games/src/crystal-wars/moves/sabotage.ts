@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { sabotage as attempt, refuseSabotage } from '../rules/diplomacy';
-import { readyUnits, settlementsBeside } from '../rules/fighting';
+import { sabotage as attempt, refuseSabotage } from '../rules/combat/diplomacy';
+import { readyUnits, settlementsBeside } from '../rules/combat/participants';
 import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
 import { advance } from '../rules/turn';
 import { stageOf } from '../stages';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Move } from '../../kit/move';
 import type { Square } from '../data/squares';
-import { readyUnits, settlementsBeside, supportChoices, supportersOf } from '../rules/fighting';
+import { readyUnits, settlementsBeside, supportChoices, supportersOf } from '../rules/combat/participants';
+import { fightSiege, refuseSiege } from '../rules/combat/sieges';
 import { refuseOffMap, refuseUnlessAsked } from '../rules/preconditions';
-import { fightSiege, refuseSiege } from '../rules/sieges';
 import { advance } from '../rules/turn';
 import { stageOf } from '../stages';
 import type { State } from '../state';

@@ -4,11 +4,11 @@ import type { Random } from '../../kit/random';
 import type { Square } from '../data/squares';
 import type { Board, State, Unit } from '../state';
 import { drawn } from './chance';
+import { attackOf, fallingTo } from './combat/strength';
 import { reduce } from './reducing';
 import { emptyEdge, groundAt, isMountain, pieceAt, unitAt } from './squares';
 import { remove } from './stock';
 import { record } from './story';
-import { attackOf, fallingTo } from './strength';
 
 /** The number that a bandit adds to its die, and the defence it can overcome: it is infantry (R15.5). */
 const BANDIT_ATTACK = 1;

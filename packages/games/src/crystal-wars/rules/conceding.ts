@@ -4,7 +4,7 @@ import type { Square } from '../data/squares';
 import { defaultSquare } from '../defaultMove';
 import type { Facts } from '../facts';
 import type { State } from '../state';
-import { fell } from './casualties';
+import { fell } from './combat/casualties';
 import { endIfOneIsLeft, leave } from './ending';
 import { ANSWERS, ask } from './events';
 import { continueWith, placementsWithout } from './opening';

@@ -59,7 +59,6 @@ export function controllerOf(board: Board, square: Square): Seat | null {
   return index === undefined ? null : (board.metropolis[index] ?? null);
 }
 
-/** Gives a metropolis square to a seat, or to nobody. */
 export function setController(board: Board, square: Square, seat: Seat | null): void {
   const index = metropolisIndex(board, square);
   if (index !== undefined) board.metropolis[index] = seat;

@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { MoveContext } from '../../kit/move';
 import type { State, TurnStep } from '../state';
-import { canFight } from './combat';
+import { canFight } from './combat/combatStep';
 import { canCreate } from './creating';
 import { judge } from './ending';
 import { rollEvent } from './events';

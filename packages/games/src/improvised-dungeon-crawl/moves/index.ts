@@ -51,7 +51,6 @@ import { unequip } from './unequip';
 import { usePotion } from './usePotion';
 import { voteSplit } from './voteSplit';
 
-/** The moves of improvised Dungeon Crawl (section 7). */
 export const moves: Moves<State, View> = {
   dropForThree,
   offerSwap,

@@ -6,7 +6,6 @@ import type { View } from '../view';
 import { pickable } from './hands';
 import { refuseUnlessAsked } from './preconditions';
 
-/** A face card of the own hand. */
 export function refuseFace(view: View, card: Card): Refusal | undefined {
   if (!view.hand.includes(card)) return refusal('NO_CARD', 'R2.2', { card });
   return isFace(card) ? undefined : refusal('NOT_A_FACE', 'R1.1', { card });

@@ -5,7 +5,6 @@ import type { Board } from '../state';
 import { isHurt } from './health';
 import { isLiving } from './heroes';
 
-/** There is no hero at that seat. */
 function refuseNobody(board: Board, seat: Seat): Refusal | undefined {
   return board.heroes[seat] ? undefined : refusal('BAD_ARGS');
 }

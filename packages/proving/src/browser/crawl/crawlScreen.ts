@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readScreen, type ScreenState } from '../screenState';
 
-/** The state of the page of the dungeon crawl. */
 export interface CrawlScreen extends ScreenState {
   /** Whether dice are still rolling, so that the page does not show the final state yet. */
   telling: boolean;

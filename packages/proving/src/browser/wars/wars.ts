@@ -1,15 +1,13 @@
 import type { View } from '@lantern/games/crystal-wars/board';
 import { crystalWars } from '@lantern/games/crystal-wars/game';
-import { allowHints, askForHint } from '../ahead/hints';
 import { type Harness, withHarness } from '../harness';
-import { sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { type Cast, ScriptedMatch, seedThatShows } from '../scriptedMatch';
 import { comeTo, seatEverybody } from '../seated';
-import { seeItAll } from '../seeItAll';
 import { settle } from '../settle';
+import { playAndWatch } from '../tappedGame';
 import { photographMaps } from './warsMaps';
-import { type PlayedWar, playWar } from './warsMatch';
+import { playWar } from './warsMatch';
 import { openWarsRoom, TO_TEN_ROUNDS } from './warsRoom';
 import { COMES, MUST_BE_SEEN, WarsScenes } from './warsScenes';
 import { seenOtherwise } from './warsSights';
@@ -29,6 +27,8 @@ const METROPOLIS: Cast = {
   seat: '0',
 };
 
+const LOWER = { roundLimit: TO_TEN_ROUNDS };
+
 /** The round from which the Metropolis is worth a picture. */
 const ENOUGH = 3;
 
@@ -46,38 +46,17 @@ export const wars = withHarness(
     environment: { BOT_PACE: '0.05' },
   },
   async (harness) => {
-    const [ana, ben, watcher] = await Promise.all([
-      harness.enter('Ana', 'phone'),
-      harness.enter('Ben', 'phone'),
-      harness.enter('Watcher', 'desktop'),
-    ]);
     const scenes = new WarsScenes(harness.camera);
-    const played = await tapAlong([ana, ben, watcher], harness, scenes);
-    await ben.page.close();
-    console.log(`By taps: ${played.taps}: ${JSON.stringify(played.kinds)}`);
-    await seeItAll<View>({ harness, cast: DUEL, ana, watcher, scenes, name: 'wars', ended: lookAtResult });
+    const { ana, watcher, played } = await playAndWatch<View>(harness, {
+      ...{ name: 'wars', cast: DUEL, scenes, mustBeSeen: MUST_BE_SEEN, ended: lookAtResult },
+      open: (ana, address) => openWarsRoom(ana, address, { players: 2, switches: ['diplomats'], lower: LOWER }),
+      play: (people, along) => playWar(people, scenes.come, along),
+    });
     await seeMetropolis(ana, harness);
     await photographMaps(watcher, harness);
-    for (const name of MUST_BE_SEEN) if (!scenes.seen.includes(name)) harness.faults.add(`never came to pass: ${name}`);
     return { played, seen: scenes.seen };
   },
 );
-
-/** Plays the first rounds of a duel by taps, and asks for a hint. */
-async function tapAlong(
-  [ana, ben, watcher]: readonly [Person, Person, Person],
-  { address, camera, faults }: Harness,
-  scenes: WarsScenes,
-): Promise<PlayedWar> {
-  const lower = { roundLimit: TO_TEN_ROUNDS };
-  const link = await openWarsRoom(ana, address, { players: 2, switches: ['diplomats'], lower });
-  await sitDown(ben, link, 2);
-  await ana.page.getByText('Ben', { exact: true }).waitFor();
-  await allowHints(ana);
-  await Promise.all([start(ana, [ana, ben]), watcher.page.goto(link)]);
-  const hint = () => askForHint({ address, camera, faults, name: 'wars', players: [ana, ben], watcher });
-  return playWar([ana, ben], scenes.come, { faults, hint });
-}
 
 /** Time within which the result opens after its button is tapped, in milliseconds. */
 const OPENS = 3000;

@@ -122,7 +122,6 @@ export class CodeGuesses {
   }
 }
 
-/** Whether it is the key of the host or of a seat. */
 function opens(room: RoomRecord, key: unknown): boolean {
   return keyFits(room.hostKeyHash, key) || seatOfKey(room, key) !== null;
 }

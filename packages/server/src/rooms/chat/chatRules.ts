@@ -5,7 +5,6 @@ import type { Visitor } from '../../store/shared';
 import { seatOfHost } from '../host/hostingRules';
 import { isHost, seatOf } from '../presence/presence';
 
-/** The chat settings of a new room. */
 export const DEFAULT_CHAT: ChatSettingsRecord = { watchers: 'together', muted: [] };
 
 /** Maximum number of muted people; one more unmutes the first. */

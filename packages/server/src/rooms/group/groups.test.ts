@@ -35,7 +35,7 @@ async function opened() {
 
 /** Plays a match in a room to its end. */
 async function play({ code, hostKey }: { code: string; hostKey: string }): Promise<void> {
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   await parts.rooms.finish(code, matchId as string, ['0']);
 }
 
@@ -133,7 +133,7 @@ describe('no room is opened', () => {
 
   it('during a match', async () => {
     const room = await opened();
-    await parts.rooms.start(room.code, room.hostKey);
+    await parts.deals.byHost(room.code, 'start', room.hostKey);
     await refused(room, 'ROOM_PLAYING');
   });
 
@@ -181,7 +181,7 @@ describe('forgetting the earlier nights', () => {
     await play(first);
     const second = await nextPlayed(groups, first);
     const third = await next(groups, second);
-    await parts.rooms.start(second.code, second.hostKey);
+    await parts.deals.byHost(second.code, 'start', second.hostKey);
     await groups.forget(third.code, third.hostKey);
     expect(await parts.store.loadRoom(first.code)).toBeUndefined();
     expect(await parts.store.groups.load(second.code)).toEqual([]);
@@ -198,7 +198,7 @@ describe('forgetting the earlier nights', () => {
       const room = await load(code);
       if (code !== first.code || room?.state === 'playing') return room;
       jest.mocked(parts.store.loadRoom).mockImplementation(load);
-      await parts.rooms.start(first.code, first.hostKey);
+      await parts.deals.byHost(first.code, 'start', first.hostKey);
       return room;
     });
     await groups.forget(second.code, second.hostKey);

@@ -29,7 +29,6 @@ export function isTypedCode(secret: unknown): secret is string {
   return typeof secret === 'string' && secret.length === LENGTH;
 }
 
-/** Limits the attempts at typed codes. */
 export class TypedCodes {
   readonly #byAddress = new RateLimiterMemory({ points: TRIES.address, duration: HAND_OVER_LASTS / 1000 });
   readonly #inRoom = new RateLimiterMemory({ points: TRIES.room, duration: HAND_OVER_LASTS / 1000 });

@@ -1,15 +1,14 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { openRoomParts, type RoomParts } from '../../testing/roomParts';
-import { toy } from '../../testing/toy';
 import { hashKey } from '../access/keys';
-import { Hosting } from './hosting';
+import type { Hosting } from './hosting';
 
 let parts: RoomParts;
 let hosting: Hosting;
 
 beforeEach(() => {
   parts = openRoomParts();
-  hosting = new Hosting(parts.rooms, parts.presence, new Map([[toy.id, toy]]));
+  ({ hosting } = parts);
 });
 afterEach(() => parts.close());
 
@@ -18,7 +17,7 @@ async function playing() {
   const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = room;
   const { seatKey } = await parts.rooms.sit(code, undefined, 'Ben');
-  const matchId = (await parts.rooms.start(code, hostKey)).matchId as string;
+  const matchId = (await parts.deals.byHost(code, 'start', hostKey)).matchId as string;
   await parts.subscriptions.subscribe(code);
   const hashes = [seat?.seatKey ?? '', seatKey].map((key) => hashKey(key));
   return {

@@ -20,7 +20,6 @@ export const DEFAULT_HOSTING: HostingRecord = {
   handOvers: [],
 };
 
-/** Number of matches a room remembers. */
 export const MATCHES_REMEMBERED = 30;
 
 export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): RoomRecord {

@@ -1,4 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
+import { CALLED_AFTER } from '../../days/dayCalls';
 import { DAY } from '../../days/deadline';
 import { isOverDays } from '../../days/tempoRules';
 import { type CallRecord, NO_DECISION } from '../../store/calls';
@@ -51,9 +52,6 @@ export function mayPauseAlone(room: RoomRecord, now: number): boolean {
   return !isOverDays(room) || pauseEnds === undefined || now >= pauseEnds + ALONE_AFTER;
 }
 
-/** Delay before the players are notified of the end of a pause, in milliseconds. */
-const TOLD_AFTER = 60_000;
-
 /** The notifications for a change of a room that ends the pause of a match over days: one for each person. */
 export function pauseOverCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {
   const { matchId, seats, state, hosting } = after;
@@ -61,7 +59,7 @@ export function pauseOverCalls(before: RoomRecord, after: RoomRecord, now: numbe
   const hasEnded = pausedAt !== null && hosting.pausedAt === null;
   if (!hasEnded || state !== 'playing' || matchId === null || !isOverDays(after)) return [];
   const call = { matchId, decisionId: NO_DECISION, kind: 'back', about: String(pausedAt) } as const;
-  return seats.flatMap(({ seat, kind }) => (kind === 'person' ? { ...call, seat, notBefore: now + TOLD_AFTER } : []));
+  return seats.flatMap(({ seat, kind }) => (kind === 'person' ? { ...call, seat, notBefore: now + CALLED_AFTER } : []));
 }
 
 /** What everybody may know about pauses. */

@@ -37,7 +37,7 @@ describe('a match', () => {
     });
     const { code } = room;
     await parts.rooms.bot(code, '1', hostKey);
-    const { matchId } = await parts.rooms.start(code, hostKey);
+    const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
     const unsubscribe = await parts.subscriptions.subscribe(code);
     const ana = { name: 'Ana', hostHash: hashKey(hostKey), seatHash: hashKey(seat?.seatKey ?? '') };
     return { code, matchId: matchId as string, unsubscribe, enter: () => parts.presence.enter(code, ana) };

@@ -3,6 +3,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import { Refused, refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
+import type { Deals } from '../deals';
 import type { Rooms } from '../rooms';
 import { answererOf, seatsOfHost } from '../seats/seatRequestRules';
 import { requireHost } from '../seats/seats';
@@ -15,29 +16,26 @@ type HostSeats = (room: RoomRecord) => Seat[];
  * while they watch a replay or have put the phone away. Refusals are thrown as `Refused`.
  */
 export class Offers {
-  readonly #rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors' | 'deal' | 'passed' | 'requireDeal'>;
+  readonly #rooms: Rooms;
+  readonly #deals: Deals;
 
-  constructor(rooms: Pick<Rooms, 'change' | 'load' | 'view' | 'visitors' | 'deal' | 'passed' | 'requireDeal'>) {
+  constructor(rooms: Rooms, deals: Deals) {
     this.#rooms = rooms;
+    this.#deals = deals;
   }
 
   /**
    * Offers the next match. Deals it at once if it is the first one, or the host is the only person seated. Throws
-   * `NOT_HOST` and the refusals of `Rooms.deal`.
+   * `NOT_HOST` and the refusals of `Deals.deal`.
    */
   async propose(code: string, key: unknown, kind: 'start' | 'rematch'): Promise<RoomView> {
     const kept = await this.#rooms.load(code);
     requireHost(kept, key);
-    const passed = await this.#rooms.passed(kept, kind);
+    const passed = await this.#deals.passed(kept, kind);
     const hostSeats = (await this.#hostSeats(kept))(kept);
     const isFirst = passed(kept).hosting.history.length === 0;
-    if (isFirst || othersThanHost(kept, hostSeats).length === 0) {
-      return this.#rooms.deal(code, kind, (room) => {
-        requireHost(room, key);
-        return room;
-      });
-    }
-    await this.#rooms.requireDeal(kept.code);
+    if (isFirst || othersThanHost(kept, hostSeats).length === 0) return this.#deals.byHost(code, kind, key);
+    await this.#deals.requireDeal(kept.code);
     const id = randomUUID();
     const room = await this.#rooms.change(code, (now) => {
       requireHost(now, key);
@@ -70,7 +68,7 @@ export class Offers {
 
   /**
    * Starts the match without the people who have not agreed, all of whom must be named. Throws `NOT_HOST`, `NO_OFFER`,
-   * `OFFER_CHANGED` and the refusals of `Rooms.deal`.
+   * `OFFER_CHANGED` and the refusals of `Deals.deal`.
    */
   async startWithout(code: string, id: string, key: unknown, without: readonly Seat[]): Promise<RoomView> {
     const kept = await this.#rooms.load(code);
@@ -96,7 +94,7 @@ export class Offers {
     without: (room: RoomRecord) => readonly Seat[],
     hostSeats: HostSeats,
   ): Promise<RoomView> {
-    return this.#rooms.deal(code, kind, (room) => {
+    return this.#deals.deal(code, kind, (room) => {
       const own = hostSeats(room);
       return seatedFor(room, startableOffer(room, id, without(room), own), own);
     });

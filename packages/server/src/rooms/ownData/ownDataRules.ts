@@ -91,12 +91,10 @@ export function withoutFormer(room: RoomRecord, keyHash: string): RoomRecord {
   return { ...room, hosting: { ...hosting, ...times, people: { ...people, gone } } };
 }
 
-/** A night of a group without the name of a person. */
 export function withoutName(night: NightRecord, person: number): NightRecord {
   return { ...night, matches: night.matches.map((match) => nameless(match, person)) };
 }
 
-/** The names that a person has had in a room. */
 export function namesOf({ seats, hosting }: RoomRecord, person: number): string[] {
   const named = [...seats, ...hosting.people.gone, ...hosting.history.flatMap(({ players }) => players)];
   return [...new Set(named.flatMap((one) => (one.person === person && one.name ? [one.name] : [])))];
@@ -107,7 +105,6 @@ function nameless<Match extends { players: PlayedBy[] }>(match: Match, person: n
   return { ...match, players };
 }
 
-/** The matches in which a person has played. */
 export function matchesOf(matches: readonly GroupMatch[], person: number): OwnMatch[] {
   return matches.flatMap(({ game, at, players, winners }) =>
     players.flatMap((player, index) => {

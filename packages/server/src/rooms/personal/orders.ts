@@ -71,7 +71,6 @@ export class Orders {
     return orderedMove(module, match.view(seat), seat, { ...defaultOrders(module.orders), ...given });
   }
 
-  /** What a person has ordered for a match. */
   async #given(code: string, person: number, matchId: string): Promise<GivenOrders | undefined> {
     const { orders } = await this.#parts.store.personal.load(code, person);
     return orders?.matchId === matchId ? orders.orders : undefined;

@@ -1,11 +1,9 @@
+import { CALLED_AFTER } from '../../days/dayCalls';
 import { isOverDays } from '../../days/tempoRules';
 import { type CallRecord, NO_DECISION, ROOM } from '../../store/calls';
 import type { RoomRecord } from '../../store/records';
 import { Visitors } from '../presence/visitors';
 import { openQuestions } from './openQuestions';
-
-/** Delay before players are notified of a vote or request, in milliseconds. */
-const AFTER = 60_000;
 
 /**
  * The notifications for the votes and requests that a change of a room over days has opened: one for each person, who may
@@ -22,7 +20,7 @@ export function questionCalls(before: RoomRecord, after: RoomRecord, now: number
     .filter(({ kind, about }) => !known.includes(`${kind} ${about}`))
     .flatMap(({ kind, about, until }) => {
       const call = { matchId, decisionId: NO_DECISION, kind, about };
-      const asked = persons.map((seat) => ({ ...call, seat, notBefore: now + AFTER }));
+      const asked = persons.map((seat) => ({ ...call, seat, notBefore: now + CALLED_AFTER }));
       return [...asked, { ...call, seat: ROOM, notBefore: until }];
     });
 }

@@ -153,7 +153,6 @@ export function renamed(room: RoomRecord, seat: Seat, name: string): RoomRecord 
   return withSeat(room, { ...seatNamed(room, seat), name: distinctName(name, othersThan(room, seat)) });
 }
 
-/** The names on all other seats. */
 function othersThan(room: RoomRecord, seat: Seat): string[] {
   return room.seats.filter((other) => other.seat !== seat).map(({ name }) => name);
 }

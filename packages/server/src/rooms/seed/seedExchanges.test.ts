@@ -57,7 +57,7 @@ const collect = () => {
 };
 
 const handIn = async (sent: Contribution) => {
-  await parts.rooms.contribute(code, seatKey, sent);
+  await parts.deals.contribute(code, seatKey, sent);
   await pass(0);
 };
 

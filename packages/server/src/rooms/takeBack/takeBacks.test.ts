@@ -14,7 +14,7 @@ test('a request expires with the next public move, but not with a hidden one', a
   const { room, hostKey, seat } = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   const { code } = room;
   await parts.rooms.sit(code, undefined, 'Ben');
-  const { matchId } = await parts.rooms.start(code, hostKey);
+  const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
   await parts.subscriptions.subscribe(code);
   const match = (await parts.matches.open(matchId as string)) as RunningMatch;
   /**

@@ -13,7 +13,6 @@ import { afterMatch, withHosting } from '../host/hostingRules';
 import { paused, resumed } from '../host/pauses';
 import { seatNamed, withSeat, withStandIn } from '../seats/seats';
 
-/** The subject of a vote. */
 export interface Question {
   about: VoteSubject;
   seat: Seat | null;

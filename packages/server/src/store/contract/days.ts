@@ -21,7 +21,6 @@ const clockOf = (matchId: string, more: Partial<DayClockRecord> = {}): DayClockR
   ...more,
 });
 
-/** The contract of every store for the clocks of matches over days. */
 export function daysContract(store: () => Store): void {
   const deal = async (id: string, more: Partial<DayClockRecord> = {}) =>
     store().createMatch(match(id), clockOf(id, more));

@@ -18,7 +18,6 @@ const hook = (more: Partial<HookRecord> = {}): HookRecord => ({
   ...more,
 });
 
-/** The contract of every store for the channels of rooms. */
 export function hooksContract(store: () => Store): void {
   const added = (more: Partial<HookRecord> = {}) => store().hooks.add(hook(more));
 

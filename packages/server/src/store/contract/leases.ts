@@ -9,7 +9,6 @@ const EVER = 3_600_000;
 /** Repetitions of a race: without a lock most of them have two winners. */
 const RACES = 10;
 
-/** The contract of every store for live servers and the rooms they own. */
 export function leasesContract(store: () => Store): void {
   const playing = (code: string, owner: string | null, more: Partial<RoomRecord> = {}) =>
     room(code, { state: 'playing', matchId: `m${code}`, owner, hosting: hosting(null), ...more });

@@ -1,7 +1,6 @@
 import type { Report } from '@lantern/protocol/reports';
 import type { Store } from '../store';
 
-/** The contract of every store for reports. */
 export function reportsContract(store: () => Store): void {
   const report = (at: number, room = 'AAAAAA'): Omit<Report, 'n'> => {
     const [about, by] = ['Ben', 'Ana'].map((name, index) => ({ seat: String(index), name }));

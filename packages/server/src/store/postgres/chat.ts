@@ -28,7 +28,6 @@ const ADD = `
 /** SQLSTATE `foreign_key_violation`: the room does not exist. */
 const REFERS_TO_NOTHING = '23503';
 
-/** The chat of rooms in PostgreSQL. */
 export class PostgresChat extends ChatStore {
   readonly #connections: Connections;
 

@@ -12,7 +12,6 @@ const BEAT = `
   )
   SELECT id FROM stored`;
 
-/** Clocks over days in PostgreSQL. */
 export class PostgresDays extends DayStore {
   readonly #connections: Connections;
 

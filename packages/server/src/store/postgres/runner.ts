@@ -10,7 +10,6 @@ const DIALECT: Dialect = {
   skipLocked: 'FOR UPDATE SKIP LOCKED',
 };
 
-/** Runs shared statements in PostgreSQL. */
 export function postgresRunner({ read, write }: Connections): SqlRunner {
   return {
     dialect: DIALECT,

@@ -7,7 +7,6 @@ import { makePrivate } from './privateFile';
 /** How long to wait for a lock whose holder may be ending, in milliseconds. */
 const BUSY_TIMEOUT_MS = 2_000;
 
-/** Another process has locked the database. */
 export class DatabaseInUse extends UnusableDatabase {
   /** @param holder the process, in words */
   constructor(

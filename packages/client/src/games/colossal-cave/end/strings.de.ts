@@ -1,6 +1,5 @@
 import type { EndStrings } from './strings.en';
 
-/** Das Ende einer Partie Colossal Cave. */
 export const end: EndStrings = {
   safes: 'Tresore',
   carried: 'Dabei',

@@ -1,4 +1,3 @@
-/** The end of a match in Colossal Cave. */
 export const end = {
   safes: 'Safes',
   carried: 'Carried',

@@ -78,7 +78,6 @@ export interface TokensProps {
   choice: MapChoice | null;
 }
 
-/** The tokens of everybody who is in the cave. */
 export function Tokens({ view, names, choice }: TokensProps) {
   const initials = tokenInitials(names);
   return (

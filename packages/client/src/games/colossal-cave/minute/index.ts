@@ -2,7 +2,6 @@ import type { Moment } from '../../../match/minute/moment';
 import { Find, Goal, React, Safe, Turn } from './scenes';
 import { t } from './strings';
 
-/** Colossal Cave in one minute. */
 export const minute = (): readonly Moment[] => [
   { id: 'goal', Scene: Goal, sentence: t().goal },
   { id: 'turn', Scene: Turn, sentence: t().turn },

@@ -1,4 +1,3 @@
-/** Colossal Cave in one minute. */
 export const minute = {
   goal: 'Be the first to bring three treasures home.',
   turn: 'Your turn: draw a card, move a room, play a card.',

@@ -124,7 +124,6 @@ const Answer = () => (
   </>
 );
 
-/** The pictures of the rulebook of Colossal Cave. */
 export const pictures: RulePictures = {
   R16: { height: 100, Draw: Aim },
   'R1.1': { height: 312, Draw: Cave },

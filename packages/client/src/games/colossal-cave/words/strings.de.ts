@@ -2,7 +2,6 @@ import { plural, quantity } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Words } from './strings.en';
 
-/** What the board of Colossal Cave draws, in words. */
 export const words: Words = {
   turn: (round, last, name, step, plays) =>
     `Runde ${round}${last > 0 ? ` von ${last}` : ''}. Am Zug: ${name}, beim ${step}${plays > 1 ? `, noch ${plays} Karten` : ''}.`,

@@ -4,7 +4,6 @@ import type { Danger } from '../map/geometry';
 
 const cardsOf = (count: number): string => quantity(count, 'card');
 
-/** What the board of Colossal Cave draws, in words. */
 export const words = {
   /** @param last 0 = there is no last round; @param plays cards that may still be played in the step */
   turn: (round: number, last: number, name: string, step: string, plays: number) =>

@@ -12,7 +12,6 @@ function plainRoll(legal: readonly Choice[]): boolean {
   return legal.length === 1 && legal[0]?.move === 'roll' && legal[0].args.length === 0;
 }
 
-/** An automatic roll. */
 export interface AutoRoll {
   /** Whether the roll is made without a tap. */
   automatic: boolean;

@@ -3,5 +3,4 @@ import type { GameEnd } from '../../../match/end/gameEnd';
 import { Scene } from './Scene';
 import { score } from './score';
 
-/** The end of a match of Crystal Caverns. */
 export const end: GameEnd<View> = { Scene, score };

@@ -1,4 +1,3 @@
-/** The end of a match in Crystal Caverns. */
 export const end = {
   hero: 'Hero',
   points: 'Hit points',

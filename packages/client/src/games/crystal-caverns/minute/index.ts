@@ -2,7 +2,6 @@ import type { Moment } from '../../../match/minute/moment';
 import { Explore, Fight, FromBag, Goal, Grow } from './scenes';
 import { t } from './strings';
 
-/** Crystal Caverns in one minute. */
 export const minute = (): readonly Moment[] => [
   { id: 'goal', Scene: Goal, sentence: t().goal },
   { id: 'explore', Scene: Explore, sentence: t().explore },

@@ -1,4 +1,3 @@
-/** Crystal Caverns in one minute. */
 export const minute = {
   goal: 'One party, one Dragon, four levels down. All win or all lose.',
   explore: 'Each turn a card is laid, and the cave grows.',

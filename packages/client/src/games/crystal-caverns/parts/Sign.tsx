@@ -1,4 +1,4 @@
-import { rem } from '../../../ui/rem';
+import { FilledSign } from '../../../art/FilledSign';
 
 /** Small drawn signs on a 24 by 24 field; holes by the even-odd rule. */
 const SIGNS = {
@@ -35,16 +35,8 @@ export type SignName = keyof typeof SIGNS;
 /** A sign in the colour of the words around it; the words beside it say what it means. */
 export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-      style={{ flex: 'none' }}
-    >
-      <path d={SIGNS[name]} />
-    </svg>
+    <FilledSign size={size}>
+      <path fillRule="evenodd" d={SIGNS[name]} />
+    </FilledSign>
   );
 }

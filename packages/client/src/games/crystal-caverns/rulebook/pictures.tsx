@@ -97,7 +97,6 @@ const Dragon = () => (
   </>
 );
 
-/** The pictures of the rulebook of Crystal Caverns. */
 export const pictures: RulePictures = {
   S1: { height: 120, Draw: Heroes },
   'R1.2': { height: 104, Draw: Caverns },

@@ -1,6 +1,5 @@
 import type { Words } from './strings.en';
 
-/** What the board of Crystal Caverns draws, in words. */
 export const words: Words = {
   row: (row, hero) => `${row}: ${hero}`,
   foe: (name, level, hp, maxHp, lies) =>

@@ -1,4 +1,3 @@
-/** What the board of Crystal Caverns draws, in words. */
 export const words = {
   row: (row: string, hero: string) => `${row}: ${hero}`,
   foe: (name: string, level: number, hp: number, maxHp: number, lies: boolean) =>

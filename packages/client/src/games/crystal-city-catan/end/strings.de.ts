@@ -1,7 +1,6 @@
 import { quantity } from '@lantern/games/kit/plural.de';
 import type { EndStrings } from './strings.en';
 
-/** Das Ende einer Partie Crystal City Catan. */
 export const end: EndStrings = {
   housing: 'Orte',
   hospitals: 'Hospi\u00adtäler',

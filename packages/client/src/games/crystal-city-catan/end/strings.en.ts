@@ -1,6 +1,5 @@
 import { quantity } from '@lantern/games/kit/plural.en';
 
-/** The end of a match in Crystal City Catan. */
 export const end = {
   housing: 'Commu\u00adnities',
   hospitals: 'Hospi\u00adtals',

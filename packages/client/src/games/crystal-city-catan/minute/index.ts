@@ -2,7 +2,6 @@ import type { Moment } from '../../../match/minute/moment';
 import { Build, Fate, Goal, Guard, Pools } from './scenes';
 import { t } from './strings';
 
-/** Crystal City Catan in one minute. */
 export const minute = (): readonly Moment[] => [
   { id: 'goal', Scene: Goal, sentence: t().goal },
   { id: 'pools', Scene: Pools, sentence: t().pools },

@@ -1,4 +1,3 @@
-/** Crystal City Catan in one minute. */
 export const minute = {
   goal: 'Grow your colony to twelve points before your rival does.',
   pools: 'One die fills the pools with its number, for both of you.',

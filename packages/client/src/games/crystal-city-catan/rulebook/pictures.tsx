@@ -117,7 +117,6 @@ const Events = () =>
     </At>
   ));
 
-/** The pictures of the rulebook of Crystal City Catan. */
 export const pictures: RulePictures = {
   'R1.4': { height: 170, Draw: Pools },
   'R3.1': { height: 144, Draw: Points },

@@ -16,7 +16,6 @@ import { Merchant } from './Merchant';
 import styles from './sheets.module.css';
 import type { TradeSheetProps } from './tradeSheetProps';
 
-/** Trades with the other player, and with the merchant. */
 export function TradeSheet(props: TradeSheetProps) {
   const { view, move, rival, onClose } = props;
   const offering = move === 'offerTrade';

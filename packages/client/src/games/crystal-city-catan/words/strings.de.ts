@@ -1,7 +1,6 @@
 import { CORNER_NAMES } from '@lantern/games/crystal-city-catan/strings/de/names';
 import type { Words } from './strings.en';
 
-/** What the board of Crystal City Catan draws, in words. */
 export const words: Words = {
   turn: (turn, name) => `Zug ${turn}: ${name}.`,
   setup: 'Die Kolonien werden angelegt.',

@@ -1,6 +1,5 @@
 import { CORNER_NAMES } from '@lantern/games/crystal-city-catan/strings/en/names';
 
-/** What the board of Crystal City Catan draws, in words. */
 export const words = {
   turn: (turn: number, name: string) => `Turn ${turn}: ${name}.`,
   setup: 'The colonies are laid out.',

@@ -1,4 +1,4 @@
-import { rem } from '../../../ui/rem';
+import { FilledSign } from '../../../art/FilledSign';
 
 /** Small signs on a field of 24, filled in the colour around them. */
 const SIGNS = {
@@ -22,15 +22,8 @@ export function signPath(name: SignName): string {
 /** A sign among words; never the only name of anything. */
 export function Sign({ name, size = 20 }: { name: SignName; size?: number }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      fill="currentColor"
-      aria-hidden="true"
-      style={{ flex: 'none' }}
-    >
+    <FilledSign size={size}>
       <path d={SIGNS[name]} />
-    </svg>
+    </FilledSign>
   );
 }

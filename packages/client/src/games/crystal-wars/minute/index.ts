@@ -2,7 +2,6 @@ import type { Moment } from '../../../match/minute/moment';
 import { Fight, Flow, Goal, Grain, Rings } from './scenes';
 import { t } from './strings';
 
-/** Crystal Wars in one minute. */
 export const minute = (): readonly Moment[] => [
   { id: 'goal', Scene: Goal, sentence: t().goal },
   { id: 'grain', Scene: Grain, sentence: t().grain },

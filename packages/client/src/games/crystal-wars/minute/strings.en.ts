@@ -1,4 +1,3 @@
-/** Crystal Wars in one minute. */
 export const minute = {
   goal: 'Own every village and city on the map.',
   grain: 'Villages give grain. Armies eat it, and the rest spoils.',

@@ -81,7 +81,6 @@ const Battle = () => (
   </>
 );
 
-/** A tank before a free village. */
 const Siege = () => (
   <>
     <Plain />
@@ -104,7 +103,6 @@ const Events = () =>
     </At>
   ));
 
-/** The pictures of the rulebook of Crystal Wars. */
 export const pictures: RulePictures = {
   R1: { height: 166, Draw: Lands },
   'R2.3': { height: 210, Draw: Pieces },

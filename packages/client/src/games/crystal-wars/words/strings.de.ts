@@ -1,6 +1,5 @@
 import type { Words } from './strings.en';
 
-/** What the board of Crystal Wars draws, in words. */
 export const words: Words = {
   setup: 'Aufbau.',
   round: (round, last) => (last > 0 ? `Runde ${round} von ${last}.` : `Runde ${round}.`),

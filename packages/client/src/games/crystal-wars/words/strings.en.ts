@@ -1,4 +1,3 @@
-/** What the board of Crystal Wars draws, in words. */
 export const words = {
   setup: 'Setup.',
   /** @param last 0 = there is no last round */

@@ -1,4 +1,4 @@
-import { rem } from '../../../ui/rem';
+import { FilledSign } from '../../../art/FilledSign';
 
 /** Small signs on a field of 24 by 24, filled with the current colour. */
 const SHAPES = {
@@ -52,17 +52,8 @@ export const signPath = (name: SignName): string => SHAPES[name];
 /** A drawn sign in the colour of the words around it. Decorative: words say the same. */
 export function Sign({ name, size = 16, className }: { name: SignName; size?: number; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={rem(size)}
-      height={rem(size)}
-      className={className}
-      style={{ flex: 'none' }}
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
+    <FilledSign size={size} className={className}>
+      <path fillRule="evenodd" d={SHAPES[name]} />
+    </FilledSign>
   );
 }

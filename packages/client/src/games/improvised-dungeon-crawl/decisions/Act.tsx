@@ -18,6 +18,7 @@ import { openAction } from '../targets';
 import { threatOf } from '../threat';
 import { Amounts } from './Amounts';
 import { Forecast } from './Forecast';
+import { MoveButton } from './MoveButton';
 import { Panel } from './Panel';
 
 /** A way to strike: with the weapon and so many Slay! dice, or with a Missile of so many spell dice. */
@@ -107,14 +108,14 @@ function threatWords(context: DungeonContext, monster: Monster): string {
 }
 
 /** Nothing can be attacked. */
-function PassOnly({ context: { act, pending } }: { context: DungeonContext }) {
+function PassOnly({ context }: { context: DungeonContext }) {
   return (
     <Panel
       title={t().decide.nothing}
       buttons={
-        <Button look="main" data-lit data-move="pass" busy={pending} onClick={() => void act('pass')}>
+        <MoveButton context={context} move="pass" look="main">
           {t().decide.pass}
-        </Button>
+        </MoveButton>
       }
     />
   );

@@ -9,11 +9,12 @@ import { t } from '../strings';
 import { Amounts } from './Amounts';
 import { Forecast } from './Forecast';
 import styles from './Luck.module.css';
+import { MoveButton } from './MoveButton';
 import { Panel } from './Panel';
 
 /** A halfling may roll again (R10.4): the dice as they lie, and what they would mean. */
 export function Luck({ context, roll }: { context: DungeonContext; roll: Roll }) {
-  const { view, seat, act, pending } = context;
+  const { view, seat } = context;
   const left = seat === null ? 0 : (view.heroes[seat]?.pools.luck ?? 0);
   const owner = roll.owner === null ? null : roll.owner === seat ? 'you' : personOf(context, roll.owner);
   const { luck } = t();
@@ -23,12 +24,12 @@ export function Luck({ context, roll }: { context: DungeonContext; roll: Roll })
       words={rollWords(context, roll)}
       buttons={
         <>
-          <Button data-lit data-move="keepRoll" onClick={() => void act('keepRoll')}>
+          <MoveButton context={context} move="keepRoll">
             {luck.keep}
-          </Button>
-          <Button look="main" data-lit data-move="reroll" busy={pending} onClick={() => void act('reroll')}>
+          </MoveButton>
+          <MoveButton context={context} move="reroll" look="main">
             {luck.reroll(left)}
-          </Button>
+          </MoveButton>
         </>
       }
     >

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button';
 import { can, type DungeonContext, personOf } from '../context';
 import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
+import { MoveButton } from './MoveButton';
 import { type Odd, OddsBar } from './OddsBar';
 import { Panel } from './Panel';
 import styles from './Room.module.css';
@@ -33,14 +34,14 @@ export function Trap({ context, trap }: { context: DungeonContext; trap: NonNull
       buttons={
         <>
           {leave && (
-            <Button data-lit data-move={leave} onClick={() => void act(leave)}>
+            <MoveButton context={context} move={leave}>
               {leave === 'leaveChest' ? room.leaveChest : room.leaveTrap}
-            </Button>
+            </MoveButton>
           )}
           {thief && (
-            <Button look="main" data-wide data-lit data-move="disarm" busy={pending} onClick={() => void act('disarm')}>
+            <MoveButton context={context} move="disarm" look="main" data-wide>
               {room.disarm}
-            </Button>
+            </MoveButton>
           )}
           {!thief && (
             <Button
@@ -93,7 +94,7 @@ function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
 
 /** A chest before its opener (R12). */
 export function Chest({ context }: { context: DungeonContext }) {
-  const { view, seat, act, pending } = context;
+  const { view, seat } = context;
   const thief = seat === null ? undefined : livingOfClass(view, 'thief', seat)[0];
   const safe = SAFE_UP_TO / 6;
   const { room } = t();
@@ -103,19 +104,12 @@ export function Chest({ context }: { context: DungeonContext }) {
       words={thief ? room.chestWithThief : room.chestWithout}
       buttons={
         <>
-          <Button data-lit data-move="leaveChest" onClick={() => void act('leaveChest')}>
+          <MoveButton context={context} move="leaveChest">
             {room.leaveIt}
-          </Button>
-          <Button
-            look="main"
-            data-wide
-            data-lit
-            data-move="openChest"
-            busy={pending}
-            onClick={() => void act('openChest')}
-          >
+          </MoveButton>
+          <MoveButton context={context} move="openChest" look="main" data-wide>
             {room.openIt}
-          </Button>
+          </MoveButton>
         </>
       }
     >
@@ -132,15 +126,14 @@ export function Chest({ context }: { context: DungeonContext }) {
 
 /** Somebody waits in the dark (R13.2). */
 export function Meet({ context }: { context: DungeonContext }) {
-  const { act, pending } = context;
   return (
     <Panel
       title={t().room.stranger}
       words={t().room.whoIsIt}
       buttons={
-        <Button look="main" data-lit data-move="meet" busy={pending} onClick={() => void act('meet')}>
+        <MoveButton context={context} move="meet" look="main">
           {t().room.speak}
-        </Button>
+        </MoveButton>
       }
     >
       <ol className={styles.strangers}>
@@ -156,26 +149,18 @@ export function Meet({ context }: { context: DungeonContext }) {
 
 /** An altar before a cleric (R13.3). */
 export function Altar({ context }: { context: DungeonContext }) {
-  const { act, pending } = context;
   return (
     <Panel
       title={t().room.altar}
       words={t().room.altarWords}
       buttons={
         <>
-          <Button data-lit data-move="skipAltar" onClick={() => void act('skipAltar')}>
+          <MoveButton context={context} move="skipAltar">
             {t().room.walkPast}
-          </Button>
-          <Button
-            look="main"
-            data-wide
-            data-lit
-            data-move="prayAltar"
-            busy={pending}
-            onClick={() => void act('prayAltar')}
-          >
+          </MoveButton>
+          <MoveButton context={context} move="prayAltar" look="main" data-wide>
             {t().room.pray}
-          </Button>
+          </MoveButton>
         </>
       }
     >
@@ -186,7 +171,7 @@ export function Altar({ context }: { context: DungeonContext }) {
 
 /** Whether the monster one drew is an elite (R19.3). */
 export function Reveal({ context }: { context: DungeonContext }) {
-  const { view, seat, act, pending } = context;
+  const { view, seat } = context;
   const card = view.room?.drawn.find((one) => one.seat === seat)?.card;
   if (!card) return null;
   const { die, wt } = monsterRow(card);
@@ -196,20 +181,12 @@ export function Reveal({ context }: { context: DungeonContext }) {
       words={t().room.elite(stepUp(die, 1), die, wt)}
       buttons={
         <>
-          <Button data-lit data-move="declareElite" data-args="[true]" onClick={() => void act('declareElite', [true])}>
+          <MoveButton context={context} move="declareElite" args={[true]}>
             {t().room.anElite}
-          </Button>
-          <Button
-            look="main"
-            data-wide
-            data-lit
-            data-move="declareElite"
-            data-args="[false]"
-            busy={pending}
-            onClick={() => void act('declareElite', [false])}
-          >
+          </MoveButton>
+          <MoveButton context={context} move="declareElite" args={[false]} look="main" data-wide>
             {t().room.ordinary}
-          </Button>
+          </MoveButton>
         </>
       }
     />

@@ -1,8 +1,8 @@
 import { livingSeats, type SplitMode } from '@lantern/games/improvised-dungeon-crawl/board';
-import { Button } from '../../../ui/Button';
 import { calledHero, type DungeonContext, personOf } from '../context';
 import { t } from '../strings';
 import { CalmChips } from './AbilityChips';
+import { MoveButton } from './MoveButton';
 import { Chip, Chips, Panel } from './Panel';
 
 /** The possible distributions of loot, in words. */
@@ -59,7 +59,7 @@ export function Propose({ context }: { context: DungeonContext }) {
 
 /** The others say yes or no. */
 export function Vote({ context }: { context: DungeonContext }) {
-  const { view, act, pending } = context;
+  const { view } = context;
   const split = view.room?.split;
   if (!split?.mode) return null;
   const { split: words } = t();
@@ -69,19 +69,12 @@ export function Vote({ context }: { context: DungeonContext }) {
       words={words.proposed(calledHero(context, split.by), myShare(context, split.mode))}
       buttons={
         <>
-          <Button data-lit data-move="voteSplit" data-args="[false]" onClick={() => void act('voteSplit', [false])}>
+          <MoveButton context={context} move="voteSplit" args={[false]}>
             {words.no}
-          </Button>
-          <Button
-            look="main"
-            data-lit
-            data-move="voteSplit"
-            data-args="[true]"
-            busy={pending}
-            onClick={() => void act('voteSplit', [true])}
-          >
+          </MoveButton>
+          <MoveButton context={context} move="voteSplit" args={[true]} look="main">
             {words.yes}
-          </Button>
+          </MoveButton>
         </>
       }
     >

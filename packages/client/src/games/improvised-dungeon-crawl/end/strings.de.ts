@@ -1,7 +1,6 @@
 import { quantity } from '@lantern/games/kit/plural.de';
 import type { EndStrings } from './strings.en';
 
-/** Das Ende einer Partie improvised Dungeon Crawl. */
 export const end: EndStrings = {
   hero: 'Held',
   points: 'Treffer\u00adpunkte',

@@ -1,6 +1,5 @@
 import { quantity } from '@lantern/games/kit/plural.en';
 
-/** The end of a match in improvised Dungeon Crawl. */
 export const end = {
   hero: 'Hero',
   points: 'Hit points',

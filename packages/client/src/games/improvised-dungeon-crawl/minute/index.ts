@@ -2,7 +2,6 @@ import type { Moment } from '../../../match/minute/moment';
 import { Calm, Dragon, Hero, Room, Wound } from './scenes';
 import { t } from './strings';
 
-/** improvised Dungeon Crawl in one minute. */
 export const minute = (): readonly Moment[] => [
   { id: 'hero', Scene: Hero, sentence: t().hero },
   { id: 'room', Scene: Room, sentence: t().room },

@@ -1,4 +1,3 @@
-/** improvised Dungeon Crawl in one minute. */
 export const minute = {
   hero: 'Six cards make a hero: the picture is who, the rest buys gear.',
   room: 'Each of you draws a card. Together they are the room.',

@@ -2,6 +2,7 @@ import { type Card, type Muster, stageOf } from '@lantern/games/improvised-dunge
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { type BoardContext, can } from '../context';
+import { MoveButton } from '../decisions/MoveButton';
 import { Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
 import { t } from '../strings';
@@ -48,9 +49,9 @@ function Claim({ context, muster, face }: MakeHeroProps) {
       buttons={
         <>
           {can(context, 'callOrder') && (
-            <Button data-lit data-move="callOrder" onClick={() => void act('callOrder')}>
+            <MoveButton context={context} move="callOrder">
               {words.order}
-            </Button>
+            </MoveButton>
           )}
           {settled ? (
             <Button

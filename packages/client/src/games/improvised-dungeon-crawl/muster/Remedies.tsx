@@ -3,6 +3,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import { Button } from '../../../ui/Button';
 import { type BoardContext, can } from '../context';
+import { MoveButton } from '../decisions/MoveButton';
 import { Chip, Chips, Panel } from '../decisions/Panel';
 import { kindredName } from '../names';
 import { t } from '../strings';
@@ -34,7 +35,7 @@ function toSeats(legal: readonly Choice[], move: string): Seat[] {
 }
 
 function Needy({ context, muster, face }: RemediesProps) {
-  const { view, selection, act, pending } = context;
+  const { view, selection, act } = context;
   const { muster: words, card: name } = t();
   const pip = selection.pip ?? highestPip(view.hand);
   const pick = face !== null && can(context, 'pickHero', face);
@@ -51,16 +52,9 @@ function Needy({ context, muster, face }: RemediesProps) {
             </Button>
           )}
           {drop && (
-            <Button
-              look="main"
-              data-wide
-              data-lit
-              data-move="dropForThree"
-              busy={pending}
-              onClick={() => void act('dropForThree')}
-            >
+            <MoveButton context={context} move="dropForThree" look="main" data-wide>
               {highestPip(view.hand) ? words.drop(name(highestPip(view.hand) as Card)) : words.drawThree}
-            </Button>
+            </MoveButton>
           )}
         </>
       }
@@ -127,14 +121,9 @@ function Answer({ context, muster, face }: RemediesProps) {
       words={words.forSpare}
       buttons={
         <>
-          <Button
-            data-lit
-            data-move="answerSwap"
-            data-args={JSON.stringify([from, null])}
-            onClick={() => void act('answerSwap', [from, null])}
-          >
+          <MoveButton context={context} move="answerSwap" args={[from, null]}>
             {words.decline}
-          </Button>
+          </MoveButton>
           <Button
             look="main"
             data-wide

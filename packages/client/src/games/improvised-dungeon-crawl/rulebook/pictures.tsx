@@ -112,7 +112,6 @@ const Dragon = () => (
   </>
 );
 
-/** The pictures of the rulebook of improvised Dungeon Crawl. */
 export const pictures: RulePictures = {
   'R1.1': { height: 88, Draw: Cards },
   'R2.1': { height: 118, Draw: Making },

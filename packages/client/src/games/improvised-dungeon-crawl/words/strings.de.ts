@@ -2,7 +2,6 @@ import { quantity } from '@lantern/games/kit/plural.de';
 import { listOf } from '@lantern/games/kit/voice.de';
 import type { Words } from './strings.en';
 
-/** What the board of improvised Dungeon Crawl draws, in words. */
 export const words: Words = {
   signs: (counters, of) => `Drachenzeichen: ${counters} von ${of}.`,
   making: (cards) => `Die Helden entstehen. Noch ${quantity(cards, 'Karte', 'Karten')} im Heldenstapel.`,

@@ -2,7 +2,6 @@ import type { Suit } from '@lantern/games/improvised-dungeon-crawl/board';
 import { quantity } from '@lantern/games/kit/plural.en';
 import { listOf } from '@lantern/games/kit/strings';
 
-/** What the board of improvised Dungeon Crawl draws, in words. */
 export const words = {
   signs: (counters: number, of: number) => `${counters} of ${of} signs of the dragon lie open.`,
   making: (cards: number) => `Heroes are made. ${quantity(cards, 'card')} left in the hero deck.`,

@@ -1,7 +1,6 @@
 import type { Response } from '../../state';
 import { theCard } from './cards';
 
-/** The description of the choice of a move. */
 export const chosen = {
   respond: ([, answer]: readonly [number, Response]) => {
     if (answer.t === 'pass') return 'passen';

@@ -174,10 +174,8 @@ const endings = {
     `Nur ${who(voice, seat)} ${either(voice, seat, 'bist', 'ist')} noch übrig und ${either(voice, seat, 'gewinnst', 'gewinnt')}.`,
 } satisfies Partial<Sentences>;
 
-/** The story in sentences, by kind of fact. */
 export const facts: Sentences = { ...turns, ...moving, ...playing, ...belongings, ...disasters, ...endings };
 
-/** Pairs of facts that describe the same act. */
 export const acts: Acts = {
   ...ACTS,
   'headed arrived': ({ seat }: Facts['headed'], { room }: Facts['arrived'], voice: Voice) =>

@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in German. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     draw: 'Zwei Schätze liegen in deinem Tresor, mit dem dritten gewinnst du. Jeder Zug beginnt mit einer Karte: Tippe auf Ziehen.',

@@ -1,7 +1,6 @@
 import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
-/** Words for the options of a match. */
 export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   quickStart: { label: 'Vorsprung', help: 'Alle beginnen außer mit den drei Karten mit einem zufälligen Schatz.' },
   treasureRefill: {
@@ -55,7 +54,6 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
 };
 
-/** Words for the ready-made sets of options. */
 export const presets: GameStrings['presets'] = {
   standard: { label: 'Normal', help: 'Die normalen Regeln.' },
   quickStart: { label: 'Vorsprung', help: 'Von Anfang an ein Schatz auf jeder Hand: eine kürzere Partie.' },

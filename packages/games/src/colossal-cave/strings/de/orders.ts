@@ -22,7 +22,6 @@ const armed: OrderStrings = {
   ],
 };
 
-/** Die Wörter der Vorgaben. */
 export const orders: GameStrings['orders'] = {
   ...{ armed1: armed, armed2: armed, armed3: armed, armed4: armed, armed5: armed, armed6: armed },
   windows: {

@@ -89,7 +89,6 @@ const table: Sentences = {
   BAD_PLAYER_COUNT: () => 'Colossal Cave ist für 3 oder 4 Personen. Besetzt leere Plätze mit Bots.',
 };
 
-/** Sentences of refusals by code: what is missing and what to do. */
 export const refusals: Sentences = {
   ...moments,
   ...moving,

@@ -1,6 +1,5 @@
 import type { RoomId } from '../../data/rooms';
 
-/** The names of the rooms, as the map shows them. */
 export const rooms: Readonly<Record<RoomId, string>> = {
   wellHouse: 'Brunnenhaus',
   cobbleCrawl: 'Geröllgang',

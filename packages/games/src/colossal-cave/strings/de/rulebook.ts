@@ -5,5 +5,4 @@ import { endRules } from './rulebook/ends';
 import { reactionRules } from './rulebook/reactions';
 import { turnRules } from './rulebook/turns';
 
-/** The rules in our own words, in an order to learn them by. Refusals quote the numbers. */
 export const rulebook: readonly Paragraph<Options>[] = [...turnRules, ...cardRules, ...reactionRules, ...endRules];

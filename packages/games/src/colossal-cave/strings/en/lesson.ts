@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in English. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     draw: 'Two treasures lie in your safe, a third one wins. Every turn starts with a card: tap Draw.',

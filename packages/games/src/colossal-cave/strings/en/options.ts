@@ -1,7 +1,6 @@
 import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
-/** Words for the options of a match. */
 export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   quickStart: { label: 'Head start', help: 'Everybody begins with a random treasure besides the three cards.' },
   treasureRefill: {

@@ -113,10 +113,8 @@ const ending = {
   allRetired: () => 'Der letzte Held hat die Höhlen verlassen.',
 } satisfies Partial<Sentences>;
 
-/** Every sentence of the story (section 13). */
 export const facts: Sentences = { ...opening, ...exploring, ...fighting, ...ending };
 
-/** Pairs of facts that describe the same act. */
 export const acts: Acts = {
   ...ACTS,
   'rolled struck': (roll: Facts['rolled'], blow: Facts['struck'], voice: Voice) =>

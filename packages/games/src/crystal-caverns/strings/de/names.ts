@@ -15,7 +15,6 @@ export const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
   rogue: 'Schurke',
 };
 
-/** The five colours as each palette calls them (D69). */
 export const COLOUR_NAMES: Readonly<Record<Options['palette'], Readonly<Record<Colour, string>>>> = {
   rainbow: { blue: 'Blau', black: 'Schwarz', red: 'Rot', green: 'Grün', yellow: 'Gelb' },
   xeno: { blue: 'Cyan', black: 'Weiß', red: 'Orange', green: 'Violett', yellow: 'Klar' },
@@ -61,7 +60,6 @@ export function cellWords(x: number, y: number): string {
 /** Of a crystal, behind "ein" or "kein". */
 export const SIZE_NAMES: Readonly<Record<Size, string>> = { 1: 'kleiner', 2: 'mittlerer', 3: 'großer' };
 
-/** The tricks of a hero's WILD (10.4). */
 export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: string }>> = {
   plusDamage: { name: 'Harter Schlag', what: 'Ein Schaden mehr, wenn der Angriff trifft.' },
   guard: { name: 'Deckung', what: 'Eins mehr in der Abwehr.' },
@@ -83,7 +81,6 @@ export const ABILITY_WORDS: Readonly<Record<Ability, { name: string; what: strin
   speed: { name: 'Tempo', what: 'Initiative 7 in der nächsten Runde.' },
 };
 
-/** The effects of a monster's WILD (R13). */
 export const POWER_WORDS: Readonly<Record<Power, { name: string; what: string }>> = {
   speed: { name: 'Tempo', what: 'Initiative 7 in der nächsten Runde.' },
   cold: { name: 'Kälte', what: 'Der Held hat in der nächsten Runde Initiative 1.' },

@@ -1,6 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
 
-/** Die Wörter der Vorgaben. */
 export const orders: GameStrings['orders'] = {
   blow: {
     label: 'Wenn ein Schlag mich verletzen würde',

@@ -1,7 +1,6 @@
 import type { GameStrings } from '../../../kit/strings';
 import { sharedRefusals } from '../../../kit/strings.de';
 
-/** Why a move is not possible, by code (section 7). */
 export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   COLOUR_TAKEN: () => 'Diese Klasse spielt schon jemand. Wähle eine andere.',

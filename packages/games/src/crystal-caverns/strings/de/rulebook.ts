@@ -292,5 +292,4 @@ const fighting: readonly Paragraph<Options>[] = [
   },
 ];
 
-/** The rules in our own words, numbered as refusals quote them. */
 export const rulebook: readonly Paragraph<Options>[] = [...setup, ...exploring, ...fighting];

@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in English. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     place: 'All of you win, or nobody does. Each turn the cave grows by one card: lay it on the highlighted place.',

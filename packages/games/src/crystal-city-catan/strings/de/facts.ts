@@ -171,5 +171,4 @@ const ending = {
   },
 } satisfies Partial<Sentences>;
 
-/** Every sentence of the story (section 13). */
 export const facts: Sentences = { ...opening, ...dice, ...building, ...trading, ...ending };

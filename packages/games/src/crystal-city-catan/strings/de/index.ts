@@ -10,7 +10,6 @@ import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
-/** Crystal City Catan in German. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.de,

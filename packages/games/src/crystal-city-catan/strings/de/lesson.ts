@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in German. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     roll: 'Du hast 6 Punkte, mit 8 gewinnst du. Ein Würfel sagt, was geschieht, der andere füllt die Lager: Würfle.',

@@ -91,7 +91,6 @@ export const POOL_NAMES: Readonly<Record<PoolId, string>> = {
   RB: 'südlich des rechten Vororts',
 };
 
-/** The pools of the capital, by where they lie. */
 export const CORNER_NAMES: Readonly<Record<Corner, string>> = {
   NW: 'Nordwesten',
   NE: 'Nordosten',

@@ -3,7 +3,6 @@ import { RESOURCE_NAMES } from './names';
 
 const counts = { '1': '1', '2': '2', '3': '3' };
 
-/** Die Wörter der Vorgaben. */
 export const orders: GameStrings['orders'] = {
   gain: {
     label: 'Was ich bekomme',

@@ -8,7 +8,6 @@ function nameOf(resource: string | number | undefined): string {
   return RESOURCE_NAMES[resource as Resource] ?? 'von einem Rohstoff';
 }
 
-/** Why a move is not possible, by code (section 7). */
 export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   NOT_YOUR_TURN: () => 'Jetzt entscheidet dein Gegenüber.',

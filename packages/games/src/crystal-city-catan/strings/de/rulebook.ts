@@ -2,7 +2,6 @@ import type { Paragraph } from '../../../kit/rulebook';
 import { timeRule } from '../../../kit/strings.de';
 import type { Options } from '../../options';
 
-/** The rules in our own words, numbered as refusals quote them. */
 export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'S1',

@@ -6,7 +6,6 @@ import { GARRISON_NAMES, POOL_NAMES, RESOURCE_NAMES } from './names';
 const atCorners = (words: readonly (string | number)[]) =>
   listOf(words.map((word, place) => `${word} ${POOL_NAMES[CORNERS[place] as PoolId]}`));
 
-/** The description of the choice of a move. */
 export const chosen = {
   placePools: ([types]: readonly [readonly Resource[]]) => atCorners(types.map((type) => RESOURCE_NAMES[type])),
   assignDice: ([values]: readonly [readonly number[]]) => atCorners(values),

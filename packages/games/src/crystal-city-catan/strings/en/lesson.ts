@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in English. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     roll: 'You have 6 points, 8 win. One die says what happens, the other which pools fill: roll.',

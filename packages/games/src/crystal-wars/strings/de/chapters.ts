@@ -1,6 +1,5 @@
 import type { chapters as english } from '../en/chapters';
 
-/** The titles of the chapters of the rulebook in German. */
 export const chapters: Readonly<Record<keyof typeof english, string>> = {
   R1: 'Die Karte',
   'R2.3': 'Die Steine',

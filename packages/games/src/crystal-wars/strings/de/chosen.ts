@@ -9,5 +9,4 @@ const aim = ([from, target]: Aim) => `${squareName(from)} gegen ${squareName(tar
 const attack = ([from, target, support]: Attack) =>
   `${aim([from, target])}${support.length > 0 ? ` mit ${listOf(support.map(squareName))}` : ''}`;
 
-/** The description of the choice of a move. */
 export const chosen = { battle: attack, siege: attack, persuade: aim, sabotage: aim };

@@ -2,7 +2,6 @@ import type { GameStrings } from '../../../kit/strings';
 import { win } from '../../../kit/voice.de';
 import type { Reason } from '../../types';
 
-/** The sentence for every way a match can end (section 8). */
 export const endings: Readonly<Record<Reason, GameStrings['endings'][string]>> = {
   domination: (winners, voice) => `Alle Dörfer und Städte sind in einer Hand: ${win(voice, winners)}.`,
   gold: (winners, voice) => `Der Goldberg wurde eine ganze Runde gehalten: ${win(voice, winners)}.`,

@@ -188,5 +188,4 @@ function leftBehind({ units, freed, razed, blocks }: NonNullable<Facts['conceded
   return `${units > 0 ? ` Einheiten, die abziehen: ${units}.` : ''}${told.join('')}`;
 }
 
-/** Every sentence of the story (section 13). */
 export const facts: Sentences = { ...opening, ...upkeep, ...moving, ...combat, ...events, ...course };

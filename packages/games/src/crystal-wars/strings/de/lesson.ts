@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in German. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     flow: 'Wer alle Dörfer hat, gewinnt. Infanterie geht 1 Feld, mit den Pfeilen 2: Tippe auf deine, dann auf das markierte Feld.',

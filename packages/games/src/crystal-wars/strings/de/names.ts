@@ -16,7 +16,6 @@ export const PIECE_NAMES: Readonly<Record<PieceKind, string>> = {
 
 type Name = UnitKind | SettlementKind;
 
-/** Of units and of whatever can be besieged. */
 export const NAMES: Readonly<Record<Name, string>> = { ...PIECE_NAMES, metropolis: 'Stadtblock' };
 
 type Gender = 'masculine' | 'feminine' | 'neuter';

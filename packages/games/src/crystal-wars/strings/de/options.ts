@@ -2,7 +2,6 @@ import type { OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 import { COLOUR_NAMES, MAP_NAMES } from './names';
 
-/** The name and the effect of each option. */
 export const optionWords: Readonly<Record<keyof Options, OptionStrings>> = {
   scenario: {
     label: 'Szenario',

@@ -4,7 +4,6 @@ import { PIECE_NAMES } from './names';
 const { infantry, hover, tank, diplomat } = PIECE_NAMES;
 const kinds = { infantry, hover, tank, diplomat };
 
-/** Die Wörter der Vorgaben. */
 export const orders: GameStrings['orders'] = {
   casualty: {
     label: 'Verluste, die ich wähle',

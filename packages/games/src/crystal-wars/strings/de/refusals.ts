@@ -44,7 +44,6 @@ const HOMES: Readonly<Record<string, string>> = {
   freeVillage: 'Ein freies Dorf kommt auf eine Heimatplatte des nächsten Platzes.',
 };
 
-/** Why a move is not possible, by code (section 7). */
 export const refusals: GameStrings['refusals'] = {
   ...sharedRefusals,
   OUT: () => 'Du bist aus dieser Partie ausgeschieden. Zuschauen kannst du weiterhin.',

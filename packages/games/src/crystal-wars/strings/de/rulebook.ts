@@ -26,7 +26,6 @@ const FIRST_KEY: ByScenario = {
   metropolis: 'Zuerst entscheidet die Zahl der Blöcke, dann',
 };
 
-/** The rules in our own words, numbered as refusals quote them. */
 export const rulebook: readonly Paragraph<Options>[] = [
   {
     rule: 'R1',

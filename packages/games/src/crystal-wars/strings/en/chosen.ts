@@ -9,5 +9,4 @@ const aim = ([from, target]: Aim) => `${squareName(from)} against ${squareName(t
 const attack = ([from, target, support]: Attack) =>
   `${aim([from, target])}${support.length > 0 ? ` with ${listOf(support.map(squareName))}` : ''}`;
 
-/** The description of the choice of a move. */
 export const chosen = { battle: attack, siege: attack, persuade: aim, sabotage: aim };

@@ -11,7 +11,6 @@ import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
-/** Crystal Wars in English. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,

@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in English. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     flow: 'Own every village and you win. Infantry walks 1 square, but 2 along the arrows: tap yours, then the highlighted square.',

@@ -1,6 +1,5 @@
 import type { chapters as english } from '../en/chapters';
 
-/** The titles of the chapters of the rulebook in German. */
 export const chapters: Readonly<Record<keyof typeof english, string>> = {
   'R1.1': 'Karten und Würfel',
   'R2.1': 'Ein Held entsteht',

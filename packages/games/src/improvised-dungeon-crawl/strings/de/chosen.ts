@@ -6,7 +6,6 @@ import type { MonsterId } from '../../types';
 import { points, withDice } from './facts/words';
 import { cardName, theMonster } from './names';
 
-/** The description of the choice of a move. */
 export const chosen = {
   claim: ([card]: readonly [Card]) => cardName(card),
   pickHero: ([card]: readonly [Card]) => cardName(card),

@@ -6,7 +6,6 @@ import { fights } from './facts/fights';
 import { rooms } from './facts/rooms';
 import { many } from './facts/words';
 
-/** Every sentence of the story (section 13). */
 export const facts: FactSentences = { ...creation, ...rooms, ...fights };
 
 /** Appends the remaining hit points to the sentence of a roll; `undefined` if part of the damage was warded off. */
@@ -16,7 +15,6 @@ function withRest(roll: string, damage: number, hurt: Facts['hurt']): string | u
   return hurt.damage === damage ? `${hit}, noch ${many(hp, 'Trefferpunkt', 'Trefferpunkte')}.` : undefined;
 }
 
-/** Pairs of facts that describe the same act. */
 export const acts: Acts = {
   ...ACTS,
   'monsterAttacked hurt': (attack: Facts['monsterAttacked'], hurt: Facts['hurt'], voice: Voice) =>

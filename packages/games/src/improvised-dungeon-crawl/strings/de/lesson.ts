@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in German. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     enter: 'Gemeinsam jagt ihr den Drachen. Jeder zieht eine Karte, und das ist der nächste Raum: Tippe auf „Weiter“.',

@@ -176,7 +176,6 @@ export function TheMonster(id: MonsterId): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** The meaning of a dungeon card that is no monster. */
 export const MEANING_NAMES: Readonly<Record<Meaning, string>> = {
   monster: 'ein Monster',
   trap: 'eine Falle',

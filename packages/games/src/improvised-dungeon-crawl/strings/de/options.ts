@@ -1,7 +1,6 @@
 import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
-/** Words for the options of a match. */
 export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   supply: {
     label: 'Vorrat an Ausrüstung',
@@ -105,7 +104,6 @@ export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   },
 };
 
-/** Words for the ready-made sets. */
 export const presets: GameStrings['presets'] = {
   standard: {
     label: 'Normal',

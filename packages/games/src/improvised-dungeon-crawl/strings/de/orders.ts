@@ -1,6 +1,5 @@
 import type { GameStrings } from '../../../kit/strings';
 
-/** Die Wörter der Vorgaben. */
 export const orders: GameStrings['orders'] = {
   rest: {
     label: 'Wo alle bereit sein müssen',

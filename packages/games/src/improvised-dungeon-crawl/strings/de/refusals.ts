@@ -105,5 +105,4 @@ const rooms: Sentences = {
   NOT_YOURS: () => 'Das darf nur jemand anderes beschreiben.',
 };
 
-/** Why a move is not possible, by code (section 7). */
 export const refusals: Sentences = { ...sharedRefusals, ...moments, ...creation, ...goods, ...heroes, ...rooms };

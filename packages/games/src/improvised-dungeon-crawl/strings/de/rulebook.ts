@@ -6,7 +6,6 @@ import { fightRules } from './rulebook/fights';
 import { heroRules } from './rulebook/heroes';
 import { roomRules } from './rulebook/rooms';
 
-/** The rules in our own words, in an order to learn them by. Refusals quote the numbers. */
 export const rulebook: readonly Paragraph<Options>[] = [
   ...heroRules,
   ...roomRules,

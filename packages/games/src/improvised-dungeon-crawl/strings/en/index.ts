@@ -9,7 +9,6 @@ import { orders } from './orders';
 import { refusals } from './refusals';
 import { rulebook } from './rulebook';
 
-/** improvised Dungeon Crawl in English. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,

@@ -1,7 +1,6 @@
 import type { LessonStrings } from '../../../kit/lesson';
 import type { LessonStepId } from '../../tutorial/lesson';
 
-/** The text of the lesson in English. */
 export const lesson: LessonStrings<LessonStepId> = {
   steps: {
     enter: 'Together you hunt the dragon. Each of you draws a card, and that is the next room: tap “On”.',

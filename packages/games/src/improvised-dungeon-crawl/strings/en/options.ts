@@ -1,7 +1,6 @@
 import type { GameStrings, OptionStrings } from '../../../kit/strings';
 import type { Options } from '../../options';
 
-/** Words for the options of a match. */
 export const options: Readonly<Record<keyof Options, OptionStrings>> = {
   supply: {
     label: 'Supply of gear',

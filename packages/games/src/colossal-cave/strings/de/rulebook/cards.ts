@@ -1,7 +1,6 @@
 import { plural } from '../../../../kit/plural.de';
 import { paragraph } from '../../rulebook/paragraph';
 
-/** Kinds of cards, carrying, acquiring, light, death, deposits, magic words. */
 export const cardRules = [
   paragraph('R6.1', 'Gegenstände', 'Grüne Karten. Gespielt liegen sie offen vor dir: Du trägst sie.'),
   paragraph('R6.2', 'Schätze', 'Blaue Karten. Sie gelten in jeder Hinsicht als Gegenstände.'),

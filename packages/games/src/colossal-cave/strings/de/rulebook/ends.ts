@@ -1,6 +1,5 @@
 import { paragraph } from '../../rulebook/paragraph';
 
-/** The sentences for the endings of a match. */
 export const endRules = [
   paragraph(
     'E1',

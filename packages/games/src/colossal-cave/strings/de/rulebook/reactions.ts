@@ -1,6 +1,5 @@
 import { paragraph } from '../../rulebook/paragraph';
 
-/** Reacting and defending. */
 export const reactionRules = [
   paragraph(
     'R8.1',

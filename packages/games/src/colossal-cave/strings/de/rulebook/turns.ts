@@ -4,7 +4,6 @@ import { paragraph, seatNumber } from '../../rulebook/paragraph';
 
 const rounds = (count: number) => plural(count, 'eine Runde', `${count} Runden`);
 
-/** The aim, the deal, the turn and its steps. */
 export const turnRules = [
   paragraph(
     'R16',

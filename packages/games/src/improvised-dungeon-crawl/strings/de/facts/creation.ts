@@ -3,7 +3,6 @@ import type { FactSentences } from '../../../facts';
 import { aThing, CLASS_NAMES, cardName, ownEnding, RACE_NAMES, theThing, thingName } from '../names';
 import { forPeople, many, points, shareWords, withDice, withHitPoints } from './words';
 
-/** Heroes in the making, and goods. */
 export const creation = {
   dealt: ({ crawl, who: seats }, voice) =>
     seats.length === 0

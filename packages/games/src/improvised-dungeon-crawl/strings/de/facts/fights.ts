@@ -6,7 +6,6 @@ import type { FactSentences, Facts } from '../../../facts';
 import { monsterName, PURPOSE_NAMES, TheMonster, theMonster, trapName } from '../names';
 import { damageOf, many, rolled, withDice } from './words';
 
-/** Fights, hits and luck. */
 export const fights = {
   fightBegan: ({ order }, voice) =>
     `Reihenfolge: ${order

@@ -14,7 +14,6 @@ import {
 } from '../names';
 import { damageOf, points, rolled, shareWords } from './words';
 
-/** Rooms, traps, chests, encounters, loot and the end. */
 export const rooms = {
   crawlBegan: ({ crawl, of, hp }, voice) => {
     const where = of === 1 ? 'Das Verlies' : `Verlies ${crawl} von ${of}`;

@@ -8,7 +8,6 @@ const RAISED_WITH: Readonly<Record<Options['resurrectHp'], string>> = {
   full: 'allen Trefferpunkten',
 };
 
-/** Classes and races. */
 export const abilityRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R9.1',

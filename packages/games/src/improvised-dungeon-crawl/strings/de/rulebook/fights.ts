@@ -28,7 +28,6 @@ const MISSILE_WOUNDS: Readonly<Record<Options['missileCriticals'], Readonly<Reco
   },
 };
 
-/** Fights, wounds, the dragon. */
 export const fightRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R6.1',

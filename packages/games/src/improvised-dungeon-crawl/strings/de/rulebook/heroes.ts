@@ -26,7 +26,6 @@ const MAY_OWN: Readonly<Record<Options['betterGear'], string>> = {
   always: 'zwei beliebige Waffen oder Zauberstäbe und zwei beliebige Amulette',
 };
 
-/** Terms, making heroes, gear. */
 export const heroRules: readonly Paragraph<Options>[] = [
   {
     rule: 'R1.1',

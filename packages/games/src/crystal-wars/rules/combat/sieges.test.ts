@@ -1,5 +1,5 @@
-import { SETTLEMENTS, type SettlementKind } from '../data/pieces';
-import { type LaidTable, type Lay, lay, VILLAGES } from '../testing';
+import { SETTLEMENTS, type SettlementKind } from '../../data/pieces';
+import { type LaidTable, type Lay, lay, VILLAGES } from '../../testing';
 
 const field = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'combat', ...more, pieces: { ...VILLAGES, ...pieces } });

@@ -1,9 +1,9 @@
 import type { Seat } from '@lantern/protocol/seat';
-import type { Square } from '../data/squares';
-import type { State, Unit } from '../state';
-import { unitAt } from './squares';
-import { remove } from './stock';
-import { record } from './story';
+import type { Square } from '../../data/squares';
+import type { State, Unit } from '../../state';
+import { unitAt } from '../squares';
+import { remove } from '../stock';
+import { record } from '../story';
 
 /**
  * One of the candidates falls (R7.7): the only one at once, of several the one that is picked.

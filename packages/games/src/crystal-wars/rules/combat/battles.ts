@@ -1,13 +1,13 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { type MoveContext, refusal } from '../../kit/move';
-import type { Square } from '../data/squares';
-import type { Board, State, Unit } from '../state';
+import { type MoveContext, refusal } from '../../../kit/move';
+import type { Square } from '../../data/squares';
+import type { Board, State, Unit } from '../../state';
+import { supportSquares, unitAt } from '../squares';
+import { record } from '../story';
 import { inflict } from './casualties';
-import { enemiesBeside, enemyAt, markFought, readyUnits, refuseActor, refuseDistant, refuseSupport } from './fighting';
 import { type Odds, oddsOf } from './odds';
-import { supportSquares, unitAt } from './squares';
-import { record } from './story';
+import { enemyAt, markFought, refuseActor, refuseDistant, refuseSupport } from './participants';
 import { attackAt, attackOf, fallingTo } from './strength';
 
 /** A possible battle: the participants, the strength of both sides, and what each could lose. */
@@ -46,14 +46,6 @@ export function defendersOf(board: Board, from: Square, target: Square): Square[
     (square) => square !== target && unitAt(board, square, owner) && attackAt(board, square) > 0,
   );
   return [target, ...others];
-}
-
-/** Units that have to fight before combat may end (R7.9). */
-export function unitsThatMustFight(board: Board, seat: Seat): Square[] {
-  if (board.options.combatDuty === 'optional') return [];
-  return readyUnits(board, seat).filter(
-    (square) => unitAt(board, square)?.kind !== 'diplomat' && enemiesBeside(board, seat, square).length > 0,
-  );
 }
 
 /** R7.2, R7.3. */

@@ -1,13 +1,13 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal } from '../../kit/move';
-import { squareName } from '../data/squares';
-import type { Board } from '../state';
-import { refuseBattle, unitsThatMustFight } from './battles';
+import { refusal } from '../../../kit/move';
+import { type Square, squareName } from '../../data/squares';
+import type { Board } from '../../state';
+import { groundAt, unitAt } from '../squares';
+import { refuseBattle } from './battles';
 import { refusePersuasion, refuseSabotage } from './diplomacy';
-import { readyUnits, supportersOf } from './fighting';
+import { enemiesBeside, readyUnits, supportersOf } from './participants';
 import { refuseSiege } from './sieges';
-import { groundAt } from './squares';
 
 /** Whether the seat has any battle, siege, persuasion or sabotage (section 5). Sieges are tried with all supporters. */
 export function canFight(board: Board, seat: Seat): boolean {
@@ -19,6 +19,14 @@ export function canFight(board: Board, seat: Seat): boolean {
         !refusePersuasion(board, seat, from, target) ||
         !refuseSabotage(board, seat, from, target),
     ),
+  );
+}
+
+/** Units that have to fight before combat may end (R7.9). */
+export function unitsThatMustFight(board: Board, seat: Seat): Square[] {
+  if (board.options.combatDuty === 'optional') return [];
+  return readyUnits(board, seat).filter(
+    (square) => unitAt(board, square)?.kind !== 'diplomat' && enemiesBeside(board, seat, square).length > 0,
   );
 }
 

@@ -1,15 +1,15 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { type MoveContext, refusal } from '../../kit/move';
-import { SETTLEMENTS, type SettlementKind } from '../data/pieces';
-import { type Square, squareName } from '../data/squares';
-import type { Board, State, Unit } from '../state';
+import { type MoveContext, refusal } from '../../../kit/move';
+import { SETTLEMENTS, type SettlementKind } from '../../data/pieces';
+import { type Square, squareName } from '../../data/squares';
+import type { Board, State, Unit } from '../../state';
+import { groundAt, isMetropolis, metropolisOf, setController, settlementAt, unitAt } from '../squares';
+import { exchange, inStock } from '../stock';
+import { record } from '../story';
 import { inflict } from './casualties';
-import { markFought, refuseActor, refuseDistant, refuseSupport } from './fighting';
 import { type Odds, oddsOf } from './odds';
-import { groundAt, isMetropolis, metropolisOf, setController, settlementAt, unitAt } from './squares';
-import { exchange, inStock } from './stock';
-import { record } from './story';
+import { markFought, refuseActor, refuseDistant, refuseSupport } from './participants';
 import { attackOf, fallingTo } from './strength';
 
 export interface SiegeOutlook {

@@ -1,9 +1,9 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { refusal } from '../../kit/move';
-import { type Square, squareName } from '../data/squares';
-import type { Board, Unit } from '../state';
-import { areAdjacent, groundAt, settlementAt, supportSquares, unitAt, unitSquares } from './squares';
+import { refusal } from '../../../kit/move';
+import { type Square, squareName } from '../../data/squares';
+import type { Board, Unit } from '../../state';
+import { areAdjacent, groundAt, settlementAt, supportSquares, unitAt, unitSquares } from '../squares';
 import { attackAt } from './strength';
 
 /** Own units that may start or support a combat now, diplomats included. */

@@ -1,4 +1,4 @@
-import { type LaidTable, type Lay, lay, VILLAGES } from '../testing';
+import { type LaidTable, type Lay, lay, VILLAGES } from '../../testing';
 
 const field = (pieces: Record<string, string>, options: Lay['options'] = {}): LaidTable =>
   lay({ step: 'combat', options, pieces: { ...VILLAGES, ...pieces } });

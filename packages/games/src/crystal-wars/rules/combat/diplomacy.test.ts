@@ -1,4 +1,4 @@
-import { type LaidTable, type Lay, lay, VILLAGES } from '../testing';
+import { type LaidTable, type Lay, lay, VILLAGES } from '../../testing';
 
 const field = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'combat', ...more, options: { diplomats: true, ...more.options }, pieces: { ...VILLAGES, ...pieces } });

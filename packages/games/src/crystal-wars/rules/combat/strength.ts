@@ -1,7 +1,7 @@
-import { UNITS } from '../data/pieces';
-import type { Square } from '../data/squares';
-import type { Board } from '../state';
-import { isHome, unitAt } from './squares';
+import { UNITS } from '../../data/pieces';
+import type { Square } from '../../data/squares';
+import type { Board } from '../../state';
+import { isHome, unitAt } from '../squares';
 
 /** Attack value of the unit on a square; 0 if there is none. */
 export function attackAt(board: Board, square: Square): number {

@@ -1,14 +1,14 @@
 import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
-import { type MoveContext, refusal } from '../../kit/move';
-import type { PieceKind } from '../data/pieces';
-import type { Square } from '../data/squares';
-import type { Board, State, Unit } from '../state';
-import { enemyAt, markFought, refuseActor, refuseDistant } from './fighting';
+import { type MoveContext, refusal } from '../../../kit/move';
+import type { PieceKind } from '../../data/pieces';
+import type { Square } from '../../data/squares';
+import type { Board, State, Unit } from '../../state';
+import { isMetropolis, settlementAt, unitAt } from '../squares';
+import { exchange, inStock } from '../stock';
+import { record } from '../story';
+import { enemyAt, markFought, refuseActor, refuseDistant } from './participants';
 import { capture, capturedAs, refuseOccupied, refuseSettlement } from './sieges';
-import { isMetropolis, settlementAt, unitAt } from './squares';
-import { exchange, inStock } from './stock';
-import { record } from './story';
 
 /** The highest roll that wins over a unit (R16.3). */
 export const PERSUADES = 3;
