@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localMatch } from '@lantern/games/engine/localMatch';
