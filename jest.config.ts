@@ -44,7 +44,7 @@ const config = {
     },
     // A test of a function needs no page, which takes a second a file to set up. Those that do name it themselves.
     { ...client, displayName: 'client', testEnvironment: 'node', testRegex: '\\.test\\.ts$' },
-    { ...client, displayName: 'components', testEnvironment: 'jsdom', testRegex: '\\.test\\.tsx$' },
+    { ...client, displayName: 'components', testEnvironment: '<rootDir>/test/page.ts', testRegex: '\\.test\\.tsx$' },
     { ...shared, displayName: 'proving', rootDir: 'packages/proving', testEnvironment: 'node' },
   ],
 } satisfies Config;

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,4 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import { produce } from 'immer';
 import { samplesOf } from '../../../jest.samples';
 import { EvenSample } from '../test/evenSample';
 import { seedsFor, testPlanOf } from '../test/testPlans';
@@ -86,12 +85,10 @@ function outcomes(
   state: unknown,
   seat: Seat,
 ): { choice: Choice; after: unknown }[] {
-  const before = structuredClone(state);
-  const outcomes = choicesOf(module, testPlan, module.view(before, seat), seat).map((choice) => {
-    const random = seededRandom('outcome');
-    const apply = (draft: unknown) =>
-      void module.moves[choice.move]?.apply({ state: draft, random }, seat, choice.args);
-    return { choice, after: produce(before, apply) };
+  const outcomes = choicesOf(module, testPlan, module.view(state, seat), seat).map((choice) => {
+    const after = structuredClone(state);
+    module.moves[choice.move]?.apply({ state: after, random: seededRandom('outcome') }, seat, choice.args);
+    return { choice, after };
   });
   const own = outcomes.map(({ after }) => text(module.view(after, seat)));
   return outcomes.filter((_, index) => own.indexOf(own[index] as string) === index);

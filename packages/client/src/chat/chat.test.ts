@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { ChatMessage } from '@lantern/protocol/chat';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { renderHook } from '@testing-library/react';

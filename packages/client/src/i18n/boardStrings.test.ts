@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { changeSettings } from '../state/settings';
 import { boardStrings } from './boardStrings';
 import { followLanguage } from './strings';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { changeSettings } from '../state/settings';
 import { recall } from '../state/storage';
 import { de as german } from './de/index';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { CommonView } from '@lantern/games/module';
 import type { SeenMark } from '@lantern/protocol/marks';
 import { act, renderHook } from '@testing-library/react';

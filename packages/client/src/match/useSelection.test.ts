@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { act, renderHook } from '@testing-library/react';
 import { useSelection } from './useSelection';
 

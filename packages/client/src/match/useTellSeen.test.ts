@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { CommonView } from '@lantern/games/module';
 import type { Mark } from '@lantern/protocol/packets';
 import { act, renderHook } from '@testing-library/react';

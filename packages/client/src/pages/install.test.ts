@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { install, installOffer, prepareInstall } from './install';
 
 test('the browser’s offer is stored until somebody asks for it, and can be used once', async () => {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { forgetsAfterAWeek, isAppleTouch } from './device';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { atSpeed, changeSettings, isMotionReduced, type Settings } from './settings';
 
 afterEach(() => jest.restoreAllMocks());

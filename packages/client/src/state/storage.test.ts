@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { forget, keep, outlivesPage, recall } from './storage';
 
 const full = () =>

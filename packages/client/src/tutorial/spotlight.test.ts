@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { Halt } from '@lantern/games/engine/lessonFrames';
 import { litOnTable } from './spotlight';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { renderHook } from '@testing-library/react';
 import { useLatest } from './useLatest';
 

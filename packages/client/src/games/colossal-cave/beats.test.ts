@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { CardId, View } from '@lantern/games/colossal-cave/board';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import type { Hidden, State } from '@lantern/games/colossal-cave/state';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { View } from '@lantern/games/crystal-wars/board';
 import { type LaidTable, type Lay, lay } from '@lantern/games/crystal-wars/testing';
 import type { Seat } from '@lantern/protocol/seat';

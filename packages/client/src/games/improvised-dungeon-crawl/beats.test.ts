@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { type LaidTable, lay } from '@lantern/games/improvised-dungeon-crawl/testing';
 import { fakeTimeline, shownOf } from '../../match/timeline/testing';
 import { beats } from './beats';

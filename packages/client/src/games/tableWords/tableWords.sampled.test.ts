@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { type AnyMatch, botPlayer, playMatch, randomPlayer } from '@lantern/games/engine/randomPlay';
 import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { speakingTime } from '@lantern/games/kit/speech';
 import { liveRegionIn } from '../../ui/spoken';
 import { opened } from '../../ui/topmost';

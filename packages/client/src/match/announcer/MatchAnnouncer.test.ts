@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { CommonView } from '@lantern/games/module';
 import { liveRegionIn } from '../../ui/spoken';
 import type { GameClient } from '../gameBoard';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { questionText } from './questionText';
 
 const turn = { mine: true, headline: 'Your decision', detail: 'React, defend or pass.' };

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { fireEvent } from '@testing-library/react';
 import { changeSettings } from '../../state/settings';
 import { listenForQuestions } from './listenForQuestions';

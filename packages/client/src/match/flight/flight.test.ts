@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { CommonView } from '@lantern/games/module';
 import type { Beats } from '../timeline/beats';
 import { flightsBetween, MOST_FLIGHTS } from './flights';

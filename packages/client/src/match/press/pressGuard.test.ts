@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { DEAD_TIME, guardPresses } from './pressGuard';
 
 let sent: string[] = [];

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { changeSettings } from '../../state/settings';
 import type { Signal } from './cues';
 import { hear } from './hear';

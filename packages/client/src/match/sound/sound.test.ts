@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { play, prepareSound } from './sound';
 import type { Cue } from './voice';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import { rollTime } from '../../art/dice/rollTime';
 import { changeSettings } from '../../state/settings';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { followLanguage, t } from '../../i18n/strings';
 import { changeSettings } from '../../state/settings';
 import { Failure, refusalOf, sentenceOf } from './failure';

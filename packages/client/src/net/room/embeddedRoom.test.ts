@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { embeddedRoom } from './embeddedRoom';
 
 const give = (room: object) => {

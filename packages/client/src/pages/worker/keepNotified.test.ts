@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { keepWish } from '../../state/pushWishes';
 import { keepKeys, rememberRoom } from '../../state/roomKeys';
 import { keepNotified } from './keepNotified';

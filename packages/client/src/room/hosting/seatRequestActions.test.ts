@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { keepKeys, keysOf } from '../../state/roomKeys';
 import { roomWith } from '../testing';
 import { seatRequestActions } from './seatRequestActions';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
 import { addHeldRooms, heldRooms } from './heldRooms';
 

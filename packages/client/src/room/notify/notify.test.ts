@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { isWished, keepWish } from '../../state/pushWishes';
 import { keepKeys, rememberRoom } from '../../state/roomKeys';
 import { reconcileNotifications } from './notify';

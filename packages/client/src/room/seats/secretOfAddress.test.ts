@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { removeSecret, secretHere } from './secretOfAddress';
 
 test.each(['#device=a-_Z9', '#seat=1.a-_Z9', '#host=a-_Z9'])(

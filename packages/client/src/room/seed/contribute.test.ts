@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./test/page.ts */
 import { commitmentOf } from '@lantern/games/engine/seedCommitment';
 import type { Contribution } from '@lantern/protocol/bodies';
 import type { SeedExchangeView } from '@lantern/protocol/seedExchange';

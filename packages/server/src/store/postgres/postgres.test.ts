@@ -61,9 +61,14 @@ const commit = (matchId: string, seq: number, requestId: string | null = null): 
 });
 
 describeWithPostgres('the store in PostgreSQL', () => {
-  storeContract(async () => {
-    const place = await newSchema();
-    return { open: () => openStore(place.url), remove: place.remove };
+  describe('alone', () => {
+    let place: TestSchema;
+    beforeAll(async () => {
+      place = await newSchema();
+    });
+    afterAll(() => place.remove());
+
+    storeContract(async () => ({ open: () => openStore(place.url), remove: place.empty }));
   });
 
   describe('shared by several servers', () => {

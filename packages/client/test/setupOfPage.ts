@@ -1,0 +1,56 @@
+import { TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import * as React from 'react';
+
+// No test is judged by its speed: what is waited for may take as long as a busy machine needs.
+configure({ asyncUtilTimeout: 20_000 });
+
+// React's development build records a stack for each element it makes, up to ten thousand a second, for the text of its
+// warnings. If there were that many already, it records none.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
+  string,
+  object
+>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} });
+
+// What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
+// letters as bytes.
+
+// As the HTML standard has it, a modal dialog that is closed gives the focus back to where it was.
+const focused = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  focused.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  const before = focused.get(this);
+  if (before instanceof HTMLElement) before.focus();
+  this.dispatchEvent(new Event('close'));
+};
+window.matchMedia ??= (query: string) =>
+  ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
+window.PointerEvent ??= class extends MouseEvent {
+  readonly pointerId: number;
+  readonly isPrimary: boolean;
+  readonly pointerType: string;
+
+  constructor(type: string, { pointerId = 0, isPrimary = false, pointerType = '', ...rest }: PointerEventInit = {}) {
+    super(type, rest);
+    this.pointerId = pointerId;
+    this.isPrimary = isPrimary;
+    this.pointerType = pointerType;
+  }
+} as unknown as typeof PointerEvent;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.structuredClone ??= <Value>(value: Value): Value =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value));
