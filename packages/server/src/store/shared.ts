@@ -1,4 +1,5 @@
 import type { ServerLoad } from '@lantern/protocol/operator';
+import type { MatchKey } from './matchKey';
 
 /** One open connection to a room, and the hashes of the keys it has shown. */
 export interface Visitor {
@@ -15,13 +16,18 @@ export interface Visitor {
   listens?: true;
 }
 
+/** A match, with the number of its moves that a server knows. */
+export interface FollowedMatch extends MatchKey {
+  seq: number;
+}
+
 /** Operations that only servers with a shared store need. */
 export interface SharedStore {
   /**
    * Those of these matches and rooms, by id and code, whose move number or version has changed. Includes deleted rooms.
    */
   moved(
-    matches: ReadonlyMap<string, number>,
+    matches: readonly FollowedMatch[],
     rooms: ReadonlyMap<string, number>,
   ): Promise<{ matches: string[]; rooms: string[] }>;
   /** Stores who has rooms open through a server, by room. Rooms that are not named do not change. */
