@@ -13,6 +13,7 @@ import { Bots } from './bots';
 import { guestsSeeEverybody } from './guests';
 import { LagWatch } from './lag';
 import type { Nginx } from './nginx';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** Two servers on one database, behind nginx. */
 export interface Servers {
@@ -93,7 +94,7 @@ async function everybodyKnows(simulated: SimulatedRooms, store: Store, ledger: L
   const behind = async () => {
     const found: string[] = [];
     for (const { place, version } of simulated.people) {
-      const kept = (await store.loadMatch(place.matchId))?.versions[place.seat];
+      const kept = (await keptMatch(store, place.matchId).load())?.versions[place.seat];
       if (kept !== version) found.push(`seat ${place.seat} of match ${place.matchId} is at ${version}, not at ${kept}`);
     }
     return found;

@@ -16,6 +16,7 @@ import { type PushBrowser, type PushService, pushService } from '@lantern/server
 import { type SmtpSink, smtpSink } from '@lantern/server/src/testing/smtpSink';
 import { alwaysAsk } from './daySimulation';
 import { until } from './until';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The persons; a bot has one more seat where the game has room for it. */
 const PERSONS: readonly Seat[] = ['0', '1'];
@@ -181,9 +182,9 @@ export class ChannelMatch {
 
   /** Lets time pass, and compares what each channel has received with what it should. */
   private async look(app: TestApp, match: RunningMatch): Promise<void> {
-    const clock = await app.parts.store.days.load(this.matchId);
+    const clock = await keptMatch(app.parts.store, this.matchId).clock();
     if (!clock) throw new Error(`${this.module.id}: the match has no clock`);
-    this.noteState((await app.parts.store.loadMatch(this.matchId))?.state.G);
+    this.noteState((await keptMatch(app.parts.store, this.matchId).load())?.state.G);
     const expected = this.due(match, clock);
     if (expected.posts > 0) await this.belowTheLimit();
     this.now += STEP;

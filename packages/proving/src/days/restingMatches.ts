@@ -6,9 +6,9 @@ type Database = TestSchema['admin'];
 const TABLES = [
   { table: 'rooms', match: 'match_id', room: 'code', own: { owner: 'keeper' } },
   { table: 'matches', match: 'id', room: 'room_code' },
-  { table: 'snapshots', match: 'match_id' },
+  { table: 'snapshots', match: 'match_id', room: 'room_code' },
   { table: 'day_clocks', match: 'match_id', room: 'room_code' },
-  { table: 'calls', match: 'match_id', due: 'not_before' },
+  { table: 'calls', match: 'match_id', room: 'room_code', due: 'not_before' },
 ] as const;
 
 /** The rows that searches have read and the number of searches, as PostgreSQL counts them. */

@@ -13,6 +13,7 @@ import type { Names, Pass } from './input';
 import { changesOf, strangeRemarks } from './roomChanges';
 import { PatientLedger, TargetRoom } from './targetRoom';
 import { unauthorizedMoves } from './unauthorizedMoves';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** Maximum thinking time of an honest person, in milliseconds, long enough not to load the server. */
 const THINKING = 600;
@@ -154,7 +155,7 @@ export class Targets {
   async #compare(module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
     const { store } = this.#parts;
     for (const id of ledger.matches) {
-      const [match, moves] = [await store.loadMatch(id), await store.moves(id)];
+      const [match, moves] = [await keptMatch(store, id).load(), await keptMatch(store, id).moves()];
       if (!match) {
         found.faults.push(`match ${id} is lost`);
         continue;

@@ -14,6 +14,7 @@ import {
   type RawClient,
 } from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The numbers of checks. */
 export interface Looks {
@@ -250,7 +251,7 @@ export class SecretMatch {
   }
 
   private async record(): Promise<MatchRecord> {
-    const record = await this.place.store.loadMatch(this.id);
+    const record = await keptMatch(this.place.store, this.id).load();
     if (!record) throw new Error('the match is not in the store');
     return record;
   }

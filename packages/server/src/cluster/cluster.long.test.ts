@@ -18,6 +18,7 @@ import { TestRedis } from '../testing/redis';
 import { contributor } from '../testing/seedContributor';
 import { TcpProxy } from '../testing/tcpProxy';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
+import { keptMatch } from '../testing/keptMatch';
 
 /** A toy game with a clock of this many seconds. */
 function clocked(seconds: number): AnyModule {
@@ -110,7 +111,7 @@ describeWith('redis-server')('', () => {
     /** The stored moves of a match. */
     async function kept(matchId: string) {
       const store = await openStore(schema.url);
-      return store.moves(matchId).finally(() => store.close());
+      return keptMatch(store, matchId).moves().finally(() => store.close());
     }
 
     test('a move on one server is visible and answered on the other', async () => {
@@ -284,7 +285,7 @@ describeWith('redis-server')('', () => {
       await guest.until((update) => update.room.seats.every(({ here }) => here));
       await eventually(async () => ((await roomOf(ana, code)).seats.every(({ here }) => here) ? true : undefined));
       const { matchId } = await start(ana, code, hostKey);
-      const { fair } = (await ben.parts.store.stateAt(String(matchId), 0)) as unknown as MatchState;
+      const { fair } = (await keptMatch(ben.parts.store, String(matchId)).stateAt(0)) as unknown as MatchState;
       expect(fair?.contributions).toEqual({ '0': numbers[0], '1': numbers[1] });
     });
 

@@ -4,6 +4,7 @@ import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from
 import { describeWithPostgres } from '../testing/describeWith';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { calmToy } from '../testing/toy';
+import { keyOf } from '../store/matchKey';
 
 const OVER_DAYS: Tempo = { ...usualTempo(3, 'Europe/Berlin'), reserve: 1 };
 
@@ -36,7 +37,7 @@ describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
       for (const key of keys)
         await there.post(`/api/rooms/${code}/tempo/vote`, { tempo: wanted, wanted: true }, key).expect(200);
     };
-    const clock = () => here.parts.store.days.load(match.id);
+    const clock = () => here.parts.store.days.load(keyOf(match));
     return { code, match, draw, votes, clock };
   }
 

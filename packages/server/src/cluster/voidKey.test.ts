@@ -3,6 +3,7 @@ import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/ap
 import { describeWithPostgres } from '../testing/describeWith';
 import { RawClient } from '../testing/matchServer';
 import { newSchema, type TestSchema } from '../testing/postgres';
+import { keptMatch } from '../testing/keptMatch';
 
 describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
   let schema: TestSchema;
@@ -38,6 +39,6 @@ describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
     await here.post(`/api/rooms/${room.code}/seats/1/stand`, {}, hostKey).expect(200);
     expect(await vote(ben, '1')).toMatchObject({ ok: false, code: 'NOT_YOUR_SEAT' });
     expect(await vote(ana, '0')).toMatchObject({ ok: true });
-    expect((await here.parts.store.moves(matchId)).map(({ seat }) => seat)).toEqual(['0']);
+    expect((await keptMatch(here.parts.store, matchId).moves()).map(({ seat }) => seat)).toEqual(['0']);
   });
 });

@@ -4,6 +4,7 @@ import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/ap
 import { eventually } from '../testing/eventually';
 import { calmToy } from '../testing/toy';
 import { DAY } from './deadline';
+import { keptMatch } from '../testing/keptMatch';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
@@ -24,7 +25,7 @@ async function begun() {
     database.close();
     app.parts.matches.unload(matchId);
   };
-  const clock = () => app.parts.store.days.load(matchId);
+  const clock = () => keptMatch(app.parts.store, matchId).clock();
   return { matchId, hostKey, code: room.code, damage, clock };
 }
 

@@ -3,6 +3,7 @@ import { events } from '@lantern/protocol/events';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { RawClient } from '../testing/matchServer';
+import { keptMatch } from '../testing/keptMatch';
 
 /**
  * The keys of the senders: none, a wrong one, that of seat 0, that of seat 1, that of a host without a seat, and that
@@ -77,7 +78,7 @@ async function playing() {
     '/room mark': (key) => inRoom(key, 'mark', { read: 1 }),
     '/room say': (key) => inRoom(key, 'say', { text: 'Hello' }),
   };
-  const moves = async () => (await app.parts.store.moves(matchId)).length;
+  const moves = async () => (await keptMatch(app.parts.store, matchId).moves()).length;
   return { keyOf, send, moves };
 }
 

@@ -6,6 +6,7 @@ import { toy } from '../testing/toy';
 import type { Outcome } from './api';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
+import { keyOf } from '../store/matchKey';
 
 /** Two servers with one store. */
 let hub: LocalHub;
@@ -78,7 +79,7 @@ describe('a move', () => {
     await draw(await elsewhere(match));
     share();
     expect(code(await draw(match, '1'))).toBe('ok');
-    expect((await store.moves(match.id)).map(({ seat }) => seat)).toEqual(['0', '1']);
+    expect((await store.moves(keyOf(match))).map(({ seat }) => seat)).toEqual(['0', '1']);
   });
 
   it('is refused as usual if no other server has made a move', async () => {
@@ -193,7 +194,7 @@ describe('a repeated request', () => {
     const other = await elsewhere(match);
     await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' });
     expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' }))).toBe('ok');
-    expect(await store.moves(match.id)).toHaveLength(1);
+    expect(await store.moves(keyOf(match))).toHaveLength(1);
   });
 
   it('is not looked up without a request id', async () => {
@@ -229,7 +230,7 @@ describe('what other servers commit', () => {
 
   it('sets the clock of a match that was stopped', async () => {
     const match = await dealt({ seconds: 30 });
-    const progress = await store.progress(match.id, 0);
+    const progress = await store.progress(keyOf(match), 0);
     if (!progress) throw new Error('no match');
     jest.spyOn(store, 'progress').mockResolvedValueOnce({ ...progress, decidedAt: progress.decidedAt + 500 });
     await here.newest(match.id);

@@ -12,6 +12,7 @@ import { newSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
 import { Matches } from './matches';
 import type { RunningMatch } from './runningMatch';
+import { keyOf } from '../store/matchKey';
 
 /** A database that can be put back behind the back of its server. */
 interface Place {
@@ -105,9 +106,9 @@ function contract(open: () => Promise<Place>): void {
     expect(await draw({ version: COMMITTED })).toMatchObject({ refusal: { code: 'STALE_STATE' } });
     expect(match.snapshot(null).version).toBe(COMMITTED - 3);
     expect(await draw({ version: COMMITTED - 3 })).toMatchObject({ ok: true, version: COMMITTED - 2 });
-    const stored = await place.store.loadMatch(match.id);
+    const stored = await place.store.loadMatch(keyOf(match));
     expect(stored).toMatchObject({ seq: COMMITTED - 2 });
-    expect(await place.store.stateAt(match.id, COMMITTED - 2)).toEqual(stored?.state);
+    expect(await place.store.stateAt(keyOf(match), COMMITTED - 2)).toEqual(stored?.state);
   });
 
   test('everybody gets a new snapshot, and the operator one line with both numbers', async () => {

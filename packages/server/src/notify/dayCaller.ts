@@ -72,9 +72,9 @@ export class DayCaller {
   async #handle(call: CallRecord): Promise<void> {
     const { store, people, channels, wallTime } = this.#parts;
     const now = wallTime();
-    const room = await store.loadRoomOfMatch(call.matchId);
+    const room = await store.loadRoom(call.roomCode);
     const person = room?.seats.find(({ seat, kind }) => seat === call.seat && kind === 'person');
-    const clock = await store.days.load(call.matchId);
+    const clock = await store.days.load(call);
     if (!room || !clock || room.matchId !== call.matchId || !(person || call.seat === ROOM))
       return void (await store.calls.take(call));
     if (isQuestion(call)) return this.#ask(call, room, clock, person);

@@ -15,6 +15,7 @@ import { Hosting } from '../rooms/host/hosting';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
+import { keptMatch } from '../testing/keptMatch';
 
 beforeEach(() => {
   fakeTime();
@@ -65,7 +66,7 @@ async function told({
   const keys = [ana?.seatKey];
   for (const name of names.slice(1)) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
   const { matchId } = await parts.rooms.start(code, hostKey);
-  const dealt = await parts.store.loadMatch(matchId as string);
+  const dealt = await keptMatch(parts.store, matchId as string).load();
   if (!dealt) throw new Error('no match');
   const { seat, stages } = module.course(G);
   const ctx = {

@@ -8,6 +8,7 @@ import { openRoom, start, startApp, stopApps } from '../testing/app';
 import { type BuiltServer, buildServer } from '../testing/builtServer';
 import { eventually } from '../testing/eventually';
 import type { SearchTask } from './searchPool';
+import { keyOf } from '../store/matchKey';
 
 let built: BuiltServer;
 
@@ -34,7 +35,7 @@ async function botsPlay(module: AnyModule, level: Level, searchWorker = `${built
   const match = await app.parts.matches.open(matchId as string);
   if (!match) throw new Error('there is no match');
   const moved = (moves: number) =>
-    eventually(async () => (((await app.parts.store.loadMatch(match.id))?.seq ?? 0) >= moves ? true : undefined));
+    eventually(async () => (((await app.parts.store.loadMatch(keyOf(match)))?.seq ?? 0) >= moves ? true : undefined));
   return { match, run, moved };
 }
 

@@ -239,7 +239,7 @@ export class Rooms {
   /** Gives the running match of a room the clock of its tempo. Throws `STORE_DOWN`. */
   async followTempo(room: RoomRecord): Promise<RoomRecord> {
     if (room.state !== 'playing' || room.matchId === null) return room;
-    const match = await this.#parts.matches.open(room.matchId);
+    const match = await this.#parts.matches.open(room.matchId, room.code);
     if (!match || match.result()) return room;
     await match.followTempo(room.hosting.tempo);
     // A new version tells all servers that follow the match to look again.
@@ -417,7 +417,7 @@ export class Rooms {
    */
   async passed(room: RoomRecord, way: 'start' | 'rematch'): Promise<(room: RoomRecord) => RoomRecord> {
     const running = room.state === 'playing' && room.matchId !== null;
-    const match = running ? await this.#parts.matches.open(room.matchId as string) : undefined;
+    const match = running ? await this.#parts.matches.open(room.matchId as string, room.code) : undefined;
     const result = match?.result();
     if (match && !match.frozen && !result) throw refused('ROOM_PLAYING');
     if (room.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');

@@ -15,6 +15,7 @@ import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
 import { toy } from './toy';
+import { keptMatch } from './keptMatch';
 
 /** The real server for a test, on its own port, with a database in a temporary folder. */
 export interface TestApp extends App {
@@ -226,7 +227,7 @@ export async function whileBotsPlay(app: TestApp): Promise<void> {
   await visit(app, { code, name: 'Wanda' });
   const { matchId } = await start(app, code, hostKey);
   await eventually(async () => {
-    const match = await app.parts.store.loadMatch(matchId as string);
+    const match = await keptMatch(app.parts.store, matchId as string).load();
     return match && match.seq >= 5 ? true : undefined;
   });
 }

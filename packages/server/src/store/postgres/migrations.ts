@@ -4,7 +4,7 @@ import { foreignDatabase, mixedSchema, newerSchema } from '../unusableDatabase';
 import type { Query } from './connections';
 import { ROOM_KEYS } from './roomKeys';
 
-const MIGRATIONS = migrationsOf({
+export const MIGRATIONS = migrationsOf({
   ...{ long: 'BIGINT', serial: 'BIGSERIAL', flag: 'BOOLEAN', true: 'true', keyed: '', plain: '' },
   visitors: `
    CREATE TABLE visitors (
