@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 import type { PersonCaller } from './personCaller';
 
 export interface DayCallerParts {
-  store: Pick<Store, 'calls' | 'days' | 'loadRoomOfMatch'>;
+  store: Pick<Store, 'calls' | 'days' | 'loadRoom'>;
   rooms: Pick<Rooms, 'change' | 'visitors'>;
   people: Pick<PersonCaller, 'call' | 'lastDue'>;
   channels: Pick<HookCaller, 'call'>;

@@ -3,6 +3,7 @@ import { type DayClockRecord, dayRow } from '../days';
 import type { Commit, MatchRecord } from '../records';
 import { matchRow, moveRow } from '../rows';
 import type { Connections } from './connections';
+import { prepared } from './preparedStatements';
 
 /** The schema whose keys do not name the room. */
 export const EARLIER_SCHEMA = 21;
@@ -23,7 +24,7 @@ const DEAL = `
     ${ADD_CALLS('$18', 'dealt')}
   ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt`;
 
-const COMMIT = `
+const COMMIT = prepared(`
   WITH wanted AS (
     SELECT w.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
       $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::text[], $14::int[],
@@ -62,7 +63,7 @@ const COMMIT = `
   ), called AS (
     ${ADD_CALLS('w.calls', 'wanted w JOIN kept USING (match_id)')}
   )
-  SELECT match_id FROM kept`;
+  SELECT match_id FROM kept`);
 
 const RENEW = `
   INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before) VALUES ($1, $2, $3, $4, $5, $6)

@@ -1,6 +1,7 @@
 /**
  * Moves matches and everything that belongs to one to tables whose keys begin with the code of the room. The new tables
- * refer to each other before the old ones are dropped: dropping a table deletes the rows that refer to it.
+ * refer to each other before the old ones are dropped: dropping a table deletes the rows that refer to it. CROSS JOIN
+ * reads them in the order of the new key, so that nothing is sorted.
  */
 export const ROOM_KEYS = `
   CREATE TABLE keyed_matches (
@@ -30,7 +31,7 @@ export const ROOM_KEYS = `
     FOREIGN KEY (room_code, match_id) REFERENCES keyed_matches (room_code, id)
   ) STRICT, WITHOUT ROWID;
   INSERT INTO keyed_snapshots SELECT room_code, match_id, snapshots.seq, state
-    FROM keyed_matches JOIN snapshots ON match_id = id ORDER BY room_code, match_id, snapshots.seq;
+    FROM keyed_matches CROSS JOIN snapshots ON match_id = id ORDER BY room_code, id, snapshots.seq;
 
   CREATE TABLE keyed_moves (
     room_code TEXT NOT NULL,
@@ -47,7 +48,7 @@ export const ROOM_KEYS = `
     FOREIGN KEY (room_code, match_id) REFERENCES keyed_matches (room_code, id)
   ) STRICT, WITHOUT ROWID;
   INSERT INTO keyed_moves SELECT room_code, match_id, moves.seq, at, seat, move, args, moves.rules_version, request_id,
-    delta FROM keyed_matches JOIN moves ON match_id = id ORDER BY room_code, match_id, moves.seq;
+    delta FROM keyed_matches CROSS JOIN moves ON match_id = id ORDER BY room_code, id, moves.seq;
 
   CREATE TABLE keyed_clocks (
     room_code TEXT NOT NULL REFERENCES rooms (code) ON DELETE CASCADE,
