@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import { SimulatedRooms } from '../kill/simulatedRooms';
@@ -13,7 +14,6 @@ import { Bots } from './bots';
 import { guestsSeeEverybody } from './guests';
 import { LagWatch } from './lag';
 import type { Nginx } from './nginx';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** Two servers on one database, behind nginx. */
 export interface Servers {

@@ -11,12 +11,12 @@ import { hashKey } from '@lantern/server/src/rooms/access/keys';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openRoom, start, startApp, stopApps, type TestApp } from '@lantern/server/src/testing/app';
 import { type HttpsReceiver, httpsReceiver } from '@lantern/server/src/testing/httpsReceiver';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { type PushBrowser, type PushService, pushService } from '@lantern/server/src/testing/pushService';
 import { type SmtpSink, smtpSink } from '@lantern/server/src/testing/smtpSink';
 import { alwaysAsk } from './daySimulation';
 import { until } from './until';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The persons; a bot has one more seat where the game has room for it. */
 const PERSONS: readonly Seat[] = ['0', '1'];

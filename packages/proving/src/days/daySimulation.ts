@@ -9,10 +9,10 @@ import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Tempo } from '@lantern/protocol/tempo';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { browserKeys } from '../fuzz/recordedRequests';
 import { post, startMatch } from '../rooms';
 import { SeatPlayer } from '../seatPlayer';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The seat of the person; the others are bots. */
 const PERSON = '0';

@@ -8,6 +8,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema } from '@lantern/server/src/testing/postgres';
 import { PushService } from '../fuzz/pushService';
@@ -26,7 +27,6 @@ import {
   untilAwaited,
   WallTime,
 } from './daySimulation';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

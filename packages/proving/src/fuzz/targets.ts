@@ -4,6 +4,7 @@ import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomRecord } from '@lantern/server/src/store/records';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import type { Place, SimulatedPlayer } from '../kill/simulatedPlayer';
@@ -13,7 +14,6 @@ import type { Names, Pass } from './input';
 import { changesOf, strangeRemarks } from './roomChanges';
 import { PatientLedger, TargetRoom } from './targetRoom';
 import { unauthorizedMoves } from './unauthorizedMoves';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** Maximum thinking time of an honest person, in milliseconds, long enough not to load the server. */
 const THINKING = 600;

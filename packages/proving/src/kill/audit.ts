@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
+import { keyOf } from '@lantern/server/src/store/matchKey';
 import type { MatchRecord, MoveRecord, StoredState } from '@lantern/server/src/store/records';
 import type { Store } from '@lantern/server/src/store/store';
 import type { Ledger, SentMove } from './ledger';
-import { keyOf } from '@lantern/server/src/store/matchKey';
 
 /** The result of comparing sent moves with the store. */
 export interface Audit {

@@ -6,6 +6,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
 import type { MatchRecord } from '@lantern/server/src/store/records';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import {
   type MatchServer,
@@ -14,7 +15,6 @@ import {
   type RawClient,
 } from '@lantern/server/src/testing/matchServer';
 import type { LoadedGame } from '../play/game';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The numbers of checks. */
 export interface Looks {

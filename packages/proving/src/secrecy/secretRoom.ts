@@ -11,11 +11,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { VoteSubject } from '@lantern/protocol/votes';
 import { browserHashIn, hashKey } from '@lantern/server/src/rooms/access/keys';
 import { start, startApp, stopApps, type TestApp } from '@lantern/server/src/testing/app';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { RawClient, until } from '@lantern/server/src/testing/matchServer';
 import { io } from 'socket.io-client';
 import type { LoadedGame } from '../play/game';
-import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 
 /** The counts of the checks of a room. */
 export interface RoomLooks {

@@ -3,8 +3,8 @@ import { legalMoves } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { Store } from '@lantern/server/src/store/store';
-import { openBotTable } from './botTable';
 import { keptMatch } from '@lantern/server/src/testing/keptMatch';
+import { openBotTable } from './botTable';
 
 /** A decision in a match: the number of the move, the move, and the milliseconds since the move before. */
 export interface Decision {

@@ -9,10 +9,10 @@ import { hashKey } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
-import { keptMatch } from '../testing/keptMatch';
 
 jest.setTimeout(60_000);
 afterEach(stopApps);

@@ -1,8 +1,8 @@
 import type { MatchState } from '../match/transition';
 import type { StoredState } from '../store/records';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
-import { exportRoom } from './exportRoom';
 import { keptMatch } from '../testing/keptMatch';
+import { exportRoom } from './exportRoom';
 
 afterEach(stopApps);
 

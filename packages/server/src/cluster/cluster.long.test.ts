@@ -11,6 +11,7 @@ import { openStore } from '../store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeWith, describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { RawClient } from '../testing/matchServer';
 import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
@@ -18,7 +19,6 @@ import { TestRedis } from '../testing/redis';
 import { contributor } from '../testing/seedContributor';
 import { TcpProxy } from '../testing/tcpProxy';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
-import { keptMatch } from '../testing/keptMatch';
 
 /** A toy game with a clock of this many seconds. */
 function clocked(seconds: number): AnyModule {
@@ -111,7 +111,9 @@ describeWith('redis-server')('', () => {
     /** The stored moves of a match. */
     async function kept(matchId: string) {
       const store = await openStore(schema.url);
-      return keptMatch(store, matchId).moves().finally(() => store.close());
+      return keptMatch(store, matchId)
+        .moves()
+        .finally(() => store.close());
     }
 
     test('a move on one server is visible and answered on the other', async () => {

@@ -1,10 +1,10 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { hashKey } from '../rooms/access/keys';
+import { keyOf } from '../store/matchKey';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeWithPostgres } from '../testing/describeWith';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { calmToy } from '../testing/toy';
-import { keyOf } from '../store/matchKey';
 
 const OVER_DAYS: Tempo = { ...usualTempo(3, 'Europe/Berlin'), reserve: 1 };
 

@@ -1,9 +1,9 @@
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { describeWithPostgres } from '../testing/describeWith';
+import { keptMatch } from '../testing/keptMatch';
 import { RawClient } from '../testing/matchServer';
 import { newSchema, type TestSchema } from '../testing/postgres';
-import { keptMatch } from '../testing/keptMatch';
 
 describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
   let schema: TestSchema;

@@ -1,8 +1,8 @@
 import type { AnyModule } from '@lantern/games/module';
 import { LOG_LENGTH } from '../match/history';
+import { keptMatch } from '../testing/keptMatch';
 import { type MatchServer, openMatchServer, type RawClient, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
-import { keptMatch } from '../testing/keptMatch';
 
 const other: AnyModule = { ...toy, id: 'other', game: { ...toy.game, name: 'other' } };
 

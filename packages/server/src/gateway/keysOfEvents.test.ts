@@ -2,8 +2,8 @@ import { REFUSED } from '@lantern/protocol/apiError';
 import { events } from '@lantern/protocol/events';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
-import { RawClient } from '../testing/matchServer';
 import { keptMatch } from '../testing/keptMatch';
+import { RawClient } from '../testing/matchServer';
 
 /**
  * The keys of the senders: none, a wrong one, that of seat 0, that of seat 1, that of a host without a seat, and that

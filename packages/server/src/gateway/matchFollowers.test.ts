@@ -1,6 +1,6 @@
+import { keptMatch } from '../testing/keptMatch';
 import type { LogListener } from '../testing/loggedSecrets';
 import { type MatchServer, type MatchServerSpec, openMatchServer, settled, until } from '../testing/matchServer';
-import { keptMatch } from '../testing/keptMatch';
 
 let place: MatchServer;
 /** The rooms the gateway follows, once for each subscription. */

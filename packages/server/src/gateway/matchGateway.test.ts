@@ -1,11 +1,11 @@
 import type { RunningMatch } from '../match/runningMatch';
 import { hashKey } from '../rooms/access/keys';
+import { keyOf } from '../store/matchKey';
 import type { StoredState } from '../store/records';
+import { keptMatch } from '../testing/keptMatch';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
 import { keptRoom } from '../testing/roomRecords';
 import { CANARY } from '../testing/toy';
-import { keyOf } from '../store/matchKey';
-import { keptMatch } from '../testing/keptMatch';
 
 let place: MatchServer;
 

@@ -4,8 +4,8 @@ import type { RunningMatch } from '../match/runningMatch';
 import type { FairPlay, MatchState } from '../match/transition';
 import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
-import { CANARY, toy } from '../testing/toy';
 import { keptMatch } from '../testing/keptMatch';
+import { CANARY, toy } from '../testing/toy';
 
 let app: TestApp;
 let code: string;

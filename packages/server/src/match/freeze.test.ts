@@ -3,6 +3,7 @@ import { noArgs } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type Visit, visit } from '../testing/app';
@@ -12,7 +13,6 @@ import type { Outcome } from './api';
 import { audiencesOf } from './audience';
 import { Matches } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keyOf } from '../store/matchKey';
 
 /** Any failing part of a game must freeze its own match while others are being played, and no other. */
 

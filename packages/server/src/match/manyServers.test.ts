@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from '../testing/toy';
 import type { Outcome } from './api';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keyOf } from '../store/matchKey';
 
 /** Two servers with one store. */
 let hub: LocalHub;

@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { keptMatch } from '../testing/keptMatch';
 import { toy } from '../testing/toy';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keptMatch } from '../testing/keptMatch';
 
 const MINUTE = 60_000;
 
@@ -332,7 +332,9 @@ test('a match is dealt from its sealed secret, or else from new ones: 32 bytes, 
   const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {}, sealed });
   expect(id).toBe(sealed.matchId);
   const { promise, salt, secret } = sealed;
-  expect((await keptMatch(store, id).load())?.state).toMatchObject({ fair: { promise, salt, secret, contributions: {} } });
+  expect((await keptMatch(store, id).load())?.state).toMatchObject({
+    fair: { promise, salt, secret, contributions: {} },
+  });
 });
 
 test.each([true, undefined])('whether a match withholds its secrets is stored with it: %p', async (withheld) => {

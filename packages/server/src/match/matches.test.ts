@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
@@ -9,7 +10,6 @@ import type { AudienceSnapshot, Change, Outcome } from './api';
 import { LOG_LENGTH } from './history';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keyOf } from '../store/matchKey';
 
 const log = pino({ level: 'silent' });
 let store: Store;

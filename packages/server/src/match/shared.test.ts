@@ -6,12 +6,12 @@ import type { SharedStore } from '../store/shared';
 import type { Store } from '../store/store';
 import { describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
 import type { Change } from './api';
 import { Matches } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keptMatch } from '../testing/keptMatch';
 
 const log = pino({ level: 'silent' });
 

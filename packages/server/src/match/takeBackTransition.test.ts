@@ -1,6 +1,7 @@
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
@@ -8,7 +9,6 @@ import type { Change, Outcome } from './api';
 import { Matches } from './matches';
 import type { RunningMatch } from './runningMatch';
 import { takeableBy } from './takeBackEligibility';
-import { keyOf } from '../store/matchKey';
 
 const modules = [toy, calmToy];
 const AUDIENCES = ['0', '1', '2', null];

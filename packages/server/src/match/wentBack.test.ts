@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openPostgres } from '../store/postgres/postgres';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
@@ -12,7 +13,6 @@ import { newSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
 import { Matches } from './matches';
 import type { RunningMatch } from './runningMatch';
-import { keyOf } from '../store/matchKey';
 
 /** A database that can be put back behind the back of its server. */
 interface Place {

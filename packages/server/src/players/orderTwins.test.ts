@@ -12,10 +12,10 @@ import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
 import { Hosting } from '../rooms/host/hosting';
+import { keptMatch } from '../testing/keptMatch';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
-import { keptMatch } from '../testing/keptMatch';
 
 beforeEach(() => {
   fakeTime();

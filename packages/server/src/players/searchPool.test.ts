@@ -4,11 +4,11 @@ import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { AnyModule } from '@lantern/games/module';
 import type { Level } from '@lantern/protocol/level';
 import { Piscina } from 'piscina';
+import { keyOf } from '../store/matchKey';
 import { openRoom, start, startApp, stopApps } from '../testing/app';
 import { type BuiltServer, buildServer } from '../testing/builtServer';
 import { eventually } from '../testing/eventually';
 import type { SearchTask } from './searchPool';
-import { keyOf } from '../store/matchKey';
 
 let built: BuiltServer;
 

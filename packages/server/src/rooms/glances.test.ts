@@ -1,7 +1,7 @@
 import type { RoomGlance } from '@lantern/protocol/roomGlance';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
-import { CANARY } from '../testing/toy';
 import { keptMatch } from '../testing/keptMatch';
+import { CANARY } from '../testing/toy';
 
 let app: TestApp;
 beforeEach(async () => {

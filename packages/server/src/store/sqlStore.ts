@@ -114,9 +114,7 @@ const matches = {
   freeze: sql<MatchKey & { seq: number; rulesVersion: number }>(
     'UPDATE matches SET frozen = :rulesVersion WHERE room_code = :roomCode AND id = :matchId AND seq = :seq',
   ),
-  moves: sql<MatchKey, MoveRow>(
-    'SELECT * FROM moves WHERE room_code = :roomCode AND match_id = :matchId ORDER BY seq',
-  ),
+  moves: sql<MatchKey, MoveRow>('SELECT * FROM moves WHERE room_code = :roomCode AND match_id = :matchId ORDER BY seq'),
   moveOfRequest: sql<MatchKey & { requestId: string }, MoveRow>(
     'SELECT * FROM moves WHERE room_code = :roomCode AND match_id = :matchId AND request_id = :requestId',
   ),

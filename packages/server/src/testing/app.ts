@@ -13,9 +13,9 @@ import { gamesOf } from '../games';
 import type { HookConnection } from '../hooks/safePost';
 import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
+import { keptMatch } from './keptMatch';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
 import { toy } from './toy';
-import { keptMatch } from './keptMatch';
 
 /** The real server for a test, on its own port, with a database in a temporary folder. */
 export interface TestApp extends App {

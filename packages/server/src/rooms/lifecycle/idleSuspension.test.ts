@@ -2,10 +2,10 @@ import type { RoomCreated } from '@lantern/protocol/credentials';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
+import { keptMatch } from '../../testing/keptMatch';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
 import { IDLE_TIMEOUT, IdleSuspension } from './idleSuspension';
-import { keptMatch } from '../../testing/keptMatch';
 
 const MINUTE = 60_000;
 /** As stated in `docs/scale.md`. */

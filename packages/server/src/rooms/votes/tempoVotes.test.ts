@@ -4,8 +4,8 @@ import type { DayClockRecord } from '../../store/days';
 import type { RoomRecord } from '../../store/records';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
-import { calmToy, toy } from '../../testing/toy';
 import { keptMatch } from '../../testing/keptMatch';
+import { calmToy, toy } from '../../testing/toy';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { type KeyOfTable, keysWithoutRoom, tablesOfRooms } from '../contract/roomKeys';
 import { connected } from './connection';
 import { MIGRATIONS, migrate } from './migrations';
