@@ -68,13 +68,14 @@ interface StateSource {
   deltas: string[];
 }
 
-/** The newest snapshot of match `m` up to a move, and the deltas from there to the move. The parameters begin with its key. */
+/**
+ * The newest snapshot of match `m` up to a move, and the deltas from there to the move. `$1` is the code of its room and
+ * `$2` its id: named in each part, so that PostgreSQL looks for no part of them elsewhere if the tables are divided.
+ */
 const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
-  ARRAY(SELECT delta FROM moves WHERE room_code = m.room_code AND match_id = m.id AND seq > s.seq AND seq <= ${seq}
-    ORDER BY seq) AS deltas
+  ARRAY(SELECT delta FROM moves WHERE room_code = $1 AND match_id = $2 AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
   FROM matches m CROSS JOIN LATERAL
-    (SELECT seq, state FROM snapshots WHERE room_code = m.room_code AND match_id = m.id AND seq <= ${seq}
-      ORDER BY seq DESC LIMIT 1) s
+    (SELECT seq, state FROM snapshots WHERE room_code = $1 AND match_id = $2 AND seq <= ${seq} ORDER BY seq DESC LIMIT 1) s
   WHERE m.room_code = $1 AND m.id = $2`;
 
 /** Whether this database accepts writes; a standby does not. */
@@ -164,8 +165,8 @@ export class PostgresStore extends SqlStore implements Store {
   async progress({ roomCode, matchId }: MatchKey, seq: number): Promise<Progress | undefined> {
     const [row] = await this.#read<ProgressRow>(
       `SELECT seq, versions, decided_at, frozen, updated_at,
-         EXISTS (SELECT 1 FROM day_clocks WHERE room_code = m.room_code AND match_id = m.id) AS over_days,
-         ARRAY(SELECT delta FROM moves WHERE room_code = m.room_code AND match_id = m.id AND seq > $3::int AND seq <= m.seq
+         EXISTS (SELECT 1 FROM day_clocks WHERE room_code = $1 AND match_id = $2) AS over_days,
+         ARRAY(SELECT delta FROM moves WHERE room_code = $1 AND match_id = $2 AND seq > $3::int AND seq <= m.seq
            ORDER BY seq) AS deltas FROM matches m WHERE room_code = $1 AND id = $2`,
       [roomCode, matchId, seq],
     );
