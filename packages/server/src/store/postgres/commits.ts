@@ -34,14 +34,14 @@ const commitSql = (overDays: boolean) => `
     INSERT INTO moves (room_code, match_id, seq, at, seat, move, args, rules_version, request_id, delta)
       SELECT room_code, match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
       ${overDays ? UNCHANGED_CLOCK : ''}
-      ON CONFLICT DO NOTHING RETURNING match_id
+      ON CONFLICT DO NOTHING RETURNING room_code, match_id
   ), advanced AS (
     UPDATE matches m SET seq = w.seq, versions = w.versions, updated_at = w.at,
         decided_at = coalesce(w.decided_at, m.decided_at)
-      FROM wanted w JOIN kept USING (match_id) WHERE m.room_code = w.room_code AND m.id = w.match_id
+      FROM wanted w JOIN kept USING (room_code, match_id) WHERE m.room_code = w.room_code AND m.id = w.match_id
   ), snapped AS (
     INSERT INTO snapshots (room_code, match_id, seq, state)
-      SELECT w.room_code, w.match_id, w.seq, w.state FROM wanted w JOIN kept USING (match_id) WHERE w.state IS NOT NULL
+      SELECT w.room_code, w.match_id, w.seq, w.state FROM wanted w JOIN kept USING (room_code, match_id) WHERE w.state IS NOT NULL
   )${overDays ? DAY_CLOCKS : ''}
   SELECT match_id FROM kept`;
 
@@ -67,13 +67,13 @@ const UNCHANGED_CLOCK = 'WHERE clock_version IS NULL OR match_id IN (SELECT matc
 const DAY_CLOCKS = `, clocked AS (
     UPDATE day_clocks d SET decision_id = w.decision_id, clock = w.clock, ends_at = w.ends_at, next_at = w.next_at,
         version = w.clock_version + 1, claimed_until = 0
-      FROM wanted w JOIN kept USING (match_id) 
+      FROM wanted w JOIN kept USING (room_code, match_id)
       WHERE d.room_code = w.room_code AND d.match_id = w.match_id AND w.clock IS NOT NULL
   ), dropped AS (
-    DELETE FROM calls c USING wanted w JOIN kept USING (match_id)
+    DELETE FROM calls c USING wanted w JOIN kept USING (room_code, match_id)
       WHERE c.room_code = w.room_code AND c.match_id = w.match_id AND c.decision_id < w.calls_from
   ), called AS (
-    ${addCalls('w.calls', 'wanted w JOIN kept USING (match_id)')}
+    ${addCalls('w.calls', 'wanted w JOIN kept USING (room_code, match_id)')}
   )`;
 const COMMIT = prepared(commitSql(false));
 const COMMIT_OVER_DAYS = prepared(commitSql(true));
