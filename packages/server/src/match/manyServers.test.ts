@@ -273,7 +273,7 @@ describe('a take-back is refused', () => {
     const read = jest.spyOn(store, 'stateAt').mockRejectedValueOnce(away());
     expect(code(await ask())).toBe('STORE_DOWN');
     expect(lines).toMatchObject([{ level: 50, matchId: match.id, msg: 'an earlier state could not be loaded' }]);
-    expect(read.mock.calls).toEqual([[match.id, 0]]);
+    expect(read.mock.calls).toEqual([[keyOf(match), 0]]);
     expect(code(await ask())).toBe('ok');
   });
 

@@ -511,7 +511,7 @@ test('a message about a match causes a read only if it is news', async () => {
   await heardOf(1);
   expect(asked).not.toHaveBeenCalled();
   await heardOf(2);
-  expect(asked.mock.calls).toEqual([[match.id, 1]]);
+  expect(asked.mock.calls).toEqual([[keyOf(match), 1]]);
   end();
 });
 
