@@ -1,5 +1,3 @@
-import type { MatchRecord } from './records';
-
 /**
  * Names a match in the store. The code of its room is the first part of every key, so that a database can be divided by
  * rooms: the rows of a room are then in one place.
@@ -9,4 +7,4 @@ export interface MatchKey {
   matchId: string;
 }
 
-export const keyOf = ({ id, roomCode }: Pick<MatchRecord, 'id' | 'roomCode'>): MatchKey => ({ roomCode, matchId: id });
+export const keyOf = ({ id, roomCode }: { id: string; roomCode: string }): MatchKey => ({ roomCode, matchId: id });
