@@ -7,4 +7,9 @@ export interface MatchKey {
   matchId: string;
 }
 
+/** A match, with the number of its moves that a server knows. */
+export interface FollowedMatch extends MatchKey {
+  seq: number;
+}
+
 export const keyOf = ({ id, roomCode }: { id: string; roomCode: string }): MatchKey => ({ roomCode, matchId: id });

@@ -1,5 +1,5 @@
 import type { ServerLoad } from '@lantern/protocol/operator';
-import type { MatchKey } from './matchKey';
+import type { FollowedMatch } from './matchKey';
 
 /** One open connection to a room, and the hashes of the keys it has shown. */
 export interface Visitor {
@@ -14,11 +14,6 @@ export interface Visitor {
   contributes?: true;
   /** Whether its person uses a screen reader. */
   listens?: true;
-}
-
-/** A match, with the number of its moves that a server knows. */
-export interface FollowedMatch extends MatchKey {
-  seq: number;
 }
 
 /** Operations that only servers with a shared store need. */

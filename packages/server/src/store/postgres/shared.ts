@@ -1,5 +1,6 @@
 import type { ServerLoad } from '@lantern/protocol/operator';
-import type { FollowedMatch, SharedStore, Visitor } from '../shared';
+import type { FollowedMatch } from '../matchKey';
+import type { SharedStore, Visitor } from '../shared';
 import type { Connections } from './connections';
 
 /** The queries that only servers with a shared PostgreSQL database need. */
