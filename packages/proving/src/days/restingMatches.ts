@@ -36,9 +36,9 @@ export async function addRestingMatches(database: Database, matchId: string, cou
 
 /** The search for due clocks and notifications, each without the lock and the update around it. */
 const SEARCHES = {
-  day_clocks_next: `SELECT match_id FROM day_clocks WHERE next_at <= $1::bigint AND claimed_until <= $1::bigint
+  day_clocks_next: `SELECT room_code, match_id FROM day_clocks WHERE next_at <= $1::bigint AND claimed_until <= $1::bigint
     ORDER BY next_at, match_id LIMIT 50`,
-  calls_waiting: `SELECT match_id FROM calls WHERE sent = 0 AND not_before <= $1::bigint AND claimed_until <= $1::bigint
+  calls_waiting: `SELECT room_code, match_id FROM calls WHERE sent = 0 AND not_before <= $1::bigint AND claimed_until <= $1::bigint
     ORDER BY not_before LIMIT 50`,
 } as const;
 

@@ -9,7 +9,7 @@ export const DIVIDED = [
 ].map((words) => words.split(' ') as [table: string, column: string]);
 
 /** Number of partitions of each table. */
-export const PARTS = 4;
+export const PARTS = 2;
 
 /**
  * Divides all data of rooms by the code of the room. PostgreSQL accepts no unique key without the code then, as engines
