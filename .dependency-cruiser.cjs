@@ -108,7 +108,7 @@ module.exports = {
       from: { path: '^packages/server/src/match/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^packages/server/src/(store|cluster)/',
-        pathNot: '^packages/server/src/(store/(store|records|days|calls)|cluster/bus/bus)\\.ts$',
+        pathNot: '^packages/server/src/(store/(store|records|matchKey|days|calls)|cluster/bus/bus)\\.ts$',
       },
     },
     {

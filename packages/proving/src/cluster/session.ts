@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import { SimulatedRooms } from '../kill/simulatedRooms';
@@ -93,7 +94,7 @@ async function everybodyKnows(simulated: SimulatedRooms, store: Store, ledger: L
   const behind = async () => {
     const found: string[] = [];
     for (const { place, version } of simulated.people) {
-      const kept = (await store.loadMatch(place.matchId))?.versions[place.seat];
+      const kept = (await keptMatch(store, place.matchId).load())?.versions[place.seat];
       if (kept !== version) found.push(`seat ${place.seat} of match ${place.matchId} is at ${version}, not at ${kept}`);
     }
     return found;

@@ -11,6 +11,7 @@ import { hashKey } from '@lantern/server/src/rooms/access/keys';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openRoom, start, startApp, stopApps, type TestApp } from '@lantern/server/src/testing/app';
 import { type HttpsReceiver, httpsReceiver } from '@lantern/server/src/testing/httpsReceiver';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { type PushBrowser, type PushService, pushService } from '@lantern/server/src/testing/pushService';
 import { type SmtpSink, smtpSink } from '@lantern/server/src/testing/smtpSink';
@@ -180,9 +181,9 @@ export class ChannelMatch {
 
   /** Lets time pass, and compares what each channel has received with what it should. */
   private async look(app: TestApp, match: RunningMatch): Promise<void> {
-    const clock = await app.parts.store.days.load(this.matchId);
+    const clock = await keptMatch(app.parts.store, this.matchId).clock();
     if (!clock) throw new Error(`${this.module.id}: the match has no clock`);
-    this.noteState((await app.parts.store.loadMatch(this.matchId))?.state.G);
+    this.noteState((await keptMatch(app.parts.store, this.matchId).load())?.state.G);
     const expected = this.due(match, clock);
     if (expected.posts > 0) await this.belowTheLimit();
     this.now += STEP;

@@ -9,6 +9,7 @@ import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Tempo } from '@lantern/protocol/tempo';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { browserKeys } from '../fuzz/recordedRequests';
 import { post, startMatch } from '../rooms';
 import { SeatPlayer } from '../seatPlayer';
@@ -86,7 +87,7 @@ export const missed = (clock: DayClockRecord): number => clock.seats[PERSON]?.mi
  */
 export async function untilAwaited(store: Store, match: DayMatch): Promise<DayClockRecord | undefined> {
   for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
-    const clock = await store.days.load(match.matchId);
+    const clock = await keptMatch(store, match.matchId).clock();
     if (clock?.owing.length === 0) return undefined;
     // The server makes moves without alternatives some seconds later.
     if (clock && awaitsPerson(clock) && !clock.routine) return clock;
@@ -99,10 +100,10 @@ export async function playTurn(server: string, store: Store, match: DayMatch, se
   const place = { server, matchId: match.matchId, players: match.players, seat: PERSON, seatKey: match.seatKey };
   const player = new SeatPlayer(place, match.module, seededRandom(seed));
   try {
-    const before = (await store.days.load(match.matchId))?.seats[PERSON]?.missed;
+    const before = (await keptMatch(store, match.matchId).clock())?.seats[PERSON]?.missed;
     for (const latest = performance.now() + PATIENCE; ; await pause(20)) {
       const made = await player.play();
-      const clock = await store.days.load(match.matchId);
+      const clock = await keptMatch(store, match.matchId).clock();
       if (!clock || !awaitsPerson(clock) || (made && before && missed(clock) === 0)) return;
       if (performance.now() > latest) throw new Error(`${match.module.id}: the person cannot move`);
     }

@@ -6,6 +6,7 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { newSchema } from '@lantern/server/src/testing/postgres';
 import { buildServer } from '../build';
@@ -218,7 +219,7 @@ async function requireCalls(
   for (const [match, before] of due) {
     const times = calls.of(match);
     // Meanwhile a move of a bot may start another decision of the person.
-    const { decisionId } = (await store.days.load(match.matchId)) ?? before;
+    const { decisionId } = (await keptMatch(store, match.matchId).clock()) ?? before;
     if (times > 0 && times <= calls.decisions(match, decisionId)) found.calls += times;
     else found.faults.push(`${match.module.id} ${match.code}: called ${times} times`);
   }
@@ -236,7 +237,7 @@ async function requireOnce(
 ): Promise<DayClockRecord | undefined> {
   const name = `${match.module.id} ${match.code}`;
   for (const latest = performance.now() + PATIENCE; ; await pause(100)) {
-    const clock = await store.days.load(match.matchId);
+    const clock = await keptMatch(store, match.matchId).clock();
     const goesOn = clock && clock.decisionId !== before.decisionId && (awaitsPerson(clock) || clock.owing.length === 0);
     if (goesOn) {
       const more = missed(clock) - missed(before);
@@ -267,7 +268,7 @@ async function requireTimeBack(
   await Promise.all(servers.map((server) => server.start()));
   await pause(2_000);
   for (const [match, clock] of before) {
-    const after = await store.days.load(match.matchId);
+    const after = await keptMatch(store, match.matchId).clock();
     const later = (after?.endsAt ?? 0) - (clock.endsAt ?? 0);
     if (after?.decisionId !== clock.decisionId || later < 3 * STEP || later > 3 * STEP + HOUR)
       found.faults.push(`${match.module.id} ${match.code}: the time without servers was not given back`);

@@ -6,9 +6,9 @@ type Database = TestSchema['admin'];
 const TABLES = [
   { table: 'rooms', match: 'match_id', room: 'code', own: { owner: 'keeper' } },
   { table: 'matches', match: 'id', room: 'room_code' },
-  { table: 'snapshots', match: 'match_id' },
+  { table: 'snapshots', match: 'match_id', room: 'room_code' },
   { table: 'day_clocks', match: 'match_id', room: 'room_code' },
-  { table: 'calls', match: 'match_id', due: 'not_before' },
+  { table: 'calls', match: 'match_id', room: 'room_code', due: 'not_before' },
 ] as const;
 
 /** The rows that searches have read and the number of searches, as PostgreSQL counts them. */
@@ -36,9 +36,9 @@ export async function addRestingMatches(database: Database, matchId: string, cou
 
 /** The search for due clocks and notifications, each without the lock and the update around it. */
 const SEARCHES = {
-  day_clocks_next: `SELECT match_id FROM day_clocks WHERE next_at <= $1::bigint AND claimed_until <= $1::bigint
+  day_clocks_next: `SELECT room_code, match_id FROM day_clocks WHERE next_at <= $1::bigint AND claimed_until <= $1::bigint
     ORDER BY next_at, match_id LIMIT 50`,
-  calls_waiting: `SELECT match_id FROM calls WHERE sent = 0 AND not_before <= $1::bigint AND claimed_until <= $1::bigint
+  calls_waiting: `SELECT room_code, match_id FROM calls WHERE sent = 0 AND not_before <= $1::bigint AND claimed_until <= $1::bigint
     ORDER BY not_before LIMIT 50`,
 } as const;
 

@@ -4,6 +4,7 @@ import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import type { RoomRecord } from '@lantern/server/src/store/records';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import type { Place, SimulatedPlayer } from '../kill/simulatedPlayer';
@@ -154,7 +155,7 @@ export class Targets {
   async #compare(module: AnyModule, ledger: Ledger, found: Honest): Promise<void> {
     const { store } = this.#parts;
     for (const id of ledger.matches) {
-      const [match, moves] = [await store.loadMatch(id), await store.moves(id)];
+      const [match, moves] = [await keptMatch(store, id).load(), await keptMatch(store, id).moves()];
       if (!match) {
         found.faults.push(`match ${id} is lost`);
         continue;

@@ -3,7 +3,8 @@ import type { SentMove } from '../kill/ledger';
 import { unauthorizedMoves } from './unauthorizedMoves';
 
 const move = (more: Partial<MoveRecord> = {}): MoveRecord => ({
-  ...{ matchId: 'm', seq: 1, at: 1, seat: '1', move: 'draw', args: [1], rulesVersion: 1, requestId: '1:r1', delta: [] },
+  ...{ roomCode: 'AAAA', matchId: 'm' },
+  ...{ seq: 1, at: 1, seat: '1', move: 'draw', args: [1], rulesVersion: 1, requestId: '1:r1', delta: [] },
   ...more,
 });
 const sent: SentMove = {

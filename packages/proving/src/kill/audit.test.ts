@@ -35,7 +35,8 @@ function sent(answer: string | null): SentMove {
 
 function keep(requestId: string) {
   const delta = [{ op: 'add' as const, path: '/G/extra', value: 1 }];
-  const move = { matchId: 'm1', seq: 1, at: 2, seat: '0', move: 'draw', args: [], rulesVersion: 1, requestId, delta };
+  const key = { roomCode: 'AAAA', matchId: 'm1' };
+  const move = { ...key, seq: 1, at: 2, seat: '0', move: 'draw', args: [], rulesVersion: 1, requestId, delta };
   return store.commit({ move, state: {}, versions: {}, decidedAt: null });
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from '@lantern/games/engine/patch';
 import { type EngineState, reduce } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
+import { keyOf } from '@lantern/server/src/store/matchKey';
 import type { MatchRecord, MoveRecord, StoredState } from '@lantern/server/src/store/records';
 import type { Store } from '@lantern/server/src/store/store';
 import type { Ledger, SentMove } from './ledger';
@@ -26,12 +27,13 @@ export async function audit(store: Store, module: AnyModule, ledger: Ledger): Pr
   const found = { matches: 0, kept: 0, lost: 0, doubled: 0, keptUnanswered: 0, reopened: 0 };
   const times = new Map<string, number>();
   for (const id of ledger.matches) {
-    const match = await store.loadMatch(id);
+    const key = await store.findMatch(id);
+    const match = key && (await store.loadMatch(key));
     if (!match) {
       ledger.fault(`match ${id} is lost`);
       continue;
     }
-    const moves = await store.moves(id);
+    const moves = await store.moves(key);
     found.matches += 1;
     found.kept += moves.length;
     if (await reopens(store, module, match, moves, ledger)) found.reopened += 1;
@@ -43,7 +45,7 @@ export async function audit(store: Store, module: AnyModule, ledger: Ledger): Pr
     }
   }
   for (const sent of ledger.sent.values()) {
-    const kept = times.get(keyOf(sent)) ?? 0;
+    const kept = times.get(requestOf(sent)) ?? 0;
     if (kept > 1) {
       found.doubled += 1;
       ledger.fault(`request ${sent.requestId} acted ${kept} times`);
@@ -58,7 +60,7 @@ export async function audit(store: Store, module: AnyModule, ledger: Ledger): Pr
 }
 
 /** The request id within its seat, as the store identifies it. */
-function keyOf({ seat, requestId }: SentMove): string {
+function requestOf({ seat, requestId }: SentMove): string {
   return `${seat}:${requestId}`;
 }
 
@@ -86,7 +88,7 @@ async function reopens(
     ledger.fault(`match ${match.id}: ${what}`);
     return false;
   };
-  let state = await store.stateAt(match.id, 0);
+  let state = await store.stateAt(keyOf(match), 0);
   if (!state) return wrong('the deal is lost');
   let engine = state as unknown as EngineState;
   for (const [index, { seq, seat, move, args, delta }] of moves.entries()) {
@@ -96,11 +98,11 @@ async function reopens(
     if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
     engine = JSON.parse(JSON.stringify(reduced.state));
     if (!isDeepStrictEqual(engine.G, state.G)) return wrong(`the rules give another state after move ${seq}`);
-    if (seq % SPOT === 0 && !isDeepStrictEqual(await store.stateAt(match.id, seq), state))
+    if (seq % SPOT === 0 && !isDeepStrictEqual(await store.stateAt(keyOf(match), seq), state))
       return wrong(`the store gives another state after move ${seq}`);
   }
   if (match.seq !== moves.length) return wrong(`it stands at ${match.seq} after ${moves.length} moves`);
-  if (!same(state, match.state) || !same(state, await store.stateAt(match.id, match.seq)))
+  if (!same(state, match.state) || !same(state, await store.stateAt(keyOf(match), match.seq)))
     return wrong('it reopens with another state than its deltas give');
   return true;
 }

@@ -6,6 +6,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
 import type { MatchRecord } from '@lantern/server/src/store/records';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import {
   type MatchServer,
@@ -249,7 +250,7 @@ export class SecretMatch {
   }
 
   private async record(): Promise<MatchRecord> {
-    const record = await this.place.store.loadMatch(this.id);
+    const record = await keptMatch(this.place.store, this.id).load();
     if (!record) throw new Error('the match is not in the store');
     return record;
   }

@@ -11,6 +11,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { VoteSubject } from '@lantern/protocol/votes';
 import { browserHashIn, hashKey } from '@lantern/server/src/rooms/access/keys';
 import { start, startApp, stopApps, type TestApp } from '@lantern/server/src/testing/app';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { LookedAt } from '@lantern/server/src/testing/loggedSecrets';
 import { RawClient, until } from '@lantern/server/src/testing/matchServer';
 import { io } from 'socket.io-client';
@@ -113,7 +114,7 @@ export class SecretRoom {
     await this.come(null, { name: 'Vera' });
     await this.come('0', { seatKey: this.keys.get('0') });
     await this.heard(TOGETHER, () => true);
-    this.noteState(await this.app.parts.store.loadMatch(matchId as string));
+    this.noteState(await keptMatch(this.app.parts.store, matchId as string).load());
     for (const word of this.hidden) if (tells(known, word)) this.hidden.delete(word);
     this.read();
   }
@@ -216,7 +217,7 @@ export class SecretRoom {
       if (seat === undefined) return;
       const choice = this.player(match.view(seat), seat, this.random);
       if (choice) await match.act({ seat, ...choice });
-      if (made % 8 === 0) this.noteState(await this.app.parts.store.loadMatch(matchId));
+      if (made % 8 === 0) this.noteState(await keptMatch(this.app.parts.store, matchId).load());
       const takeable = match.takeBackOf(seat);
       if (made % 10 === 9 && takeable) {
         // The match decides whether the take-back is free or needs consent.

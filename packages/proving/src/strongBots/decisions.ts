@@ -3,6 +3,7 @@ import { legalMoves } from '@lantern/games/kit/move';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { openBotTable } from './botTable';
 
 /** A decision in a match: the number of the move, the move, and the milliseconds since the move before. */
@@ -28,10 +29,10 @@ export async function strongDecisions(
   await pause(milliseconds);
   // A finished match needs no pause.
   await rest().catch(() => undefined);
-  const moves = await store.moves(matchId);
+  const moves = await keptMatch(store, matchId).moves();
   const decisions: Decision[] = [];
   for (const [index, { at, seq, move }] of moves.slice(1).entries()) {
-    const state = (await store.stateAt(matchId, seq - 1))?.G;
+    const state = (await keptMatch(store, matchId).stateAt(seq - 1))?.G;
     const chosen = seatsOf(players).some((seat) => hasChoice(module, state, seat));
     if (chosen) decisions.push({ seq, move, took: at - (moves[index]?.at ?? at) });
   }

@@ -9,6 +9,7 @@ import { hashKey } from '../rooms/access/keys';
 import { openStore } from '../store/open';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 import { toy } from '../testing/toy';
 import { AdminError } from './adminError';
 import { run } from './commands';
@@ -53,8 +54,8 @@ async function played(app: TestApp, draws: number) {
 
 /** The whole past of a match, state by state. */
 async function past(store: Store, matchId: string) {
-  const { length } = await store.moves(matchId);
-  return Promise.all(Array.from({ length: length + 1 }, (_, seq) => store.stateAt(matchId, seq)));
+  const { length } = await keptMatch(store, matchId).moves();
+  return Promise.all(Array.from({ length: length + 1 }, (_, seq) => keptMatch(store, matchId).stateAt(seq)));
 }
 
 test('an exported room has the same states on another server at every step', async () => {
@@ -69,10 +70,10 @@ test('an exported room has the same states on another server at every step', asy
   expect(await there.parts.store.maintenance.matches(code)).toEqual(ids);
   for (const id of ids) {
     expect(await past(there.parts.store, id)).toEqual(await past(here.parts.store, id));
-    expect(await there.parts.store.moves(id)).toEqual(await here.parts.store.moves(id));
+    expect(await keptMatch(there.parts.store, id).moves()).toEqual(await keptMatch(here.parts.store, id).moves());
   }
-  const { versions } = (await here.parts.store.loadMatch(matchId)) ?? {};
-  expect(await there.parts.store.loadMatch(matchId)).toMatchObject({ seq: 71, versions, frozen: null });
+  const { versions } = (await keptMatch(here.parts.store, matchId).load()) ?? {};
+  expect(await keptMatch(there.parts.store, matchId).load()).toMatchObject({ seq: 71, versions, frozen: null });
 });
 
 test('the history of a room is exported, and its links follow changed ids of matches', async () => {
@@ -144,7 +145,7 @@ test('an exported match of a real game continues on another server exactly as he
     return match?.snapshot(null).state;
   };
   await play(here, 40);
-  expect((await here.parts.store.moves(matchId)).length).toBeGreaterThan(30);
+  expect((await keptMatch(here.parts.store, matchId).moves()).length).toBeGreaterThan(30);
   const file = join(here.folder, 'match.json');
   await admin(urlOf(here), 'export', matchId, file);
   await admin(urlOf(there), 'import', file);
@@ -274,7 +275,7 @@ test('a damaged export leaves nothing behind', async () => {
     writeFileSync(file, JSON.stringify({ ...exported, matches: [{ ...match, moves }] }));
     await expect(admin(urlOf(there), 'import', file)).rejects.toThrow('This file is damaged');
   }
-  expect(await there.parts.store.loadMatch(matchId)).toBeUndefined();
+  expect(await keptMatch(there.parts.store, matchId).load()).toBeUndefined();
 });
 
 test('a backup during moves contains every move acknowledged before its start', async () => {
@@ -299,7 +300,7 @@ test('a backup during moves contains every move acknowledged before its start', 
   for (const { matchId, code } of matches) {
     const states = await past(store, matchId);
     expect(states.length - 1).toBeGreaterThanOrEqual(before.get(matchId) ?? Number.NaN);
-    expect((await store.loadMatch(matchId))?.seq).toBe(states.length - 1);
+    expect((await keptMatch(store, matchId).load())?.seq).toBe(states.length - 1);
     expect(states).toEqual((await past(app.parts.store, matchId)).slice(0, states.length));
     expect(await store.loadRoom(code)).toEqual(await app.parts.store.loadRoom(code));
   }
@@ -376,8 +377,8 @@ test('a room is deleted with its matches, and others stay', async () => {
   const [gone, stays] = [await played(app, 2), await played(app, 2)];
   expect(await admin(urlOf(app), 'delete', gone.code.toLowerCase())).toContain('is deleted');
   await app.get(`/api/rooms/${gone.code}`).expect(404);
-  expect(await app.parts.store.moves(gone.matchId)).toEqual([]);
-  expect(await app.parts.store.moves(stays.matchId)).toHaveLength(2);
+  expect(await keptMatch(app.parts.store, gone.matchId).moves()).toEqual([]);
+  expect(await keptMatch(app.parts.store, stays.matchId).moves()).toHaveLength(2);
   await expect(admin(urlOf(app), 'delete', gone.code)).rejects.toThrow('There is no room');
   expect(await admin(urlOf(app), 'audit')).toMatch(new RegExp(`^\\S+  command line  delete  ${gone.code}$`));
 });

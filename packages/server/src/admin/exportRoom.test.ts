@@ -1,6 +1,7 @@
 import type { MatchState } from '../match/transition';
 import type { StoredState } from '../store/records';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 import { exportRoom } from './exportRoom';
 
 afterEach(stopApps);
@@ -10,7 +11,7 @@ async function matchWith(app: TestApp, reveals: boolean) {
   const { room, hostKey } = await openRoom(app, {}, ['Ana', 'Ben']);
   await app.post(`/api/rooms/${room.code}/configure`, { reveals }, hostKey).expect(200);
   const id = String((await start(app, room.code, hostKey)).matchId);
-  const { fair, plugins } = (await app.parts.store.stateAt(id, 0)) as unknown as MatchState;
+  const { fair, plugins } = (await keptMatch(app.parts.store, id).stateAt(0)) as unknown as MatchState;
   const secrets = [fair?.secret, fair?.salt, plugins.random.data.seed] as string[];
   const giveUp = async () => (await app.parts.matches.open(id))?.act({ seat: '0', move: 'concede', args: [] });
   return { id, secrets, giveUp };

@@ -1,6 +1,7 @@
 import { type MatchState, stored } from '../match/transition';
 import { normalCode } from '../rooms/access/keys';
 import { extraTimeOf } from '../rooms/extraTime/extraTimeRules';
+import type { MatchKey } from '../store/matchKey';
 import type { MatchRecord, RoomRecord, StoredState } from '../store/records';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
@@ -26,7 +27,7 @@ export async function exportRoom(store: Store, codeOrId: string): Promise<RoomEx
 
 async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[]): Promise<RoomExport> {
   const matches: MatchExport[] = [];
-  for (const id of ids) matches.push(await matchOf(store, id));
+  for (const id of ids) matches.push(await matchOf(store, { roomCode: room.code, matchId: id }));
   const { code, game, options, listed, state, matchId, createdAt } = room;
   // The export of a single match contains only its own result.
   const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
@@ -51,13 +52,14 @@ async function saidIn(store: Store, code: string): Promise<RoomExport['said']> {
   );
 }
 
-async function matchOf(store: Store, id: string): Promise<MatchExport> {
-  const [record, deal] = [await store.loadMatch(id), await store.stateAt(id, 0)];
+async function matchOf(store: Store, key: MatchKey): Promise<MatchExport> {
+  const { matchId: id } = key;
+  const [record, deal] = [await store.loadMatch(key), await store.stateAt(key, 0)];
   if (!record || !deal) throw new AdminError(`Match ${id} was deleted in the meantime.`);
   const { game, rulesVersion, players, options, versions, frozen, createdAt, seq } = record;
-  const moves = (await store.moves(id))
+  const moves = (await store.moves(key))
     .slice(0, seq)
-    .map(({ matchId: _, ...move }) => ({ ...move, args: [...move.args] }));
+    .map(({ roomCode: _room, matchId: _match, ...move }) => ({ ...move, args: [...move.args] }));
   const over = newest(record).ctx.gameover !== undefined;
   const head = { id, game, rulesVersion, players, options, versions, frozen, createdAt };
   return { ...head, deal: over ? withheldFrom(deal) : deal, moves };

@@ -4,6 +4,7 @@ import { DEFAULT_CHAT } from '../rooms/chat/chatRules';
 import { DEFAULT_HOSTING } from '../rooms/host/hostingRules';
 import { suspended } from '../rooms/lifecycle/suspendAndResume';
 import { seatNamed, vacated, withSeat } from '../rooms/seats/seats';
+import { keyOf } from '../store/matchKey';
 import type { MatchRecord, RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { AdminError } from './adminError';
@@ -54,7 +55,7 @@ async function keep(store: Store, { room: given, matches, said }: RoomExport, re
   const { code } = reserved;
   const ids = new Map<string | null, string>();
   for (const match of matches) {
-    const id = (await store.loadMatch(match.id)) ? randomBytes(12).toString('base64url') : match.id;
+    const id = (await store.findMatch(match.id)) ? randomBytes(12).toString('base64url') : match.id;
     ids.set(match.id, id);
     await keepMatch(store, match, { id, roomCode: code, decidedAt: now });
   }
@@ -86,9 +87,9 @@ async function keepMatch(
   for (const move of moves) {
     state = after(state, move.delta);
     const { versions } = match;
-    await store.commit({ move: { ...move, matchId: as.id }, state, versions, decidedAt: null });
+    await store.commit({ move: { ...move, ...keyOf(as) }, state, versions, decidedAt: null });
   }
-  if (match.frozen !== null) await store.freeze(as.id, moves.length, match.frozen);
+  if (match.frozen !== null) await store.freeze(keyOf(as), moves.length, match.frozen);
 }
 
 /** Frees the seats of the former people; the next ones have the extra time of those. */

@@ -11,6 +11,7 @@ import { openStore } from '../store/open';
 import { openRoom, roomOf, sit, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeWith, describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { RawClient } from '../testing/matchServer';
 import { freePort } from '../testing/ports';
 import { newSchema, type TestSchema } from '../testing/postgres';
@@ -110,7 +111,9 @@ describeWith('redis-server')('', () => {
     /** The stored moves of a match. */
     async function kept(matchId: string) {
       const store = await openStore(schema.url);
-      return store.moves(matchId).finally(() => store.close());
+      return keptMatch(store, matchId)
+        .moves()
+        .finally(() => store.close());
     }
 
     test('a move on one server is visible and answered on the other', async () => {
@@ -284,7 +287,7 @@ describeWith('redis-server')('', () => {
       await guest.until((update) => update.room.seats.every(({ here }) => here));
       await eventually(async () => ((await roomOf(ana, code)).seats.every(({ here }) => here) ? true : undefined));
       const { matchId } = await start(ana, code, hostKey);
-      const { fair } = (await ben.parts.store.stateAt(String(matchId), 0)) as unknown as MatchState;
+      const { fair } = (await keptMatch(ben.parts.store, String(matchId)).stateAt(0)) as unknown as MatchState;
       expect(fair?.contributions).toEqual({ '0': numbers[0], '1': numbers[1] });
     });
 

@@ -13,7 +13,7 @@ import { Cluster, ROUND } from './cluster';
 import { HEARTBEAT } from './serverRegistry';
 
 /** Running matches, none of which is in memory. */
-const matches = { followedVersions: () => new Map(), catchUp: async () => {} } as unknown as Matches;
+const matches = { followed: () => [], catchUp: async () => {} } as unknown as Matches;
 
 let store: Store;
 let presence: Presence;

@@ -73,7 +73,7 @@ export class Cluster {
     );
     if (!shared) return;
     const look = async () => {
-      const moved = await shared.moved(matches.followedVersions(), this.subscriptions.followedVersions());
+      const moved = await shared.moved(matches.followed(), this.subscriptions.followedVersions());
       await Promise.all([matches.catchUp(moved.matches), this.subscriptions.catchUp(moved.rooms)]);
       await chat.catchUp();
       await this.remotePresence?.pull();

@@ -1,5 +1,6 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { hashKey } from '../rooms/access/keys';
+import { keyOf } from '../store/matchKey';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeWithPostgres } from '../testing/describeWith';
 import { newSchema, type TestSchema } from '../testing/postgres';
@@ -36,7 +37,7 @@ describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
       for (const key of keys)
         await there.post(`/api/rooms/${code}/tempo/vote`, { tempo: wanted, wanted: true }, key).expect(200);
     };
-    const clock = () => here.parts.store.days.load(match.id);
+    const clock = () => here.parts.store.days.load(keyOf(match));
     return { code, match, draw, votes, clock };
   }
 

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { describeWithPostgres } from '../testing/describeWith';
+import { keptMatch } from '../testing/keptMatch';
 import { RawClient } from '../testing/matchServer';
 import { newSchema, type TestSchema } from '../testing/postgres';
 
@@ -38,6 +39,6 @@ describeWithPostgres('of two servers with one PostgreSQL and no Redis', () => {
     await here.post(`/api/rooms/${room.code}/seats/1/stand`, {}, hostKey).expect(200);
     expect(await vote(ben, '1')).toMatchObject({ ok: false, code: 'NOT_YOUR_SEAT' });
     expect(await vote(ana, '0')).toMatchObject({ ok: true });
-    expect((await here.parts.store.moves(matchId)).map(({ seat }) => seat)).toEqual(['0']);
+    expect((await keptMatch(here.parts.store, matchId).moves()).map(({ seat }) => seat)).toEqual(['0']);
   });
 });

@@ -5,6 +5,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
 import { refused } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
+import { keyOf } from '../store/matchKey';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { callsFor } from './dayCalls';
@@ -35,11 +36,11 @@ export async function clockAt(
   { store, wallTime }: ClockAtParts,
 ): Promise<DayClockRecord | undefined> {
   if (!tempo) {
-    await store.days.remove(match.id);
+    await store.days.remove(keyOf(match));
     return undefined;
   }
   for (let tried = 0; tried < TRIES; tried++) {
-    const before = await store.days.load(match.id);
+    const before = await store.days.load(keyOf(match));
     if (!before) return begun(tempo, match, { store, wallTime });
     const after = withTempo(before, tempo, wallTime());
     if ((await store.days.save(after)) === 'saved') return afterSave(after);

@@ -32,7 +32,8 @@ export async function changeClock(
   for (let tried = 0; tried < TRIES; tried++) {
     const room = await rooms.load(code);
     may(room);
-    const clock = room.state === 'playing' && room.matchId ? await store.days.load(room.matchId) : undefined;
+    const { matchId, state } = room;
+    const clock = state === 'playing' && matchId ? await store.days.load({ roomCode: room.code, matchId }) : undefined;
     if (!clock) throw refused('NOT_OVER_DAYS');
     if ((await store.days.save(changed(clock, wallTime(), room))) === 'conflict') continue;
     // A new version tells all servers that follow the match to look again.

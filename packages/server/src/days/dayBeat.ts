@@ -142,7 +142,7 @@ export class DayBeat {
     const room = await rooms.load(roomCode);
     if (room.state !== 'playing' || room.matchId !== matchId) return this.#save({ ...claimed, nextAt: null });
     if (room.hosting.pausedAt !== null) return this.#paused(claimed, room);
-    const match = await matches.newest(matchId);
+    const match = await matches.newest(matchId, roomCode);
     try {
       if (!isOverDays(room)) return await match?.followTempo(undefined);
       const clock = match?.dayClock;

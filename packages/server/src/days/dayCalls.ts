@@ -74,8 +74,9 @@ function overdueCalls(clock: DayClockRecord, about: Seat, at: number): CallRecor
   return [ROOM, ...others].map((seat) => ({ ...callOf(clock, seat, 'overdue', at), about }));
 }
 
-function callOf({ matchId, decisionId }: DayClockRecord, seat: Seat, kind: CallKind, notBefore: number): CallRecord {
-  return { matchId, seat, decisionId, kind, about: '', notBefore };
+function callOf(clock: DayClockRecord, seat: Seat, kind: CallKind, notBefore: number): CallRecord {
+  const { roomCode, matchId, decisionId } = clock;
+  return { roomCode, matchId, seat, decisionId, kind, about: '', notBefore };
 }
 
 /** When a notification is due in the present state of the match; may be in the past. `held` while an aside is open. */

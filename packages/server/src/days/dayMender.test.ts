@@ -2,6 +2,7 @@ import { usualTempo } from '@lantern/protocol/tempo';
 import Database from 'better-sqlite3';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { calmToy } from '../testing/toy';
 import { DAY } from './deadline';
 
@@ -24,7 +25,7 @@ async function begun() {
     database.close();
     app.parts.matches.unload(matchId);
   };
-  const clock = () => app.parts.store.days.load(matchId);
+  const clock = () => keptMatch(app.parts.store, matchId).clock();
   return { matchId, hostKey, code: room.code, damage, clock };
 }
 

@@ -83,7 +83,7 @@ export class DayMender {
   /** Begins the clock of a match that has none. */
   async #begin({ code, hosting: { tempo } }: RoomRecord, matchId: string): Promise<boolean> {
     const { matches, presence } = this.#parts;
-    const match = tempo && (await matches.open(matchId));
+    const match = tempo && (await matches.open(matchId, code));
     if (!match || match.frozen || match.result()) return false;
     await match.followTempo(tempo);
     if (presence.visitors(code).size === 0) matches.unload(matchId);

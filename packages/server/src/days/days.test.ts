@@ -3,6 +3,7 @@ import { hashKey } from '../rooms/access/keys';
 import type { DayClockRecord } from '../store/days';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { calmToy, toy } from '../testing/toy';
 import { DAY, HOUR } from './deadline';
 
@@ -31,7 +32,7 @@ async function begun(more: Partial<Tempo> = {}, other: 'Ben' | 'bot' = 'Ben') {
   const act = async (seat: string, move = 'draw') =>
     (await app.parts.matches.open(matchId as string))?.act({ seat, move, args: [] });
   const turn = async () => (await app.parts.matches.open(matchId as string))?.view(null).turnSeat;
-  const clock = async () => app.parts.store.days.load(matchId as string);
+  const clock = async () => keptMatch(app.parts.store, matchId as string).clock();
   return { code: room.code, hostKey, keys, matchId: matchId as string, at, act, turn, clock };
 }
 
@@ -251,7 +252,7 @@ test('a player who returns before the bot has moved plays their own turn, even i
 test('a match in one go has no deadline over days, and its room has no tempo', async () => {
   const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { matchId } = await start(app, room.code, hostKey);
-  expect(await app.parts.store.days.load(matchId as string)).toBeUndefined();
+  expect(await keptMatch(app.parts.store, matchId as string).clock()).toBeUndefined();
   const { until } = await visit(app, { code: room.code, seatKey: keys[0] });
   const update = await until((one) => one.room.matchId === matchId);
   expect([Object.hasOwn(update, 'dayClock'), Object.hasOwn(update.room, 'tempo')]).toEqual([false, false]);

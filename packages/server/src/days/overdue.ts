@@ -49,9 +49,9 @@ export class Overdue {
       return nudged;
     });
     if (nudged) {
-      const { matchId } = nudged;
-      const decisionId = beganWith(nudged);
-      await store.calls.renew({ matchId, seat, decisionId, kind: 'nudge', about: '', notBefore: wallTime() });
+      const { roomCode, matchId } = nudged;
+      const call = { roomCode, matchId, seat, decisionId: beganWith(nudged), kind: 'nudge', about: '' } as const;
+      await store.calls.renew({ ...call, notBefore: wallTime() });
     }
     return view;
   }

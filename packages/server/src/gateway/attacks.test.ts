@@ -1,5 +1,6 @@
 import type { AnyModule } from '@lantern/games/module';
 import { LOG_LENGTH } from '../match/history';
+import { keptMatch } from '../testing/keptMatch';
 import { type MatchServer, openMatchServer, type RawClient, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 
@@ -32,7 +33,7 @@ const draw = (more: Record<string, unknown> = {}) =>
   action({ type: 'draw', args: [], playerID: '0', credentials: 'key-0', ...more });
 
 /** The stored state of a match, for a later comparison. */
-const kept = async (matchId: string) => JSON.stringify(await place.store.loadMatch(matchId));
+const kept = async (matchId: string) => JSON.stringify(await keptMatch(place.store, matchId).load());
 
 async function joined(matchId: string, seat: string | null): Promise<RawClient> {
   const wire = place.client();
@@ -183,7 +184,7 @@ describe('matches that do not exist', () => {
       const wire = place.client();
       expect(await wire.refusal('sync', id, null, null, 1_000_000)).toBe('NO_SUCH_MATCH');
       expect(await wire.refusal('update', draw(), 0, id, '0')).toBe('NO_SUCH_MATCH');
-      expect(await place.store.loadMatch(id)).toBeUndefined();
+      expect(await keptMatch(place.store, id).load()).toBeUndefined();
     },
   );
 
@@ -390,7 +391,7 @@ describe('flooding', () => {
     const wire = await joined(matchId, null);
     const [[, synced] = []] = wire.all('sync') as [string, { log: unknown[] }][];
     expect(synced?.log).toHaveLength(LOG_LENGTH);
-    expect((await place.store.loadMatch(matchId))?.state).toMatchObject({ _undo: [], _redo: [] });
+    expect((await keptMatch(place.store, matchId).load())?.state).toMatchObject({ _undo: [], _redo: [] });
   });
 });
 
@@ -469,7 +470,7 @@ describe('order and durability', () => {
     letGo();
     await until(() => leaver.closed);
     expect((await next).code ?? 'ok').toMatch(/ok|STALE_STATE/);
-    const moves = await place.store.moves(matchId);
+    const moves = await keptMatch(place.store, matchId).moves();
     expect(moves.map(({ seq }) => seq)).toEqual(moves.map((_, index) => index + 1));
     expect(moves[0]?.move).toBe('draw');
   });
@@ -510,13 +511,13 @@ describe('order and durability', () => {
     const matchId = await place.deal();
     const first = await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' });
     expect(await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'again' })).toEqual(first);
-    expect(await place.store.moves(matchId)).toHaveLength(1);
+    expect(await keptMatch(place.store, matchId).moves()).toHaveLength(1);
   });
 
   test('the request id of one seat does not affect the move of another', async () => {
     const matchId = await place.deal();
     await place.client().move(matchId, '1', 0, 'vote', [true], { requestId: 'same' });
     await place.client().move(matchId, '0', 0, 'draw', [], { requestId: 'same' });
-    expect(await place.store.moves(matchId)).toHaveLength(2);
+    expect(await keptMatch(place.store, matchId).moves()).toHaveLength(2);
   });
 });

@@ -2,6 +2,7 @@ import { REFUSED } from '@lantern/protocol/apiError';
 import { events } from '@lantern/protocol/events';
 import { io } from 'socket.io-client';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 import { RawClient } from '../testing/matchServer';
 
 /**
@@ -77,7 +78,7 @@ async function playing() {
     '/room mark': (key) => inRoom(key, 'mark', { read: 1 }),
     '/room say': (key) => inRoom(key, 'say', { text: 'Hello' }),
   };
-  const moves = async () => (await app.parts.store.moves(matchId)).length;
+  const moves = async () => (await keptMatch(app.parts.store, matchId).moves()).length;
   return { keyOf, send, moves };
 }
 

@@ -1,3 +1,4 @@
+import { keptMatch } from '../testing/keptMatch';
 import type { LogListener } from '../testing/loggedSecrets';
 import { type MatchServer, type MatchServerSpec, openMatchServer, settled, until } from '../testing/matchServer';
 
@@ -20,7 +21,7 @@ async function open(spec: MatchServerSpec = {}): Promise<void> {
 
 afterEach(() => place.close());
 
-const followed = () => [...place.matches.followedVersions().keys()];
+const followed = () => place.matches.followed().map(({ matchId }) => matchId);
 
 /** The seat labels of this server. */
 const LABELS = ['0', '1', '2', '3'].map((seat) => ({ id: Number(seat), name: `Player ${seat}` }));
@@ -167,7 +168,7 @@ test.each(['PAUSED', 'ROOM_NOT_PLAYING'] as const)(
     const player = place.client();
     await player.sync(match, '0');
     expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: false, code: why });
-    expect(await place.store.moves(match)).toEqual([]);
+    expect(await keptMatch(place.store, match).moves()).toEqual([]);
   },
 );
 

@@ -1,6 +1,8 @@
 import type { RunningMatch } from '../match/runningMatch';
 import { hashKey } from '../rooms/access/keys';
+import { keyOf } from '../store/matchKey';
 import type { StoredState } from '../store/records';
+import { keptMatch } from '../testing/keptMatch';
 import { type MatchServer, openMatchServer, settled, until } from '../testing/matchServer';
 import { keptRoom } from '../testing/roomRecords';
 import { CANARY } from '../testing/toy';
@@ -26,7 +28,7 @@ test('a client that joins gets a snapshot of its own view', async () => {
 
 test('a match is followed while a client is in it, and not for refused clients', async () => {
   const match = await place.deal();
-  const followed = () => [...place.matches.followedVersions().keys()];
+  const followed = () => place.matches.followed().map(({ matchId }) => matchId);
   const [stranger, player] = [place.client(), place.client()];
   expect(await stranger.refusal('sync', match, '0', 'no key', 3)).toBe('NOT_YOUR_SEAT');
   expect(followed()).toEqual([]);
@@ -53,7 +55,7 @@ test('queued messages of a closed connection are dropped', async () => {
   player.move(match, '0', 0, 'draw', []).catch(() => {});
   await until(() => opened.mock.calls.length > 0);
   player.socket.close();
-  await until(() => place.matches.followedVersions().size === 0);
+  await until(() => place.matches.followed().length === 0);
   goOn();
   expect((await place.client().sync(match, '0')).state._stateID).toBe(0);
 });
@@ -72,7 +74,7 @@ describe('a key that another server has revoked', () => {
     await player.sync(match, '0');
     await takeAway();
     expect(await player.move(match, '0', 0, 'draw', [])).toMatchObject({ ok: false, code: 'NOT_YOUR_SEAT' });
-    expect(await place.store.moves(match)).toEqual([]);
+    expect(await keptMatch(place.store, match).moves()).toEqual([]);
   });
 
   test('shows nothing more of the seat after a refusal', async () => {
@@ -188,7 +190,7 @@ test('a repeated request id acts once', async () => {
   const wire = place.client();
   const first = await wire.move(matchId, '0', 0, 'draw', [], { requestId: 'r1' });
   expect(await wire.move(matchId, '0', 0, 'draw', [], { requestId: 'r1' })).toEqual(first);
-  expect(await place.store.moves(matchId)).toHaveLength(1);
+  expect(await keptMatch(place.store, matchId).moves()).toHaveLength(1);
 });
 
 test('messages of one client are handled in order', async () => {
@@ -242,7 +244,7 @@ describe('no frame sent by the server', () => {
       await wires[seat].move(matchId, seat, version(seat), 'draw', []);
     }
     await settled(...Object.values(wires));
-    const kept = await place.store.moves(matchId);
+    const kept = await keptMatch(place.store, matchId).moves();
     return { matchId, wires, kept, match };
   }
 
@@ -257,9 +259,9 @@ describe('no frame sent by the server', () => {
     }
 
     async function cardsEverHeldBy(seat: string): Promise<string[]> {
-      const { matchId, kept } = { matchId: match.id, kept: await place.store.moves(match.id) };
+      const { matchId, kept } = { matchId: match.id, kept: await place.store.moves(keyOf(match)) };
       const states = await Promise.all(
-        [0, ...kept.map(({ seq }) => seq)].map((seq) => place.store.stateAt(matchId, seq)),
+        [0, ...kept.map(({ seq }) => seq)].map((seq) => keptMatch(place.store, matchId).stateAt(seq)),
       );
       return states.flatMap((state) => {
         const { hands, stashed } = (state as StoredState).G as {
@@ -275,7 +277,7 @@ describe('no frame sent by the server', () => {
     const { wires, matchId, kept } = await played();
     const seeds: string[] = [];
     for (const seq of [0, ...kept.map((move) => move.seq)]) {
-      const { plugins, fair } = (await place.store.stateAt(matchId, seq)) as {
+      const { plugins, fair } = (await keptMatch(place.store, matchId).stateAt(seq)) as {
         plugins: { random: { data: { seed: string } } };
         fair: { salt: string };
       };

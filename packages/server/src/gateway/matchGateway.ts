@@ -13,6 +13,7 @@ import type { RunningMatch } from '../match/runningMatch';
 import type { Viewers } from '../players/viewers';
 import { asRefused, levelOf, Refused, refused } from '../refusals';
 import { hashKey } from '../rooms/access/keys';
+import { keyOf, type MatchKey } from '../store/matchKey';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
 import { readsLog } from './matchAuth';
@@ -29,9 +30,9 @@ export interface SeatLabel {
 /** The questions of the gateway about seats. */
 interface Seats {
   /** Whether the credentials are those of the seat. */
-  owns(matchId: string, seat: Seat, credentials: string): Promise<boolean>;
+  owns(match: MatchKey, seat: Seat, credentials: string): Promise<boolean>;
   /** The seats of a match with the names of their players. */
-  labels(matchId: string): Promise<SeatLabel[]>;
+  labels(match: MatchKey): Promise<SeatLabel[]>;
 }
 
 export interface MatchGatewayParts {
@@ -88,8 +89,8 @@ export class MatchGateway {
   async announceSeats(matchId: string): Promise<void> {
     for (const namespace of this.#namespaces.values()) {
       if (!namespace.adapter.rooms.has(matchId)) continue;
-      const labels = await this.#parts.seats.labels(matchId);
-      namespace.to(matchId).emit('matchData', matchId, labels);
+      const match = await this.#parts.matches.open(matchId);
+      if (match) namespace.to(matchId).emit('matchData', matchId, await this.#parts.seats.labels(keyOf(match)));
     }
   }
 
@@ -135,7 +136,7 @@ export class MatchGateway {
         namespace.to(roomOf(match.id, audience)).emit('sync', ...snapshotOf(match, audience, { labels }));
       }
     };
-    this.#parts.seats.labels(match.id).then(begin, (error: unknown) => {
+    this.#parts.seats.labels(keyOf(match)).then(begin, (error: unknown) => {
       this.#parts.log[levelOf(error)]({ err: error, matchId: match.id }, 'the snapshot of a match could not be sent');
     });
   }
@@ -177,7 +178,7 @@ export class MatchGateway {
     // Subscribes first, so that neither a move nor a new key of the seat is missed.
     const end = await this.#asked(this.#follow(match));
     try {
-      const labels = await this.#asked(this.#parts.seats.labels(matchId));
+      const labels = await this.#asked(this.#parts.seats.labels(keyOf(match)));
       if (audience !== null) await this.#prove(match, audience, credentials);
       if (!socket.connected) return end();
       this.#join(socket, match, audience, labels, end);
@@ -189,7 +190,7 @@ export class MatchGateway {
   }
 
   async #follow(match: RunningMatch): Promise<() => void> {
-    const end = await this.#parts.matches.watch(match.id);
+    const end = await this.#parts.matches.watch(match.id, match.roomCode);
     try {
       const leave = await this.#parts.subscribe(match.roomCode);
       return () => {
@@ -277,7 +278,7 @@ export class MatchGateway {
   /** Sends a client the newest snapshot of the seat's view it follows. */
   async #resync(socket: Socket, match: RunningMatch, seat: Seat): Promise<void> {
     if (!socket.rooms.has(roomOf(match.id, seat))) return;
-    const labels = await this.#parts.seats.labels(match.id);
+    const labels = await this.#parts.seats.labels(keyOf(match));
     if (socket.rooms.has(roomOf(match.id, seat)))
       socket.emit('sync', ...snapshotOf(match, seat, { labels, reads: readsLog(socket) }));
   }
@@ -295,7 +296,7 @@ export class MatchGateway {
     if (!credentials) throw refused('NOT_YOUR_SEAT');
     for (let drops = -1; drops !== this.#drops; ) {
       drops = this.#drops;
-      if (!(await this.#asked(this.#parts.seats.owns(match.id, seat, credentials)))) throw refused('NOT_YOUR_SEAT');
+      if (!(await this.#asked(this.#parts.seats.owns(keyOf(match), seat, credentials)))) throw refused('NOT_YOUR_SEAT');
     }
   }
 

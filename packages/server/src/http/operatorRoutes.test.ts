@@ -1,6 +1,7 @@
 import type { AuditEntry, OperatorOverview } from '@lantern/protocol/operator';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 
 const TOKEN = 'the-token-of-the-operator-of-this-server';
 
@@ -67,7 +68,7 @@ describe('the overview', () => {
   test('contains no key and no secret of a match', async () => {
     const { hostKey, keys, matchId } = await playing();
     const text = JSON.stringify(await overview());
-    const { state } = (await app.parts.store.loadMatch(matchId)) as { state: { fair?: { secret?: string } } };
+    const { state } = (await keptMatch(app.parts.store, matchId).load()) as { state: { fair?: { secret?: string } } };
     for (const secret of [hostKey, ...keys, String(state.fair?.secret)]) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/keyHash|hostKeyHash/);
   });
@@ -102,7 +103,7 @@ describe('an act', () => {
     const { code, matchId } = await playing();
     await act(code, { act: 'delete' }).expect(204);
     await app.get(`/api/rooms/${code}`).expect(404);
-    expect(await app.parts.store.loadMatch(matchId)).toBeUndefined();
+    expect(await keptMatch(app.parts.store, matchId).load()).toBeUndefined();
   });
 
   test('locks and unlocks a room', async () => {

@@ -4,6 +4,7 @@ import type { RunningMatch } from '../match/runningMatch';
 import type { FairPlay, MatchState } from '../match/transition';
 import { openRoom, roomOf, sit, start, startApp, startNext, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { CANARY, toy } from '../testing/toy';
 
 let app: TestApp;
@@ -31,7 +32,7 @@ const act = async (seat: string, move: string, ...args: unknown[]) => {
   expect(await match?.act({ seat, move, args })).toMatchObject({ ok: true });
 };
 const secretsOf = async (id = matchId) => {
-  const { plugins, fair } = (await app.parts.store.stateAt(id, 0)) as unknown as MatchState;
+  const { plugins, fair } = (await keptMatch(app.parts.store, id).stateAt(0)) as unknown as MatchState;
   return { seed: plugins.random.data.seed, secret: fair?.secret as string, salt: fair?.salt as string };
 };
 
@@ -184,7 +185,7 @@ describe('fair play', () => {
 
   test('a match dealt without a commitment reveals nothing', async () => {
     const { store, matches } = app.parts;
-    const record = await store.loadMatch(matchId);
+    const record = await keptMatch(store, matchId).load();
     if (!record) throw new Error('the match is lost');
     const { fair: _none, ...state } = record.state;
     await store.createMatch({ ...record, id: 'old', state });
@@ -196,7 +197,7 @@ describe('fair play', () => {
 
   test('a match dealt when the seed itself was committed to is revealed in that form', async () => {
     const { store, matches } = app.parts;
-    const record = await store.loadMatch(matchId);
+    const record = await keptMatch(store, matchId).load();
     if (!record) throw new Error('the match is lost');
     const { salt, promise } = (record.state as unknown as MatchState).fair as FairPlay;
     await store.createMatch({ ...record, id: 'old', state: { ...record.state, fair: { salt, promise } } });

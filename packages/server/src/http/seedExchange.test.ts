@@ -13,6 +13,7 @@ import {
   visit,
 } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { contributor, handIn } from '../testing/seedContributor';
 
 let app: TestApp;
@@ -31,7 +32,8 @@ afterEach(stopApps);
 const keyOf = (seat: number) => keys[seat] as string;
 const newNumber = () => randomBytes(32).toString('hex');
 const hand = (seatKey: string, sent: object) => handIn(app, code, seatKey, sent);
-const dealt = async (matchId: string) => (await app.parts.store.stateAt(matchId, 0)) as unknown as MatchState;
+const dealt = async (matchId: string) =>
+  (await keptMatch(app.parts.store, matchId).stateAt(0)) as unknown as MatchState;
 
 const browser = (seat: number, number: string, goes?: Parameters<typeof contributor>[2]) =>
   contributor(app, { code, seatKey: keyOf(seat), number }, goes);

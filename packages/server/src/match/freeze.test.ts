@@ -3,6 +3,7 @@ import { noArgs } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type Visit, visit } from '../testing/app';
@@ -119,7 +120,7 @@ describe('while other matches are played', () => {
     const match = await newMatch('fragile');
     expect(await rounds(match, 3)).toEqual(['ok', 'ok', 'ok']);
     const views = audiencesOf(3).map((audience) => match.snapshot(audience));
-    const before = JSON.stringify(await store.loadMatch(match.id));
+    const before = JSON.stringify(await store.loadMatch(keyOf(match)));
     const told: string[] = [];
     matches.listen({ changed: (at) => at.id === match.id && told.push('changed'), froze: (at) => told.push(at.id) });
     const playing = Promise.all(others.map((other) => rounds(other, 6)));
@@ -146,7 +147,7 @@ describe('while other matches are played', () => {
     expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);
     expect(audiencesOf(3).map((audience) => match.snapshot(audience))).toEqual(views);
     expect(told).toEqual([match.id]);
-    const kept = await store.loadMatch(match.id);
+    const kept = await store.loadMatch(keyOf(match));
     expect(JSON.stringify({ ...kept, frozen: null, updatedAt: 0 })).toBe(
       JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
     );
@@ -166,7 +167,7 @@ describe('while other matches are played', () => {
       match.timeOut(match.view(null).decisionId, 'clock'),
     ];
     expect((await Promise.all(waiting)).map(codeOf)).toEqual(Array(5).fill('TABLE_FROZEN'));
-    expect(await store.moves(match.id)).toEqual([]);
+    expect(await store.moves(keyOf(match))).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import type { EngineMove } from '@lantern/games/engine/rules';
 import type { AnyModule } from '@lantern/games/module';
 import type { Logger } from 'pino';
+import type { MatchKey } from '../store/matchKey';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 
 /** A move on which the rules of a game threw. */
 export interface FaultyMove extends Pick<EngineMove, 'seat' | 'move'> {
-  match: string;
+  match: MatchKey;
   module: AnyModule;
   /** Number of moves committed before it. */
   seq: number;
@@ -36,7 +37,7 @@ export async function freezeMatch(
   const { id: game, rulesVersion } = module;
   const kept = await store.freeze(match, seq, rulesVersion).catch(() => 'failed');
   if (kept === 'conflict' && (await reload()) !== seq) return false;
-  const evidence = { matchId: match, game, rulesVersion, seq: seq + 1, seat, move };
+  const evidence = { matchId: match.matchId, game, rulesVersion, seq: seq + 1, seat, move };
   log.error({ ...evidence, err: error }, 'move threw an error, match frozen');
   return true;
 }

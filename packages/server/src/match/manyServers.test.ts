@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { toy } from '../testing/toy';
@@ -78,7 +79,7 @@ describe('a move', () => {
     await draw(await elsewhere(match));
     share();
     expect(code(await draw(match, '1'))).toBe('ok');
-    expect((await store.moves(match.id)).map(({ seat }) => seat)).toEqual(['0', '1']);
+    expect((await store.moves(keyOf(match))).map(({ seat }) => seat)).toEqual(['0', '1']);
   });
 
   it('is refused as usual if no other server has made a move', async () => {
@@ -193,7 +194,7 @@ describe('a repeated request', () => {
     const other = await elsewhere(match);
     await match.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' });
     expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r' }))).toBe('ok');
-    expect(await store.moves(match.id)).toHaveLength(1);
+    expect(await store.moves(keyOf(match))).toHaveLength(1);
   });
 
   it('is not looked up without a request id', async () => {
@@ -229,7 +230,7 @@ describe('what other servers commit', () => {
 
   it('sets the clock of a match that was stopped', async () => {
     const match = await dealt({ seconds: 30 });
-    const progress = await store.progress(match.id, 0);
+    const progress = await store.progress(keyOf(match), 0);
     if (!progress) throw new Error('no match');
     jest.spyOn(store, 'progress').mockResolvedValueOnce({ ...progress, decidedAt: progress.decidedAt + 500 });
     await here.newest(match.id);
@@ -272,7 +273,7 @@ describe('a take-back is refused', () => {
     const read = jest.spyOn(store, 'stateAt').mockRejectedValueOnce(away());
     expect(code(await ask())).toBe('STORE_DOWN');
     expect(lines).toMatchObject([{ level: 50, matchId: match.id, msg: 'an earlier state could not be loaded' }]);
-    expect(read.mock.calls).toEqual([[match.id, 0]]);
+    expect(read.mock.calls).toEqual([[keyOf(match), 0]]);
     expect(code(await ask())).toBe('ok');
   });
 

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { keptMatch } from '../testing/keptMatch';
 import { toy } from '../testing/toy';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
@@ -87,7 +88,7 @@ describe('a match leaves memory', () => {
     expect(await matches.open(first)).toBe(kept);
     expect(read).not.toHaveBeenCalled();
     await matches.open(second);
-    expect(read.mock.calls).toEqual([[second]]);
+    expect(read.mock.calls).toEqual([[{ roomCode: 'ROOM', matchId: second }]]);
   });
 
   it('when it is forgotten; forgetting an unloaded match does nothing', async () => {
@@ -103,9 +104,9 @@ describe('a match leaves memory', () => {
     const end = await matches.watch(id);
     await draw(id);
     matches.unload(id);
-    expect([...matches.followedVersions()]).toEqual([[id, 1]]);
+    expect(matches.followed()).toEqual([{ roomCode: 'ROOM', matchId: id, seq: 1 }]);
     end();
-    expect([...matches.followedVersions()]).toEqual([]);
+    expect(matches.followed()).toEqual([]);
   });
 });
 
@@ -115,9 +116,9 @@ describe('a followed match', () => {
     const [one, other] = [await matches.watch(id), await matches.watch(id)];
     one();
     one();
-    expect([...matches.followedVersions().keys()]).toEqual([id]);
+    expect(matches.followed()).toMatchObject([{ matchId: id }]);
     other();
-    expect([...matches.followedVersions().keys()]).toEqual([]);
+    expect(matches.followed()).toEqual([]);
   });
 
   it('is loaded, and followed again after the subscription ended', async () => {
@@ -130,7 +131,7 @@ describe('a followed match', () => {
     await draw(id, other);
     await turn();
     await turn();
-    expect([...matches.followedVersions()]).toEqual([[id, 1]]);
+    expect(matches.followed()).toEqual([{ roomCode: 'ROOM', matchId: id, seq: 1 }]);
     await other.close();
   });
 
@@ -151,7 +152,7 @@ describe('a followed match', () => {
     expect(read).not.toHaveBeenCalled();
     share();
     await matches.watch(id);
-    expect(read.mock.calls).toEqual([[id, 0]]);
+    expect(read.mock.calls).toEqual([[{ roomCode: 'ROOM', matchId: id }, 0]]);
   });
 
   it('is sent as a new snapshot, then as moved, if it had left memory when others moved', async () => {
@@ -182,7 +183,7 @@ describe('a followed match', () => {
     load.mockRestore();
     hub.join().publish({ kind: 'match', id, seq: 1 });
     await turn();
-    expect([...matches.followedVersions()]).toEqual([[id, 1]]);
+    expect(matches.followed()).toEqual([{ roomCode: 'ROOM', matchId: id, seq: 1 }]);
     await other.close();
   });
 
@@ -292,7 +293,7 @@ describe('once the matches are closed', () => {
     expect(closed).toBe(false);
     goOn();
     await closing;
-    expect((await store.loadMatch(id))?.seq).toBe(1);
+    expect((await keptMatch(store, id).load())?.seq).toBe(1);
     expect(await made).toMatchObject({ ok: true });
   });
 
@@ -331,12 +332,14 @@ test('a match is dealt from its sealed secret, or else from new ones: 32 bytes, 
   const id = await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {}, sealed });
   expect(id).toBe(sealed.matchId);
   const { promise, salt, secret } = sealed;
-  expect((await store.loadMatch(id))?.state).toMatchObject({ fair: { promise, salt, secret, contributions: {} } });
+  expect((await keptMatch(store, id).load())?.state).toMatchObject({
+    fair: { promise, salt, secret, contributions: {} },
+  });
 });
 
 test.each([true, undefined])('whether a match withholds its secrets is stored with it: %p', async (withheld) => {
   const wanted = { roomCode: 'ROOM', game: 'toy', players: 2, options: {}, ...(withheld && { withheld }) };
-  const { state } = (await store.loadMatch(await matches.create(wanted))) ?? {};
+  const { state } = (await keptMatch(store, await matches.create(wanted)).load()) ?? {};
   expect((state as { fair?: { withheld?: true } } | undefined)?.fair?.withheld).toBe(withheld);
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { CANARY, type ToyView, toy } from '../testing/toy';
@@ -98,7 +99,7 @@ test('a refused move changes nothing and is not broadcast', async () => {
   expect(code(await match.act({ seat: '0', move: 'play', args: ['nothing'] }))).toBe('NO_CARD');
   expect(ears.moved).toBe(0);
   expect(match.snapshot('1')).toEqual(before);
-  expect(await store.moves(match.id)).toEqual([]);
+  expect(await store.moves(keyOf(match))).toEqual([]);
 });
 
 test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'nothing', 'endTurn'])(
@@ -227,7 +228,7 @@ test('a repeated request gets its first answer and acts once', async () => {
   const [first, second] = await Promise.all([match.act(request), match.act(request)]);
   expect(first).toEqual({ ok: true, version: 1 });
   expect(second).toEqual(first);
-  expect(await store.moves(match.id)).toHaveLength(1);
+  expect(await store.moves(keyOf(match))).toHaveLength(1);
 });
 
 test('a repeated request is recognised after a restart', async () => {
@@ -235,7 +236,7 @@ test('a repeated request is recognised after a restart', async () => {
   await match.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' });
   const other = (await newMatches().open(match.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'draw', args: [], version: 0, requestId: 'r1' }))).toBe('ok');
-  expect(await store.moves(match.id)).toHaveLength(1);
+  expect(await store.moves(keyOf(match))).toHaveLength(1);
 });
 
 test('a repeated request that would now be legal again acts once, even after a restart', async () => {
@@ -244,14 +245,14 @@ test('a repeated request that would now be legal again acts once, even after a r
   for (const seat of ['1', '2']) await match.act({ seat, move: 'vote', args: [true] });
   const other = (await newMatches().open(match.id)) as RunningMatch;
   expect(code(await other.act({ seat: '0', move: 'vote', args: [true], requestId: 'r1' }))).toBe('ok');
-  expect(await store.moves(match.id)).toHaveLength(3);
+  expect(await store.moves(keyOf(match))).toHaveLength(3);
 });
 
 test('the same request id of two seats names different requests', async () => {
   const match = await newMatch();
   await match.act({ seat: '1', move: 'vote', args: [true], requestId: 'r1' });
   await match.act({ seat: '0', move: 'draw', args: [], requestId: 'r1' });
-  expect(await store.moves(match.id)).toHaveLength(2);
+  expect(await store.moves(keyOf(match))).toHaveLength(2);
 });
 
 test('a move that throws freezes its match only, and is not stored', async () => {
@@ -263,7 +264,7 @@ test('a move that throws freezes its match only, and is not stored', async () =>
   expect(code(await broken.timeOut(broken.view(null).decisionId, 'clock'))).toBe('TABLE_FROZEN');
   expect([broken.frozen, sound.frozen, frozen]).toEqual([true, false, 1]);
   expect(code(await sound.act({ seat: '0', move: 'draw', args: [] }))).toBe('ok');
-  expect(await store.moves(broken.id)).toEqual([]);
+  expect(await store.moves(keyOf(broken))).toEqual([]);
 });
 
 test('a frozen match is frozen on every server and after restarts, until the rules are fixed', async () => {
@@ -326,7 +327,7 @@ test('a move on an outdated state is checked again on the newest one', async () 
   expect(ears.of('1')).toMatchObject([{ previousVersion: 0, version: 1 }]);
   await other.act({ seat: '1', move: 'draw', args: [] });
   expect(code(await match.act({ seat: '0', move: 'vote', args: [true], version: 0 }))).toBe('ok');
-  expect((await store.moves(match.id)).map((move) => move.move)).toEqual(['draw', 'draw', 'vote']);
+  expect((await store.moves(keyOf(match))).map((move) => move.move)).toEqual(['draw', 'draw', 'vote']);
   expect(ears.of('1').map((change) => [change.previousVersion, change.version])).toEqual([
     [0, 1],
     [1, 2],
@@ -342,9 +343,9 @@ test('two servers with one store lose no move', async () => {
     );
     expect((await Promise.all(votes)).map(code).filter((one) => !['ok', 'STALE_DECISION'].includes(one))).toEqual([]);
   }
-  const moves = await store.moves(match.id);
+  const moves = await store.moves(keyOf(match));
   expect(moves.map((move) => move.seq)).toEqual(moves.map((_, index) => index + 1));
-  expect((await store.loadMatch(match.id))?.seq).toBe(moves.length);
+  expect((await store.loadMatch(keyOf(match)))?.seq).toBe(moves.length);
 });
 
 test('a match that is loaded again gives everybody the same view', async () => {
@@ -404,7 +405,7 @@ test('when time is up the open decision gets its default move once', async () =>
   expect(code(await match.timeOut(clock?.decisionId ?? 0, 'clock'))).toBe('ok');
   expect(match.view(null).turnSeat).toBe('1');
   expect(code(await match.timeOut(clock?.decisionId ?? 0, 'clock'))).toBe('STALE_DECISION');
-  expect(await store.moves(match.id)).toMatchObject([{ seat: null, move: 'timeOut' }]);
+  expect(await store.moves(keyOf(match))).toMatchObject([{ seat: null, move: 'timeOut' }]);
 });
 
 test('everybody learns which facts come from moves of the server, even after a reload', async () => {
@@ -468,7 +469,7 @@ test('closing waits for pending moves and refuses later ones', async () => {
   expect(code(await match.act({ seat: '1', move: 'draw', args: [] }))).toBe('CLOSING');
   expect(code(await underWay)).toBe('ok');
   await closing;
-  expect((await store.loadMatch(match.id))?.seq).toBe(1);
+  expect((await store.loadMatch(keyOf(match)))?.seq).toBe(1);
 });
 
 test('a listener that throws affects neither the match nor other listeners', async () => {
@@ -510,7 +511,7 @@ test('a message about a match causes a read only if it is news', async () => {
   await heardOf(1);
   expect(asked).not.toHaveBeenCalled();
   await heardOf(2);
-  expect(asked.mock.calls).toEqual([[match.id, 1]]);
+  expect(asked.mock.calls).toEqual([[keyOf(match), 1]]);
   end();
 });
 
@@ -519,7 +520,7 @@ test('a match that cannot be read is no longer followed', async () => {
   const match = await newMatch();
   jest.spyOn(store, 'progress').mockRejectedValue(new Error('gone'));
   await expect(matches.watch(match.id)).rejects.toThrow('gone');
-  expect(matches.followedVersions().size).toBe(0);
+  expect(matches.followed()).toEqual([]);
 });
 
 test('the id of a match cannot be guessed: twelve random bytes', () => {

@@ -12,6 +12,7 @@ import { callsFor } from '../days/dayCalls';
 import { firstDayClock } from '../days/dayClock';
 import { levelOf } from '../refusals';
 import type { DayClockRecord } from '../store/days';
+import { type FollowedMatch, keyOf } from '../store/matchKey';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { DealSpec, SealedSecret } from './api';
@@ -46,6 +47,8 @@ interface Loaded {
 
 interface Subscription {
   watchers: number;
+  /** Undefined until the match is found, if who subscribed did not know it. */
+  roomCode: string | undefined;
   /** Number of moves when the match left memory. */
   seq: number;
   /** Resolves when the bus delivers messages and the match is in memory. */
@@ -147,8 +150,11 @@ export class Matches {
     return firstDayClock({ matchId, roomCode, tempo, seats: seatsOf(players) }, pace, this.#dependencies.wallTime());
   }
 
-  /** Returns a match with everything other servers have committed, and loads it if necessary. */
-  async open(matchId: string): Promise<RunningMatch | undefined> {
+  /**
+   * Returns a match with everything other servers have committed, and loads it if necessary.
+   * @param roomCode of its room; without it the store has to find the match first
+   */
+  async open(matchId: string, roomCode?: string): Promise<RunningMatch | undefined> {
     const loaded = this.#loaded.get(matchId);
     if (loaded) {
       this.#use(loaded.match);
@@ -159,27 +165,29 @@ export class Matches {
     if (this.#closed) return undefined;
     const underWay = this.#loading.get(matchId);
     if (underWay) return underWay;
-    const loading = this.#load(matchId).finally(() => this.#loading.delete(matchId));
+    const loading = this.#load(matchId, roomCode).finally(() => this.#loading.delete(matchId));
     this.#loading.set(matchId, loading);
     return loading;
   }
 
   /**
    * Returns a match after reading the store, even if this server subscribes to it.
+   * @param roomCode as for `open`
    * @returns undefined if it has been deleted
    */
-  async newest(matchId: string): Promise<RunningMatch | undefined> {
-    if (!this.#loaded.has(matchId)) await this.open(matchId);
+  async newest(matchId: string, roomCode?: string): Promise<RunningMatch | undefined> {
+    if (!this.#loaded.has(matchId)) await this.open(matchId, roomCode);
     const loaded = this.#loaded.get(matchId);
     return loaded && this.#newest(this.#use(loaded.match));
   }
 
   /**
    * Subscribes to a match, so that listeners also receive the moves committed by other servers.
+   * @param roomCode as for `open`
    * @returns unsubscribe
    */
-  async watch(matchId: string): Promise<() => void> {
-    const watch = this.#subscriptions.get(matchId) ?? this.#subscribe(matchId);
+  async watch(matchId: string, roomCode?: string): Promise<() => void> {
+    const watch = this.#subscriptions.get(matchId) ?? this.#subscribe(matchId, roomCode);
     watch.watchers++;
     let ended = false;
     const end = () => {
@@ -201,8 +209,10 @@ export class Matches {
   }
 
   /** The subscribed matches, with the number of moves this server knows. */
-  followedVersions(): Map<string, number> {
-    return new Map([...this.#subscriptions].map(([id, { seq }]) => [id, this.#loaded.get(id)?.match.seq ?? seq]));
+  followed(): FollowedMatch[] {
+    return [...this.#subscriptions].flatMap(([matchId, { roomCode, seq }]) =>
+      roomCode === undefined ? [] : { roomCode, matchId, seq: this.#loaded.get(matchId)?.match.seq ?? seq },
+    );
   }
 
   /** Reads and broadcasts what other servers have committed. Rejects if the store does not answer. */
@@ -239,11 +249,16 @@ export class Matches {
     await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
   }
 
-  async #load(matchId: string): Promise<RunningMatch | undefined> {
-    const record = await this.#spec.store.loadMatch(matchId);
+  async #load(
+    matchId: string,
+    roomCode = this.#subscriptions.get(matchId)?.roomCode,
+  ): Promise<RunningMatch | undefined> {
+    const { store } = this.#spec;
+    const key = roomCode === undefined ? await store.findMatch(matchId) : { roomCode, matchId };
+    const record = key && (await store.loadMatch(key));
     const module = record && (await this.#spec.moduleById(record.game));
     if (!module) return undefined;
-    const dayClock = await this.#spec.store.days.load(matchId);
+    const dayClock = await store.days.load(keyOf(record));
     return this.#use(new RunningMatch(module, record, this.#dependencies, dayClock));
   }
 
@@ -258,12 +273,16 @@ export class Matches {
     }
   }
 
-  #subscribe(matchId: string): Subscription {
+  #subscribe(matchId: string, roomCode?: string): Subscription {
     const subscribed = this.#spec.bus.subscribe(`match/${matchId}`, (news) => this.#onNews(news));
     const watch: Subscription = {
       watchers: 0,
+      roomCode,
       seq: 0,
-      ready: subscribed.then(async () => void (await this.open(matchId))),
+      ready: subscribed.then(async () => {
+        const match = await this.open(matchId, roomCode);
+        if (match) watch.roomCode = match.roomCode;
+      }),
       end: () => void subscribed.then((end) => end()),
     };
     this.#subscriptions.set(matchId, watch);

@@ -11,6 +11,7 @@ import type { Bus } from '../cluster/bus/bus';
 import { clockAt } from '../days/clockAt';
 import { levelOf } from '../refusals';
 import { afterSave, type DayClockRecord } from '../store/days';
+import { keyOf } from '../store/matchKey';
 import type { MatchRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { ActRequest, AudienceSnapshot, Change, Outcome, TakeBackRequest } from './api';
@@ -215,7 +216,7 @@ export class RunningMatch {
   /** Loads the whole state before a move. */
   async #before(seq: number): Promise<{ state: MatchState } | { refusal: Refusal }> {
     try {
-      const state = await this.#dependencies.store.stateAt(this.id, seq - 1);
+      const state = await this.#dependencies.store.stateAt(keyOf(this), seq - 1);
       return state ? { state: state as unknown as MatchState } : { refusal: refusal('NO_SUCH_MATCH') };
     } catch (error) {
       this.#dependencies.log[levelOf(error)]({ err: error, matchId: this.id }, 'an earlier state could not be loaded');
@@ -330,7 +331,7 @@ export class RunningMatch {
   async #repeated(requestId: string | null, move: EngineMove): Promise<Outcome | undefined> {
     if (requestId === null) return undefined;
     try {
-      const before = await this.#dependencies.store.moveOfRequest(this.id, requestId);
+      const before = await this.#dependencies.store.moveOfRequest(keyOf(this), requestId);
       return before && { ok: true, version: this.#viewOf(move.seat).version };
     } catch (error) {
       this.#dependencies.log[levelOf(error)](
@@ -355,7 +356,7 @@ export class RunningMatch {
       const made = { ...move, standIn: by === 'standIn' };
       const days = before && daysAfter(this, before, snapshot, made, this.#dependencies.wallTime());
       const kept = await this.#dependencies.store.commit({
-        move: { matchId: this.id, seq, at: now, ...move, rulesVersion, requestId, delta },
+        move: { ...keyOf(this), seq, at: now, ...move, rulesVersion, requestId, delta },
         state: stored(snapshot.state),
         versions: versionsOf(snapshot),
         decidedAt: snapshot.decidedAt === this.#snapshot.decidedAt ? null : snapshot.decidedAt,
@@ -403,12 +404,12 @@ export class RunningMatch {
   /** Reloads what other servers have committed. Rejects if the store does not answer. */
   async #reload(): Promise<void> {
     const { seq, decidedAt } = this.#snapshot;
-    const progress = await this.#dependencies.store.progress(this.id, seq);
+    const progress = await this.#dependencies.store.progress(keyOf(this), seq);
     if (!progress) throw new MatchDeleted();
     if (progress.seq < seq) return this.#goBack();
     if (isFrozen(this.module, progress) && !this.#frozen) this.#stop();
     this.#movedAt = progress.updatedAt;
-    this.#dayClock = progress.overDays ? await this.#dependencies.store.days.load(this.id) : undefined;
+    this.#dayClock = progress.overDays ? await this.#dependencies.store.days.load(keyOf(this)) : undefined;
     if (progress.seq > seq) this.#tell(catchUp(this.module, this.players, this.#snapshot, progress));
     else if (progress.decidedAt !== decidedAt) this.#snapshot = { ...this.#snapshot, decidedAt: progress.decidedAt };
   }
@@ -419,7 +420,7 @@ export class RunningMatch {
    */
   async #goBack(): Promise<void> {
     const { store, log, tell } = this.#dependencies;
-    const [record, dayClock] = await Promise.all([store.loadMatch(this.id), store.days.load(this.id)]);
+    const [record, dayClock] = await Promise.all([store.loadMatch(keyOf(this)), store.days.load(keyOf(this))]);
     if (!record) throw new MatchDeleted();
     const known = this.#snapshot.seq;
     log.error({ matchId: this.id, known, stored: record.seq }, 'the store has lost moves of a match');
@@ -447,7 +448,7 @@ export class RunningMatch {
    * @returns whether the match is frozen
    */
   async #freeze({ seat, move }: Pick<EngineMove, 'seat' | 'move'>, error: unknown): Promise<boolean> {
-    const { id: match, module } = this;
+    const [match, module] = [keyOf(this), this.module];
     const { seq } = this.#snapshot;
     const reload = async () => ((await this.#lost()) ? seq : this.#snapshot.seq);
     const frozen = await freezeMatch(this.#dependencies, { match, module, seq, seat, move, error }, reload);

@@ -6,6 +6,7 @@ import type { SharedStore } from '../store/shared';
 import type { Store } from '../store/store';
 import { describeWithPostgres } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
+import { keptMatch } from '../testing/keptMatch';
 import { newSchema, type TestSchema } from '../testing/postgres';
 import { toy } from '../testing/toy';
 import type { Change } from './api';
@@ -102,11 +103,11 @@ describeWithPostgres('the tables of two servers', () => {
     const end = await here.watch(matchId);
     for (let n = 0; n < 3; n++) await draw(there);
     const shared = (stores[0] as Store).shared as SharedStore;
-    const stale = await shared.moved(here.followedVersions(), new Map());
+    const stale = await shared.moved(here.followed(), new Map());
     expect(stale).toEqual({ matches: [matchId], rooms: [] });
     await here.catchUp(stale.matches);
     expect(told).toMatchObject([{ previousVersion: 0, version: 3 }, 'moved']);
-    expect(await shared.moved(here.followedVersions(), new Map())).toEqual({ matches: [], rooms: [] });
+    expect(await shared.moved(here.followed(), new Map())).toEqual({ matches: [], rooms: [] });
     end();
   });
 
@@ -115,7 +116,7 @@ describeWithPostgres('the tables of two servers', () => {
     await open(() => hub.join(), 1);
     const end = await here.watch(matchId);
     await here.create({ roomCode: 'OTHER', game: 'toy', players: 2, options: {} });
-    expect(here.followedVersions()).toEqual(new Map([[matchId, 0]]));
+    expect(here.followed()).toEqual([{ roomCode: 'ROOM', matchId, seq: 0 }]);
     await draw(there);
     await eventually(() => (told.length === 2 ? true : undefined));
     expect(told).toEqual(['renewed', 'moved']);
@@ -133,7 +134,7 @@ describeWithPostgres('the tables of two servers', () => {
       ]);
       expect(outcomes.map(({ ok }) => ok)).toEqual([true, true]);
     }
-    const moves = await (stores[0] as Store).moves(matchId);
+    const moves = await keptMatch(stores[0] as Store, matchId).moves();
     expect(moves.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
     const shown = [await match(here), await match(there)].map((now) => JSON.stringify(now.snapshot('0')));
     expect(shown[0]).toBe(shown[1]);

@@ -1,6 +1,7 @@
 import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { calmToy, type ToyView, toy } from '../testing/toy';
@@ -172,7 +173,7 @@ test('a take-back is one more move: numbers increase, patches lead to it, and th
     );
     expect(last).toEqual(match.snapshot(audience).state);
   }
-  const moves = await store.moves(match.id);
+  const moves = await store.moves(keyOf(match));
   expect(moves.map(({ seq, seat, move, args }) => [seq, seat, move, args.length])).toEqual([
     [1, '0', 'draw', 0],
     [2, '1', 'play', 1],
@@ -274,7 +275,7 @@ describe('what a seat has learned since its move', () => {
     await takeBack(match, '0');
     await play(match, '0');
     await takeBack(match, '0', false);
-    const moves = await store.moves(match.id);
+    const moves = await store.moves(keyOf(match));
     expect(moves.filter(({ move }) => move === 'takeBack').map(({ args }) => args)).toEqual([
       [1, 'shuffled'],
       [3, 'kept'],
@@ -285,7 +286,7 @@ describe('what a seat has learned since its move', () => {
     const match = await newMatch();
     await play(match, '0');
     await act(match, '0', 'draw');
-    const record = (await store.loadMatch(match.id)) as unknown as { state: { standing: { moves: object } } };
+    const record = (await store.loadMatch(keyOf(match))) as unknown as { state: { standing: { moves: object } } };
     const old = { latest: 2, moves: { '0': { seq: 2, version: 2, free: false } } };
     expect(takeableBy(old, '0')).toMatchObject({ way: 'ask', spent: 0, shown: ['chance'] });
     expect(record.state.standing.moves).toHaveProperty('0.shown', ['card']);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
+import { keyOf } from '../store/matchKey';
 import { openPostgres } from '../store/postgres/postgres';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
@@ -105,9 +106,9 @@ function contract(open: () => Promise<Place>): void {
     expect(await draw({ version: COMMITTED })).toMatchObject({ refusal: { code: 'STALE_STATE' } });
     expect(match.snapshot(null).version).toBe(COMMITTED - 3);
     expect(await draw({ version: COMMITTED - 3 })).toMatchObject({ ok: true, version: COMMITTED - 2 });
-    const stored = await place.store.loadMatch(match.id);
+    const stored = await place.store.loadMatch(keyOf(match));
     expect(stored).toMatchObject({ seq: COMMITTED - 2 });
-    expect(await place.store.stateAt(match.id, COMMITTED - 2)).toEqual(stored?.state);
+    expect(await place.store.stateAt(keyOf(match), COMMITTED - 2)).toEqual(stored?.state);
   });
 
   test('everybody gets a new snapshot, and the operator one line with both numbers', async () => {

@@ -6,6 +6,7 @@ import { usualTempo } from '@lantern/protocol/tempo';
 import Database from 'better-sqlite3';
 import { backUp } from '../admin/backup';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 
 afterEach(stopApps);
 
@@ -63,7 +64,7 @@ test('matches over days and late clocks are reported', async () => {
   const { room, hostKey } = await openRoom(app, { tempo: usualTempo(1, 'Europe/Berlin') }, ['Ana', 'Ben']);
   const { matchId } = await start(app, room.code, hostKey);
   const { days } = app.parts.store;
-  const clock = await days.load(matchId as string);
+  const clock = await keptMatch(app.parts.store, matchId as string).clock();
   if (clock) await days.save({ ...clock, nextAt: Date.now() - 60_000 });
   const told = await tell();
   expect(told.split('\n')).toContain('lantern_day_matches 1');
@@ -76,7 +77,7 @@ test('late turns over days are counted by what followed', async () => {
   const days = { tempo: { ...usualTempo(1, 'Europe/Berlin'), reserve: 0 } };
   const { room, hostKey, keys } = await openRoom(app, days, ['Ana', 'Ben']);
   const { matchId } = await start(app, room.code, hostKey);
-  const clock = await app.parts.store.days.load(matchId as string);
+  const clock = await keptMatch(app.parts.store, matchId as string).clock();
   const late = Number(clock?.owing[0]);
   if (clock) await app.parts.store.days.save({ ...clock, endsAt: 0 });
   await app.post(`/api/rooms/${room.code}/seats/${late}/grant`, {}, keys[1 - late]).expect(200);

@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 import type { PersonCaller } from './personCaller';
 
 export interface DayCallerParts {
-  store: Pick<Store, 'calls' | 'days' | 'loadRoomOfMatch'>;
+  store: Pick<Store, 'calls' | 'days' | 'loadRoom'>;
   rooms: Pick<Rooms, 'change' | 'visitors'>;
   people: Pick<PersonCaller, 'call' | 'lastDue'>;
   channels: Pick<HookCaller, 'call'>;
@@ -72,9 +72,9 @@ export class DayCaller {
   async #handle(call: CallRecord): Promise<void> {
     const { store, people, channels, wallTime } = this.#parts;
     const now = wallTime();
-    const room = await store.loadRoomOfMatch(call.matchId);
+    const room = await store.loadRoom(call.roomCode);
     const person = room?.seats.find(({ seat, kind }) => seat === call.seat && kind === 'person');
-    const clock = await store.days.load(call.matchId);
+    const clock = await store.days.load(call);
     if (!room || !clock || room.matchId !== call.matchId || !(person || call.seat === ROOM))
       return void (await store.calls.take(call));
     if (isQuestion(call)) return this.#ask(call, room, clock, person);

@@ -120,8 +120,8 @@ export class PersonCaller {
    * Whether the seat still owes an answer. A player who has answered in secret is not notified, which reveals nothing
    * to others.
    */
-  async #owes({ matchId, seat }: CallRecord): Promise<boolean> {
-    const match = await this.#parts.matches.newest(matchId);
+  async #owes({ roomCode, matchId, seat }: CallRecord): Promise<boolean> {
+    const match = await this.#parts.matches.newest(matchId, roomCode);
     return match?.view(seat).mustDecide ?? false;
   }
 

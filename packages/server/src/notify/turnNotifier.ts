@@ -116,7 +116,7 @@ export class TurnNotifier {
   #lookAt(room: RoomRecord | undefined): void {
     const { registry, matches, log } = this.#parts;
     if (room?.state !== 'playing' || room.matchId === null || room.owner !== registry.id) return;
-    matches.open(room.matchId).then(
+    matches.open(room.matchId, room.code).then(
       (match) => match && this.#look(match),
       (error: unknown) => log[levelOf(error, 'warn')]({ err: error }, 'a match could not be opened'),
     );

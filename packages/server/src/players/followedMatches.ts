@@ -85,7 +85,7 @@ export class FollowedMatches {
 
   #follow(room: RoomRecord & { matchId: string }): void {
     const end = retain(
-      () => this.#parts.matches.watch(room.matchId),
+      () => this.#parts.matches.watch(room.matchId, room.code),
       () => this.#parts.look(room.matchId),
       (error) => this.#parts.failed(error),
     );

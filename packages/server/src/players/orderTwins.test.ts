@@ -11,6 +11,7 @@ import type { AnyModule } from '@lantern/games/module';
 import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
+import { keptMatch } from '../testing/keptMatch';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
 import { SLOWEST } from './serverPlay';
 import { ServerSeats } from './serverSeats';
@@ -63,7 +64,7 @@ async function told({
   const keys = [ana?.seatKey];
   for (const name of names.slice(1)) keys.push((await parts.rooms.sit(code, undefined, name)).seatKey);
   const { matchId } = await parts.deals.byHost(code, 'start', hostKey);
-  const dealt = await parts.store.loadMatch(matchId as string);
+  const dealt = await keptMatch(parts.store, matchId as string).load();
   if (!dealt) throw new Error('no match');
   const { seat, stages } = module.course(G);
   const ctx = {

@@ -313,7 +313,9 @@ describe('after a restart', () => {
       const { matchId } = await start(app, code, hostKey);
       await app.close();
       const again = await startApp({ folder: app.folder });
-      await eventually(() => (again.parts.matches.followedVersions().has(matchId as string) ? true : undefined));
+      await eventually(() =>
+        again.parts.matches.followed().some((one) => one.matchId === matchId) ? true : undefined,
+      );
       await eventually(() => (again.parts.matches.loaded === 0 ? true : undefined));
       const watcher = await visit(again, { code });
       await watcher.until(() => true);

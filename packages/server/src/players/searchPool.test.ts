@@ -4,6 +4,7 @@ import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import type { AnyModule } from '@lantern/games/module';
 import type { Level } from '@lantern/protocol/level';
 import { Piscina } from 'piscina';
+import { keyOf } from '../store/matchKey';
 import { openRoom, start, startApp, stopApps } from '../testing/app';
 import { type BuiltServer, buildServer } from '../testing/builtServer';
 import { eventually } from '../testing/eventually';
@@ -34,7 +35,7 @@ async function botsPlay(module: AnyModule, level: Level, searchWorker = `${built
   const match = await app.parts.matches.open(matchId as string);
   if (!match) throw new Error('there is no match');
   const moved = (moves: number) =>
-    eventually(async () => (((await app.parts.store.loadMatch(match.id))?.seq ?? 0) >= moves ? true : undefined));
+    eventually(async () => (((await app.parts.store.loadMatch(keyOf(match)))?.seq ?? 0) >= moves ? true : undefined));
   return { match, run, moved };
 }
 

@@ -118,7 +118,7 @@ test('a replay without use for five minutes is dropped, and rebuilt on demand', 
 });
 
 test('a deleted match has no steps', async () => {
-  expect(await new ReplayCache(store).replay({ id: 'none', module: toy }, null)).toBeUndefined();
+  expect(await new ReplayCache(store).replay({ id: 'none', roomCode: 'ROOM', module: toy }, null)).toBeUndefined();
 });
 
 describe('matches that differ only in what a viewer may not know', () => {

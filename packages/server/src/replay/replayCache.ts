@@ -1,6 +1,7 @@
 import type { Audience } from '@lantern/protocol/seat';
 import { audienceKey } from '../match/audience';
 import type { RunningMatch } from '../match/runningMatch';
+import { keyOf } from '../store/matchKey';
 import type { Store } from '../store/store';
 import { ReplayBuilder } from './replayBuilder';
 
@@ -12,6 +13,8 @@ const IDLE = 5 * 60_000;
 
 /** Number of moves to apply before other work gets a turn. */
 const AT_ONCE = 50;
+
+type ReplayedMatch = Pick<RunningMatch, 'id' | 'roomCode' | 'module'>;
 
 interface Kept {
   replay?: ReplayBuilder;
@@ -43,7 +46,7 @@ export class ReplayCache {
    * The replay for an audience, up to date; undefined if the match does not exist. Rejects if the store does not
    * answer.
    */
-  async replay(match: Pick<RunningMatch, 'id' | 'module'>, audience: Audience): Promise<ReplayBuilder | undefined> {
+  async replay(match: ReplayedMatch, audience: Audience): Promise<ReplayBuilder | undefined> {
     const key = `${match.id} ${audienceKey(audience)}`;
     const kept = this.#kept.get(key) ?? { tail: Promise.resolve() };
     this.#kept.delete(key);
@@ -64,10 +67,10 @@ export class ReplayCache {
     }
   }
 
-  async #reckon(kept: Kept, { id, module }: Pick<RunningMatch, 'id' | 'module'>, audience: Audience) {
-    const first = kept.replay ? undefined : await this.#store.stateAt(id, 0);
-    const replay = kept.replay ?? (first && new ReplayBuilder(module, audience, first));
-    const progress = replay && (await this.#store.progress(id, replay.seq));
+  async #reckon(kept: Kept, match: ReplayedMatch, audience: Audience) {
+    const first = kept.replay ? undefined : await this.#store.stateAt(keyOf(match), 0);
+    const replay = kept.replay ?? (first && new ReplayBuilder(match.module, audience, first));
+    const progress = replay && (await this.#store.progress(keyOf(match), replay.seq));
     if (!progress) return undefined;
     kept.replay = replay;
     for (const [index, delta] of progress.deltas.entries()) {

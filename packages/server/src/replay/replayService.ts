@@ -7,6 +7,7 @@ import type { FairPlay, MatchState } from '../match/transition';
 import { refused } from '../refusals';
 import { endedEarly } from '../rooms/host/hostingRules';
 import type { Rooms } from '../rooms/rooms';
+import { keyOf } from '../store/matchKey';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { audienceOf } from './replayAudience';
@@ -67,14 +68,15 @@ export class ReplayService {
   }
 
   async #fair(room: RoomRecord, match: RunningMatch): Promise<FairPlayView> {
-    const { id: matchId } = match;
+    const key = keyOf(match);
+    const { matchId } = key;
     const { store } = this.#parts;
-    const dealt = (await store.stateAt(matchId, 0)) as unknown as MatchState | undefined;
+    const dealt = (await store.stateAt(key, 0)) as unknown as MatchState | undefined;
     if (!dealt) throw refused('NO_SUCH_MATCH');
     const { fair, plugins } = dealt;
     const shown = shownOf(matchId, fair);
     if (!fair || fair.withheld || !isOver(room, match)) return shown;
-    const [record, moves] = await Promise.all([store.loadMatch(matchId), store.moves(matchId)]);
+    const [record, moves] = await Promise.all([store.loadMatch(key), store.moves(key)]);
     if (!record) throw refused('NO_SUCH_MATCH');
     const { players, options, rulesVersion } = record;
     const rulesVersions = [...new Set([rulesVersion, ...moves.map((move) => move.rulesVersion)])];

@@ -99,7 +99,7 @@ export class Deals {
    */
   async passed(room: RoomRecord, way: Way): Promise<(room: RoomRecord) => RoomRecord> {
     const running = room.state === 'playing' && room.matchId !== null;
-    const match = running ? await this.#parts.matches.open(room.matchId as string) : undefined;
+    const match = running ? await this.#parts.matches.open(room.matchId as string, room.code) : undefined;
     const result = match?.result();
     if (match && !match.frozen && !result) throw refused('ROOM_PLAYING');
     if (room.seats.some((seat) => seat.kind === 'empty')) throw refused('SEATS_EMPTY');

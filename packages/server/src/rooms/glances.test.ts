@@ -1,5 +1,6 @@
 import type { RoomGlance } from '@lantern/protocol/roomGlance';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
+import { keptMatch } from '../testing/keptMatch';
 import { CANARY } from '../testing/toy';
 
 let app: TestApp;
@@ -39,10 +40,10 @@ test('a running match waits for the seats that publicly owe a decision, and reve
 test('the wait starts with the last move, even after a restart of the server', async () => {
   const { code, matchId } = await dealt();
   const deal = (await opened(matchId)).movedAt;
-  const record = await app.parts.store.loadMatch(matchId);
+  const record = await keptMatch(app.parts.store, matchId).load();
   expect(deal).toBe(record?.createdAt);
   expect(await (await opened(matchId)).act({ seat: '0', move: 'draw', args: [] })).toMatchObject({ ok: true });
-  const [move] = await app.parts.store.moves(matchId);
+  const [move] = await keptMatch(app.parts.store, matchId).moves();
   expect((await opened(matchId)).movedAt).toBe(move?.at);
   const { folder } = app;
   await app.close();

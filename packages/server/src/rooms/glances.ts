@@ -20,8 +20,8 @@ export class Glances {
     return { room: await this.#rooms.view(room), turn: await this.#turnIn(room) };
   }
 
-  async #turnIn({ state, matchId }: RoomRecord): Promise<RoomGlance['turn']> {
-    const match = state === 'playing' && matchId !== null ? await this.#matches.open(matchId) : undefined;
+  async #turnIn({ code, state, matchId }: RoomRecord): Promise<RoomGlance['turn']> {
+    const match = state === 'playing' && matchId !== null ? await this.#matches.open(matchId, code) : undefined;
     if (!match || match.result()) return null;
     const { stages, story } = match.view(null);
     return {

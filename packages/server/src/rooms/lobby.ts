@@ -155,7 +155,7 @@ export class Lobby {
 
   async #match(room: RoomRecord): Promise<LobbyMatch> {
     const matchID = matchOf(room);
-    const match = room.state === 'over' ? await this.#parts.matches.open(matchID) : undefined;
+    const match = room.state === 'over' ? await this.#parts.matches.open(matchID, room.code) : undefined;
     const { seats } = await this.#parts.rooms.view(room);
     return {
       matchID,

@@ -223,7 +223,7 @@ export class Rooms {
   /** Gives the running match of a room the clock of its tempo. Throws `STORE_DOWN`. */
   async followTempo(room: RoomRecord): Promise<RoomRecord> {
     if (room.state !== 'playing' || room.matchId === null) return room;
-    const match = await this.#parts.matches.open(room.matchId);
+    const match = await this.#parts.matches.open(room.matchId, room.code);
     if (!match || match.result()) return room;
     await match.followTempo(room.hosting.tempo);
     // A new version tells all servers that follow the match to look again.

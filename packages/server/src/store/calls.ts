@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import type { MatchKey } from './matchKey';
 import { type Dialect, type SqlRunner, sql } from './sql';
 
 /** Why somebody is called in a match over days. */
@@ -22,8 +23,7 @@ export const ROOM = '';
 export const NO_DECISION = 2 ** 31 - 1;
 
 /** A notification to send once. */
-export interface CallRecord {
-  matchId: string;
+export interface CallRecord extends MatchKey {
   /** The person on this seat when the notification is sent receives it, or the channels of the room do. */
   seat: Seat | typeof ROOM;
   /** The decision that the turn or the aside began with, or `NO_DECISION`. */
@@ -76,6 +76,7 @@ export class CallStore {
 
 /** A row of `calls`. */
 export interface CallRow {
+  room_code: string;
   match_id: string;
   seat: string;
   decision_id: number;
@@ -84,26 +85,31 @@ export interface CallRow {
   not_before: number;
 }
 
-function callRow({ matchId, seat, decisionId, kind, about, notBefore }: CallRecord): CallRow {
-  return { match_id: matchId, seat, decision_id: decisionId, kind, about, not_before: notBefore };
+function callRow({ roomCode, matchId, seat, decisionId, kind, about, notBefore }: CallRecord): CallRow {
+  const key = { room_code: roomCode, match_id: matchId };
+  return { ...key, seat, decision_id: decisionId, kind, about, not_before: notBefore };
 }
 
-function callOf({ match_id, seat, decision_id, kind, about, not_before }: CallRow): CallRecord {
-  return { matchId: match_id, seat, decisionId: decision_id, kind: kind as CallKind, about, notBefore: not_before };
+function callOf({ room_code, match_id, seat, decision_id, kind, about, not_before }: CallRow): CallRecord {
+  const key = { roomCode: room_code, matchId: match_id };
+  return { ...key, seat, decisionId: decision_id, kind: kind as CallKind, about, notBefore: not_before };
 }
 
 /** Notifications as one JSON parameter of a statement. */
 export const callsJson = (calls: readonly CallRecord[]): string => JSON.stringify(calls.map(callRow));
 
-const ONE_CALL = `match_id = :match_id AND seat = :seat AND decision_id = :decision_id AND kind = :kind AND about = :about
-  AND sent = 0`;
+/** The primary key. */
+const KEY = 'room_code, match_id, seat, decision_id, kind, about';
+
+const ONE_CALL = `room_code = :room_code AND match_id = :match_id AND seat = :seat AND decision_id = :decision_id
+  AND kind = :kind AND about = :about AND sent = 0`;
 
 const SQL = {
   take: sql<CallRow>(`UPDATE calls SET sent = 1 WHERE ${ONE_CALL}`),
   renew: sql<CallRow>(
-    `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
-     VALUES (:match_id, :seat, :decision_id, :kind, :about, :not_before)
-     ON CONFLICT (match_id, seat, decision_id, kind, about) DO UPDATE
+    `INSERT INTO calls (${KEY}, not_before)
+     VALUES (:room_code, :match_id, :seat, :decision_id, :kind, :about, :not_before)
+     ON CONFLICT (${KEY}) DO UPDATE
        SET not_before = excluded.not_before, claimed_until = 0, sent = 0`,
   ),
   putOff: sql<CallRow>(`UPDATE calls SET not_before = :not_before, claimed_until = 0 WHERE ${ONE_CALL}`),
@@ -111,8 +117,8 @@ const SQL = {
 
 const claimSql = ({ skipLocked }: Dialect) =>
   sql<{ now: number; until: number; limit: number }, CallRow>(
-    `UPDATE calls SET claimed_until = :until WHERE (match_id, seat, decision_id, kind, about) IN (
-       SELECT match_id, seat, decision_id, kind, about FROM calls
+    `UPDATE calls SET claimed_until = :until WHERE (${KEY}) IN (
+       SELECT ${KEY} FROM calls
        WHERE sent = 0 AND not_before <= CAST(:now AS BIGINT) AND claimed_until <= CAST(:now AS BIGINT)
        ORDER BY not_before LIMIT :limit ${skipLocked}) RETURNING *`,
   );

@@ -1,6 +1,7 @@
 import type { HolidayMode } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
+import type { MatchKey } from './matchKey';
 import { type Dialect, type SqlRunner, sql } from './sql';
 
 /** The time account of one player in a match over days, in milliseconds. */
@@ -31,11 +32,9 @@ export interface WaitingTurn {
 }
 
 /** The clock of the open decision of a match over days. Instants are in milliseconds since 1970. */
-export interface DayClockRecord {
+export interface DayClockRecord extends MatchKey {
   /** Number of stored changes. A change is stored only onto the version it was made from. */
   version: number;
-  matchId: string;
-  roomCode: string;
   tempo: Tempo;
   decisionId: number;
   kind: 'turn' | 'aside';
@@ -60,9 +59,7 @@ export interface DayClockRecord {
 }
 
 /** The clock of a running room over days that will not run out by itself; `null` if it has none. */
-export interface StoppedClock {
-  roomCode: string;
-  matchId: string;
+export interface StoppedClock extends MatchKey {
   clock: DayClockRecord | null;
 }
 
@@ -82,8 +79,8 @@ export abstract class DayStore {
     this.#statements = statements(sql.dialect);
   }
 
-  async load(matchId: string): Promise<DayClockRecord | undefined> {
-    return (await this.#sql.read(DAY_SQL.load, { matchId })).map(dayOf)[0];
+  async load({ roomCode, matchId }: MatchKey): Promise<DayClockRecord | undefined> {
+    return (await this.#sql.read(DAY_SQL.load, { roomCode, matchId })).map(dayOf)[0];
   }
 
   /** The clocks of the current matches of these rooms, with the code of the room. */
@@ -110,8 +107,8 @@ export abstract class DayStore {
   }
 
   /** Removes the clock of a match that goes on in one go. */
-  async remove(matchId: string): Promise<void> {
-    await this.#sql.change(DAY_SQL.remove, { matchId });
+  async remove({ roomCode, matchId }: MatchKey): Promise<void> {
+    await this.#sql.change(DAY_SQL.remove, { roomCode, matchId });
   }
 
   /** Running rooms over days without a clock, or with one at which no server has to act, by code. */
@@ -185,28 +182,33 @@ function stoppedOf(row: StoppedRow): StoppedClock {
   return { roomCode, matchId, clock: row.clock === null ? null : dayOf(row as DayRow) };
 }
 
+/** The clock of the current match of a room. */
+const OF_ROOM = 'day_clocks.room_code = rooms.code AND day_clocks.match_id = rooms.match_id';
+
 /** Statements on `day_clocks`. */
 export const DAY_SQL = {
   add: sql<DayRow>(
     `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
      VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at)`,
   ),
-  save: sql<Omit<DayRow, 'room_code'>>(
+  save: sql<DayRow>(
     `UPDATE day_clocks SET decision_id = :decision_id, clock = :clock, ends_at = :ends_at, next_at = :next_at,
-       version = :version + 1, claimed_until = 0 WHERE match_id = :match_id AND version = :version`,
+       version = :version + 1, claimed_until = 0
+     WHERE room_code = :room_code AND match_id = :match_id AND version = :version`,
   ),
-  delay: sql<{ stoodStill: number; matchId: string }>(
-    'UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1 WHERE match_id = :matchId',
+  delay: sql<MatchKey & { stoodStill: number }>(
+    `UPDATE day_clocks SET ends_at = ends_at + :stoodStill, version = version + 1
+     WHERE room_code = :roomCode AND match_id = :matchId`,
   ),
-  load: sql<{ matchId: string }, DayRow>('SELECT * FROM day_clocks WHERE match_id = :matchId'),
+  load: sql<MatchKey, DayRow>('SELECT * FROM day_clocks WHERE room_code = :roomCode AND match_id = :matchId'),
   addMissing: sql<DayRow>(
     `INSERT INTO day_clocks (match_id, room_code, decision_id, clock, ends_at, next_at)
      VALUES (:match_id, :room_code, :decision_id, :clock, :ends_at, :next_at) ON CONFLICT DO NOTHING`,
   ),
-  remove: sql<{ matchId: string }>('DELETE FROM day_clocks WHERE match_id = :matchId'),
+  remove: sql<MatchKey>('DELETE FROM day_clocks WHERE room_code = :roomCode AND match_id = :matchId'),
   figures: sql<{ now: number }, { matches: number; due_since: number | null }>(
     `SELECT CAST(count(*) AS INTEGER) AS matches, min(CASE WHEN next_at <= :now THEN next_at END) AS due_since
-     FROM rooms JOIN day_clocks USING (match_id) WHERE state = 'playing'`,
+     FROM rooms JOIN day_clocks ON ${OF_ROOM} WHERE state = 'playing'`,
   ),
   course: sql<object, { last_beat: number | null; running: string | null }>(
     `SELECT (SELECT at FROM day_beats) AS last_beat,
@@ -217,16 +219,16 @@ export const DAY_SQL = {
 const statements = ({ strings, json, skipLocked }: Dialect) => ({
   ofRooms: sql<{ codes: string }, DayRow>(
     `SELECT day_clocks.* FROM ${strings(':codes')} JOIN rooms ON rooms.code = wanted.value
-     JOIN day_clocks USING (match_id)`,
+     JOIN day_clocks ON ${OF_ROOM}`,
   ),
   claim: sql<{ now: number; until: number; limit: number }, DayRow>(
-    `UPDATE day_clocks SET claimed_until = :until WHERE match_id IN (
-       SELECT match_id FROM day_clocks WHERE next_at <= CAST(:now AS BIGINT) AND claimed_until <= CAST(:now AS BIGINT)
+    `UPDATE day_clocks SET claimed_until = :until WHERE (room_code, match_id) IN (
+       SELECT room_code, match_id FROM day_clocks WHERE next_at <= CAST(:now AS BIGINT) AND claimed_until <= CAST(:now AS BIGINT)
        ORDER BY next_at, match_id LIMIT :limit ${skipLocked}) RETURNING *`,
   ),
   stopped: sql<{ after: string; limit: number }, StoppedRow>(
     `SELECT rooms.code AS room_code, rooms.match_id, decision_id, clock, ends_at, next_at, day_clocks.version
-     FROM rooms LEFT JOIN day_clocks ON day_clocks.match_id = rooms.match_id
+     FROM rooms LEFT JOIN day_clocks ON ${OF_ROOM}
      WHERE state = 'playing' AND rooms.match_id IS NOT NULL AND rooms.code > :after AND next_at IS NULL
        AND ${json('hosting')} ->> 'tempo' IS NOT NULL
      ORDER BY rooms.code LIMIT :limit`,

@@ -24,11 +24,11 @@ interface SummaryColumns {
 /** The columns of `rooms` and `SummaryColumns`. */
 const ROOM_SUMMARY = `rooms.*, (SELECT count(*) FROM matches WHERE room_code = code) AS matches,
   (SELECT CAST(coalesce(sum(seq), 0) AS INTEGER) FROM matches WHERE room_code = code) AS moves,
-  (SELECT frozen FROM matches WHERE id = match_id) AS frozen,
+  (SELECT frozen FROM matches WHERE room_code = code AND id = match_id) AS frozen,
   (SELECT max(updated_at) FROM matches WHERE room_code = code) AS moved_at`;
 
 /** Matches without a move that are not the newest of their room. */
-export const UNPLAYED = `SELECT id FROM matches WHERE seq = 0
+export const UNPLAYED = `SELECT room_code, id FROM matches WHERE seq = 0
   AND id IS DISTINCT FROM (SELECT match_id FROM rooms WHERE code = room_code)`;
 
 function roomSummaryOf(row: RoomRow & SummaryColumns): RoomSummary {

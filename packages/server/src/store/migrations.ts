@@ -14,6 +14,8 @@ export interface Dialect {
   visitors: string;
   /** The settings of a room with take-backs, none of which is open. */
   withTakeBacks: string;
+  /** Puts the code of the room first in the keys of matches and of everything that belongs to one. */
+  roomKeys: string;
 }
 
 /** The schema in steps, oldest first. Never change a published step; append another. */
@@ -238,6 +240,8 @@ const STEPS: readonly string[] = [
   'ALTER TABLE servers ADD COLUMN load TEXT;',
 
   'ALTER TABLE day_clocks ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+
+  '{roomKeys}',
 ];
 
 /** The steps in the SQL of a database. */

@@ -13,6 +13,7 @@ import type { Tempo } from '@lantern/protocol/tempo';
 import type { VoteSubject } from '@lantern/protocol/votes';
 import type { CallsOfDecision } from './calls';
 import type { DayClockRecord } from './days';
+import type { MatchKey } from './matchKey';
 
 /** A stored seat. Secrets are stored as SHA-256 in hex, never in the clear. */
 export interface SeatRecord {
@@ -300,8 +301,7 @@ export type Progress = Pick<MatchRecord, 'seq' | 'versions' | 'decidedAt' | 'fro
   deltas: PatchOperation[][];
 };
 
-export interface MoveRecord {
-  matchId: string;
+export interface MoveRecord extends MatchKey {
   /** 1, 2, 3 … without gaps. */
   seq: number;
   at: number;

@@ -46,6 +46,7 @@ export type ProgressRow = Pick<MatchRow, 'seq' | 'versions' | 'decided_at' | 'fr
 
 /** A row of `moves`. */
 export interface MoveRow {
+  room_code: string;
   match_id: string;
   seq: number;
   at: number;
@@ -143,6 +144,7 @@ export function progressOf(row: ProgressRow): Progress {
 
 export function moveRow(move: MoveRecord): MoveRow {
   return {
+    room_code: move.roomCode,
     match_id: move.matchId,
     seq: move.seq,
     at: move.at,
@@ -157,6 +159,7 @@ export function moveRow(move: MoveRecord): MoveRow {
 
 export function moveOf(row: MoveRow): MoveRecord {
   return {
+    roomCode: row.room_code,
     matchId: row.match_id,
     seq: row.seq,
     at: row.at,

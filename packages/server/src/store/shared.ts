@@ -1,4 +1,5 @@
 import type { ServerLoad } from '@lantern/protocol/operator';
+import type { FollowedMatch } from './matchKey';
 
 /** One open connection to a room, and the hashes of the keys it has shown. */
 export interface Visitor {
@@ -21,7 +22,7 @@ export interface SharedStore {
    * Those of these matches and rooms, by id and code, whose move number or version has changed. Includes deleted rooms.
    */
   moved(
-    matches: ReadonlyMap<string, number>,
+    matches: readonly FollowedMatch[],
     rooms: ReadonlyMap<string, number>,
   ): Promise<{ matches: string[]; rooms: string[] }>;
   /** Stores who has rooms open through a server, by room. Rooms that are not named do not change. */

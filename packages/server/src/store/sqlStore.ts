@@ -6,6 +6,7 @@ import { GroupStore } from './groups';
 import { HookStore } from './hooks';
 import { MailStore } from './mail';
 import { MarkStore } from './marks';
+import type { MatchKey } from './matchKey';
 import { PersonalStore } from './personal';
 import { PushStore } from './push';
 import type { LoadedRoom, MoveRecord, RoomRecord } from './records';
@@ -66,23 +67,29 @@ export abstract class SqlStore {
     return (await this.#runner.read(rooms.listed, { game: game ?? null, limit })).map(roomOf);
   }
 
-  async freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
-    return (await this.#runner.change(matches.freeze, { matchId, seq, rulesVersion })) === 1 ? 'frozen' : 'conflict';
+  async findMatch(matchId: string): Promise<MatchKey | undefined> {
+    const [found] = await this.#runner.read(matches.find, { matchId });
+    return found && { roomCode: found.room_code, matchId };
   }
 
-  async moves(matchId: string): Promise<MoveRecord[]> {
-    return (await this.#runner.read(matches.moves, { matchId })).map(moveOf);
+  async freeze({ roomCode, matchId }: MatchKey, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'> {
+    const frozen = await this.#runner.change(matches.freeze, { roomCode, matchId, seq, rulesVersion });
+    return frozen === 1 ? 'frozen' : 'conflict';
   }
 
-  async moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined> {
-    return (await this.#runner.read(matches.moveOfRequest, { matchId, requestId })).map(moveOf)[0];
+  async moves({ roomCode, matchId }: MatchKey): Promise<MoveRecord[]> {
+    return (await this.#runner.read(matches.moves, { roomCode, matchId })).map(moveOf);
+  }
+
+  async moveOfRequest({ roomCode, matchId }: MatchKey, requestId: string): Promise<MoveRecord | undefined> {
+    return (await this.#runner.read(matches.moveOfRequest, { roomCode, matchId, requestId })).map(moveOf)[0];
   }
 }
 
 const loadRoomsSql = ({ strings }: Dialect): Sql<{ codes: string }, LoadedRow> =>
   sql(
     `SELECT rooms.*, matches.updated_at AS moved_at FROM ${strings(':codes')} JOIN rooms ON code = wanted.value
-     LEFT JOIN matches ON matches.id = match_id`,
+     LEFT JOIN matches ON matches.room_code = code AND matches.id = match_id`,
   );
 
 const rooms = {
@@ -103,11 +110,12 @@ const rooms = {
 };
 
 const matches = {
-  freeze: sql<{ matchId: string; seq: number; rulesVersion: number }>(
-    'UPDATE matches SET frozen = :rulesVersion WHERE id = :matchId AND seq = :seq',
+  find: sql<{ matchId: string }, { room_code: string }>('SELECT room_code FROM matches WHERE id = :matchId'),
+  freeze: sql<MatchKey & { seq: number; rulesVersion: number }>(
+    'UPDATE matches SET frozen = :rulesVersion WHERE room_code = :roomCode AND id = :matchId AND seq = :seq',
   ),
-  moves: sql<{ matchId: string }, MoveRow>('SELECT * FROM moves WHERE match_id = :matchId ORDER BY seq'),
-  moveOfRequest: sql<{ matchId: string; requestId: string }, MoveRow>(
-    'SELECT * FROM moves WHERE match_id = :matchId AND request_id = :requestId',
+  moves: sql<MatchKey, MoveRow>('SELECT * FROM moves WHERE room_code = :roomCode AND match_id = :matchId ORDER BY seq'),
+  moveOfRequest: sql<MatchKey & { requestId: string }, MoveRow>(
+    'SELECT * FROM moves WHERE room_code = :roomCode AND match_id = :matchId AND request_id = :requestId',
   ),
 };

@@ -10,6 +10,7 @@ import type { Leases } from './leases';
 import type { MailStore } from './mail';
 import type { Maintenance } from './maintenance';
 import type { MarkStore } from './marks';
+import type { MatchKey } from './matchKey';
 import type { PersonalStore } from './personal';
 import type { PushStore } from './push';
 import type { Commit, LoadedRoom, MatchRecord, MoveRecord, Progress, RoomRecord, StoredState } from './records';
@@ -44,22 +45,24 @@ export interface Store {
 
   /** @param dayClock only for a match over days; its room must exist */
   createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void>;
-  loadMatch(id: string): Promise<MatchRecord | undefined>;
+  loadMatch(key: MatchKey): Promise<MatchRecord | undefined>;
+  /** The key of a match of which only the id is known. Everything else about a match is found by its key. */
+  findMatch(matchId: string): Promise<MatchKey | undefined>;
   /** The current position of a match, with the deltas after its first `seq` moves. */
-  progress(matchId: string, seq: number): Promise<Progress | undefined>;
+  progress(key: MatchKey, seq: number): Promise<Progress | undefined>;
   /**
    * Stores a move if the stored match stands at `move.seq - 1` and is not frozen for `move.rulesVersion`, and the seat
    * that made it still has the key `keyHash` in its room.
    */
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
   /** Freezes a match for these rules if it stands at `seq`. */
-  freeze(matchId: string, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'>;
+  freeze(key: MatchKey, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'>;
   /** The moves of a match in order, with their deltas. */
-  moves(matchId: string): Promise<MoveRecord[]>;
+  moves(key: MatchKey): Promise<MoveRecord[]>;
   /** The whole state after `seq` moves, exactly; `0` is the deal. */
-  stateAt(matchId: string, seq: number): Promise<StoredState | undefined>;
+  stateAt(key: MatchKey, seq: number): Promise<StoredState | undefined>;
   /** The accepted move with this request id, if any. */
-  moveOfRequest(matchId: string, requestId: string): Promise<MoveRecord | undefined>;
+  moveOfRequest(key: MatchKey, requestId: string): Promise<MoveRecord | undefined>;
 
   readonly leases: Leases;
   readonly maintenance: Maintenance;

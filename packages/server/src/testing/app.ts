@@ -13,6 +13,7 @@ import { gamesOf } from '../games';
 import type { HookConnection } from '../hooks/safePost';
 import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
+import { keptMatch } from './keptMatch';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
 import { toy } from './toy';
 
@@ -233,7 +234,7 @@ export async function whileBotsPlay(app: TestApp): Promise<void> {
   await visit(app, { code, name: 'Wanda' });
   const { matchId } = await start(app, code, hostKey);
   await eventually(async () => {
-    const match = await app.parts.store.loadMatch(matchId as string);
+    const match = await keptMatch(app.parts.store, matchId as string).load();
     return match && match.seq >= 5 ? true : undefined;
   });
 }

@@ -9,6 +9,7 @@ import type { SocketLimits } from '../gateway/socketLimits';
 import { createGateway } from '../gateway/socketServer';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
+import type { MatchKey } from '../store/matchKey';
 import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
@@ -64,7 +65,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
   const { io, limits } = createGateway(server, { origins: spec.origins ?? [], trustProxy: 0, limits: spec.limits });
   const keys = new Map(['0', '1', '2', '3'].map((seat) => [seat, `key-${seat}`]));
   const seats = {
-    owns: async (_: string, seat: string, credentials: string) => keys.get(seat) === credentials,
+    owns: async (_: MatchKey, seat: string, credentials: string) => keys.get(seat) === credentials,
     labels: async () => [...keys.keys()].map((seat) => ({ id: Number(seat), name: `Player ${seat}` })),
   };
   const viewers = new Viewers();

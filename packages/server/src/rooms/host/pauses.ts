@@ -54,11 +54,11 @@ export function mayPauseAlone(room: RoomRecord, now: number): boolean {
 
 /** The notifications for a change of a room that ends the pause of a match over days: one for each person. */
 export function pauseOverCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {
-  const { matchId, seats, state, hosting } = after;
+  const { code: roomCode, matchId, seats, state, hosting } = after;
   const { pausedAt } = before.hosting;
   const hasEnded = pausedAt !== null && hosting.pausedAt === null;
   if (!hasEnded || state !== 'playing' || matchId === null || !isOverDays(after)) return [];
-  const call = { matchId, decisionId: NO_DECISION, kind: 'back', about: String(pausedAt) } as const;
+  const call = { roomCode, matchId, decisionId: NO_DECISION, kind: 'back', about: String(pausedAt) } as const;
   return seats.flatMap(({ seat, kind }) => (kind === 'person' ? { ...call, seat, notBefore: now + CALLED_AFTER } : []));
 }
 

@@ -2,6 +2,7 @@ import type { RoomCreated } from '@lantern/protocol/credentials';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
+import { keptMatch } from '../../testing/keptMatch';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
 import { IDLE_TIMEOUT, IdleSuspension } from './idleSuspension';
@@ -123,7 +124,7 @@ describe('a match', () => {
 
   it('keeps the remaining time of its decision, however long it is suspended', async () => {
     const { matchId, enter } = await playing({ options: { seconds: 300 } });
-    const decidedAt = async () => (await parts.store.loadMatch(matchId))?.decidedAt;
+    const decidedAt = async () => (await keptMatch(parts.store, matchId).load())?.decidedAt;
     const before = (await decidedAt()) as number;
     await pass(PATIENCE);
     await pass(60 * MINUTE);
@@ -208,7 +209,7 @@ describe('on a server, a match in an empty room', () => {
       return room.hosting.desertedAt === undefined ? undefined : room;
     });
 
-  const movesIn = async (app: TestApp, matchId: string) => (await app.parts.store.loadMatch(matchId))?.seq ?? 0;
+  const movesIn = async (app: TestApp, matchId: string) => (await keptMatch(app.parts.store, matchId).load())?.seq ?? 0;
 
   /** A running match of a person and two bots, with the person connected. */
   async function playing() {

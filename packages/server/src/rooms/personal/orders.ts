@@ -41,7 +41,7 @@ export class Orders {
     const given = await this.#given(room.code, person, matchId);
     const module = gameNamed(games, room.game);
     const orders = { ...defaultOrders(module.orders ?? NO_ORDERS), ...given };
-    const match = await matches.open(matchId);
+    const match = await matches.open(matchId, room.code);
     const notPlayed = match && refusedOrder(module, match.view(seat), seat, orders);
     return { orders, given: given !== undefined, ...(notPlayed && { notPlayed }) };
   }

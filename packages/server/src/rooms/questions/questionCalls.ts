@@ -11,7 +11,7 @@ import { openQuestions } from './openQuestions';
  * @param now milliseconds since 1970
  */
 export function questionCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {
-  const { matchId, seats } = after;
+  const { code: roomCode, matchId, seats } = after;
   if (matchId === null || !isOverDays(after)) return [];
   const questionsOf = (room: RoomRecord) => openQuestions(room, new Visitors(), now);
   const known = questionsOf(before).map(({ kind, about }) => `${kind} ${about}`);
@@ -19,7 +19,7 @@ export function questionCalls(before: RoomRecord, after: RoomRecord, now: number
   return questionsOf(after)
     .filter(({ kind, about }) => !known.includes(`${kind} ${about}`))
     .flatMap(({ kind, about, until }) => {
-      const call = { matchId, decisionId: NO_DECISION, kind, about };
+      const call = { roomCode, matchId, decisionId: NO_DECISION, kind, about };
       const asked = persons.map((seat) => ({ ...call, seat, notBefore: now + CALLED_AFTER }));
       return [...asked, { ...call, seat: ROOM, notBefore: until }];
     });

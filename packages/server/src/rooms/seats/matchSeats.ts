@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import type { MatchKey } from '../../store/matchKey';
 import type { Store } from '../../store/store';
 import { keyFits } from '../access/keys';
 import type { Rooms } from '../rooms';
@@ -23,8 +24,8 @@ export class MatchSeats {
     this.#rooms = rooms;
   }
 
-  async owns(matchId: string, seat: Seat, credentials: string): Promise<boolean> {
-    const room = await this.#store.loadRoomOfMatch(matchId);
+  async owns({ roomCode, matchId }: MatchKey, seat: Seat, credentials: string): Promise<boolean> {
+    const room = await this.#store.loadRoom(roomCode);
     if (room?.matchId !== matchId) return false;
     const kept = room.seats.find((candidate) => candidate.seat === seat);
     return kept !== undefined && keyFits(kept.keyHash, credentials);
@@ -33,8 +34,8 @@ export class MatchSeats {
   /**
    * The seats of a match with the names of their people; empty for a match that is no longer its room's current one.
    */
-  async labels(matchId: string): Promise<SeatLabel[]> {
-    const room = await this.#store.loadRoomOfMatch(matchId);
+  async labels({ roomCode, matchId }: MatchKey): Promise<SeatLabel[]> {
+    const room = await this.#store.loadRoom(roomCode);
     if (room?.matchId !== matchId) return [];
     const { seats } = await this.#rooms.view(room);
     return seats.map(({ seat, kind, name, here }) => ({

@@ -104,7 +104,7 @@ export class TakeBacks {
   async #sitter(code: string, key: unknown): Promise<Sitter> {
     const room = await this.#parts.rooms.load(code);
     const seat = seatIn(room, key);
-    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId);
+    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId, room.code);
     if (!match) throw refused('ROOM_NOT_PLAYING');
     return { room: playing(room, match), match, seat };
   }

@@ -4,6 +4,7 @@ import type { DayClockRecord } from '../../store/days';
 import type { RoomRecord } from '../../store/records';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
+import { keptMatch } from '../../testing/keptMatch';
 import { calmToy, toy } from '../../testing/toy';
 
 /** A Monday, 12:00 in Berlin. */
@@ -37,7 +38,7 @@ async function begun({ tempo, names = ['Ana', 'Ben', 'Cy'], game = 'calm', secon
     const { status, body } = await app.post(`/api/rooms/${code}/tempo/vote`, { tempo: wanted, wanted: yes }, key);
     return status === 200 ? 'counted' : body.code;
   };
-  const clock = () => app.parts.store.days.load(matchId);
+  const clock = () => keptMatch(app.parts.store, matchId).clock();
   const tempoNow = async () => (await roomOf(app, code)).tempo;
   return { code, hostKey, keys, matchId, vote, clock, tempoNow };
 }
@@ -64,7 +65,7 @@ test('the players that the match waits for are notified of the change to days', 
 test('a match over days continues in one go, with the whole time of its open decision', async () => {
   const { code, vote, tempoNow, clock, keys, matchId } = await begun({ tempo: OVER_DAYS, seconds: 60 });
   await visit(app, { code, seatKey: keys[0] });
-  const before = (await app.parts.store.loadMatch(matchId))?.decidedAt ?? 0;
+  const before = (await keptMatch(app.parts.store, matchId).load())?.decidedAt ?? 0;
   for (const name of ['Ana', 'Ben']) await vote(name, null);
   expect([await tempoNow(), await clock()]).toEqual([undefined, undefined]);
   const match = await app.parts.matches.open(matchId);

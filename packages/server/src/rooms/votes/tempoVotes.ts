@@ -52,9 +52,9 @@ export class TempoVotes {
   }
 
   /** Throws `NOT_FOR_DAYS` if the running match was dealt with options that a match over days cannot have. */
-  async #requireForDays({ game, matchId }: RoomRecord): Promise<void> {
+  async #requireForDays({ code: roomCode, game, matchId }: RoomRecord): Promise<void> {
     const { games, store } = this.#parts;
-    const match = matchId === null ? undefined : await store.loadMatch(matchId);
+    const match = matchId === null ? undefined : await store.loadMatch({ roomCode, matchId });
     const needed = Object.entries(gameNamed(games, game).overDays?.options ?? {});
     if (match && needed.some(([name, value]) => match.options[name] !== value)) throw refused('NOT_FOR_DAYS');
   }

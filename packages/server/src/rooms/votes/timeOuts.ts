@@ -75,7 +75,7 @@ export class TimeOuts {
 
   /** The match of a room, if that decision is open and no clock runs. */
   async #open(room: RoomRecord, decisionId: number): Promise<RunningMatch> {
-    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId);
+    const match = room.matchId === null ? undefined : await this.#parts.matches.open(room.matchId, room.code);
     if (room.state !== 'playing' || !match) throw refused('ROOM_NOT_PLAYING');
     if (room.hosting.pausedAt !== null) throw refused('PAUSED');
     if (match.view(null).decisionId !== decisionId) throw new Refused({ code: 'STALE_DECISION' }, match.module);

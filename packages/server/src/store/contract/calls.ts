@@ -3,6 +3,7 @@ import type { Store } from '../store';
 import { commitOf, match, room } from './records';
 
 const callOf = (more: Partial<CallRecord> = {}): CallRecord => ({
+  roomCode: 'AAAA',
   matchId: 'm',
   seat: '0',
   decisionId: 1,

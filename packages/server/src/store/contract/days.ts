@@ -1,7 +1,7 @@
 import { usualTempo } from '@lantern/protocol/tempo';
 import { afterSave, type DayClockRecord } from '../days';
 import type { Store } from '../store';
-import { commitOf, match, room } from './records';
+import { commitOf, keyIn, match, room } from './records';
 
 const clockOf = (matchId: string, more: Partial<DayClockRecord> = {}): DayClockRecord => ({
   version: 0,
@@ -32,8 +32,8 @@ export function daysContract(store: () => Store): void {
   test('a clock is stored with its deal; a match in one go has none', async () => {
     await deal('m');
     await store().createMatch(match('other'));
-    expect(await store().days.load('m')).toEqual(clockOf('m'));
-    expect(await store().days.load('other')).toBeUndefined();
+    expect(await store().days.load(keyIn('m'))).toEqual(clockOf('m'));
+    expect(await store().days.load(keyIn('other'))).toBeUndefined();
   });
 
   test('a clock is stored with its move, and not if the move is rejected', async () => {
@@ -42,7 +42,7 @@ export function daysContract(store: () => Store): void {
     expect(await store().commit({ ...commitOf('m', 1), dayClock })).toBe('committed');
     const late = clockOf('m', { decisionId: 3, nextAt: 300 });
     expect(await store().commit({ ...commitOf('m', 1), dayClock: late })).toBe('conflict');
-    expect(await store().days.load('m')).toEqual(afterSave(dayClock));
+    expect(await store().days.load(keyIn('m'))).toEqual(afterSave(dayClock));
   });
 
   test('moves of matches in one go and over days are stored together', async () => {
@@ -51,7 +51,7 @@ export function daysContract(store: () => Store): void {
     const dayClock = clockOf('m', { decisionId: 2 });
     const kept = [store().commit(commitOf('other', 1)), store().commit({ ...commitOf('m', 1), dayClock })];
     expect(await Promise.all(kept)).toEqual(['committed', 'committed']);
-    expect((await store().days.load('m'))?.decisionId).toBe(2);
+    expect((await store().days.load(keyIn('m')))?.decisionId).toBe(2);
   });
 
   test('a clock is saved without a move only if it has not changed since it was read', async () => {
@@ -60,7 +60,7 @@ export function daysContract(store: () => Store): void {
     expect(await store().days.save({ ...changed, version: 1 })).toBe('conflict');
     expect(await store().days.save(changed)).toBe('saved');
     expect(await store().days.save(clockOf('m'))).toBe('conflict');
-    expect(await store().days.load('m')).toEqual(afterSave(changed));
+    expect(await store().days.load(keyIn('m'))).toEqual(afterSave(changed));
   });
 
   test('a move is rejected if the clock has changed since it was read, or has come or gone', async () => {
@@ -71,9 +71,9 @@ export function daysContract(store: () => Store): void {
     expect(await store().commit({ ...commitOf('m', 1), dayClock })).toBe('conflict');
     expect(await store().commit(commitOf('m', 1))).toBe('conflict');
     expect(await store().commit({ ...commitOf('other', 1), dayClock: clockOf('other') })).toBe('conflict');
-    expect(await store().days.load('m')).toMatchObject({ decisionId: 1, nextAt: 150 });
+    expect(await store().days.load(keyIn('m'))).toMatchObject({ decisionId: 1, nextAt: 150 });
     expect(await store().commit({ ...commitOf('m', 1), dayClock: { ...dayClock, version: 1 } })).toBe('committed');
-    expect(await store().days.load('m')).toEqual({ ...dayClock, version: 2 });
+    expect(await store().days.load(keyIn('m'))).toEqual({ ...dayClock, version: 2 });
   });
 
   test('of a move and a change of the clock at once, one is stored', async () => {
@@ -81,7 +81,7 @@ export function daysContract(store: () => Store): void {
     const move = store().commit({ ...commitOf('m', 1), dayClock: clockOf('m', { decisionId: 2 }) });
     const [committed, saved] = await Promise.all([move, store().days.save(clockOf('m', { nextAt: 300 }))]);
     expect([committed, saved]).toEqual(
-      (await store().days.load('m'))?.decisionId === 2 ? ['committed', 'conflict'] : ['conflict', 'saved'],
+      (await store().days.load(keyIn('m')))?.decisionId === 2 ? ['committed', 'conflict'] : ['conflict', 'saved'],
     );
   });
 
@@ -114,14 +114,14 @@ export function daysContract(store: () => Store): void {
   test('a pause extends the open decision by its length', async () => {
     await deal('m');
     await store().saveRoom(room('AAAA', { version: 2, state: 'playing', matchId: 'm' }), 40);
-    expect(await store().days.load('m')).toMatchObject({ endsAt: 540, nextAt: 100, version: 1 });
+    expect(await store().days.load(keyIn('m'))).toMatchObject({ endsAt: 540, nextAt: 100, version: 1 });
   });
 
   test('a clock that has stood still for months goes on', async () => {
     await deal('m');
     const months = 10_000_000_000;
     await store().saveRoom(room('AAAA', { version: 2, state: 'playing', matchId: 'm' }), months);
-    expect(await store().days.load('m')).toMatchObject({ endsAt: 500 + months });
+    expect(await store().days.load(keyIn('m'))).toMatchObject({ endsAt: 500 + months });
   });
 
   test('a beat is stored once and shifts all running clocks', async () => {
@@ -133,10 +133,10 @@ export function daysContract(store: () => Store): void {
     expect([await days.beat(first), await days.beat(first)]).toEqual(['stored', 'conflict']);
     const back = { now: 1000, before: 10, shift: 7, notBefore: 0 };
     expect([await days.beat(back), await days.beat(back)]).toEqual(['stored', 'conflict']);
-    expect(await days.load('m')).toMatchObject({ endsAt: 507, nextAt: 107, version: 1 });
+    expect(await days.load(keyIn('m'))).toMatchObject({ endsAt: 507, nextAt: 107, version: 1 });
     await days.beat({ now: 1010, before: 1000, shift: 0, notBefore: 2000 });
-    expect(await days.load('m')).toMatchObject({ endsAt: 507, nextAt: 2000 });
-    expect(await days.load('never')).toMatchObject({ endsAt: null, nextAt: null });
+    expect(await days.load(keyIn('m'))).toMatchObject({ endsAt: 507, nextAt: 2000 });
+    expect(await days.load(keyIn('never'))).toMatchObject({ endsAt: null, nextAt: null });
   });
 
   test('the clocks of rooms are those of their current matches', async () => {
@@ -148,7 +148,7 @@ export function daysContract(store: () => Store): void {
   test('clocks are deleted with their room', async () => {
     await deal('m');
     await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });
-    expect([await store().days.load('m'), await store().days.course()]).toEqual([
+    expect([await store().days.load(keyIn('m')), await store().days.course()]).toEqual([
       undefined,
       { runs: false, lastBeat: null },
     ]);
@@ -181,7 +181,7 @@ export function daysContract(store: () => Store): void {
     test('the first clock of a match is not stored twice', async () => {
       await deal('m');
       await store().days.add(clockOf('m', { nextAt: 7 }));
-      expect(await store().days.load('m')).toEqual(clockOf('m'));
+      expect(await store().days.load(keyIn('m'))).toEqual(clockOf('m'));
     });
 
     test('they are counted, with the oldest that is due', async () => {

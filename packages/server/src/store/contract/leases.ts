@@ -1,7 +1,7 @@
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomRecord } from '../records';
 import type { Store } from '../store';
-import { match, room } from './records';
+import { keyIn, match, room } from './records';
 
 /** Longer than any of these tests, in milliseconds. */
 const EVER = 3_600_000;
@@ -16,7 +16,7 @@ export function leasesContract(store: () => Store): void {
 
   /** A running room with this owner, its decision open for `ago` milliseconds. */
   async function kept(code: string, owner: string | null, ago = 0, more: Partial<RoomRecord> = {}): Promise<void> {
-    await store().createMatch(match(`m${code}`, { decidedAt: steadyNow() - ago }));
+    await store().createMatch(match(`m${code}`, { roomCode: code, decidedAt: steadyNow() - ago }));
     await store().createRoom(playing(code, owner, more));
   }
 
@@ -70,7 +70,7 @@ export function leasesContract(store: () => Store): void {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const back = steadyNow();
     await store().leases.takeOver('b', EVER);
-    const decidedAt = (await store().loadMatch('mAAAA'))?.decidedAt ?? 0;
+    const decidedAt = (await store().loadMatch(keyIn('mAAAA')))?.decidedAt ?? 0;
     const now = steadyNow();
     expect(now - decidedAt).toBeLessThanOrEqual(60_000 + (left - began) + (now - back));
     expect(now - decidedAt).toBeGreaterThan(59_900);
@@ -79,11 +79,11 @@ export function leasesContract(store: () => Store): void {
   test.each(['pausedAt', 'clockHeldAt'])('a clock that is stopped, by %s, is not changed', async (since) => {
     await store().leases.register('a', null);
     await kept('AAAA', 'a', 60_000, { hosting: { ...hosting(null), [since]: steadyNow() - 30_000 } });
-    const before = (await store().loadMatch('mAAAA'))?.decidedAt;
+    const before = (await store().loadMatch(keyIn('mAAAA')))?.decidedAt;
     await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ owner: 'b' }]);
-    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBe(before);
+    expect((await store().loadMatch(keyIn('mAAAA')))?.decidedAt).toBe(before);
   });
 
   test('a room without an owner, because nobody is there, is not taken over', async () => {
@@ -100,7 +100,7 @@ export function leasesContract(store: () => Store): void {
     const before = steadyNow();
     await store().leases.takeOver('b', EVER);
     // The database's clock may differ by some milliseconds.
-    expect((await store().loadMatch('mAAAA'))?.decidedAt).toBeGreaterThanOrEqual(before - 100);
+    expect((await store().loadMatch(keyIn('mAAAA')))?.decidedAt).toBeGreaterThanOrEqual(before - 100);
   });
 
   test('a server that was silent for too long must register again, which frees its former rooms', async () => {

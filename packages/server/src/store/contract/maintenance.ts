@@ -1,6 +1,6 @@
 import type { RoomRecord } from '../records';
 import type { Store } from '../store';
-import { commitOf, match, room, stateAfter } from './records';
+import { commitOf, keyIn, match, room, stateAfter } from './records';
 
 /** The contract of every store for housekeeping: finding rooms and deleting them completely. */
 export function maintenanceContract(store: () => Store): void {
@@ -9,7 +9,7 @@ export function maintenanceContract(store: () => Store): void {
     const kept = room(code, { state: 'over', matchId: `m${code}`, updatedAt });
     await store().createRoom(kept);
     await store().createMatch(match(`m${code}`, { roomCode: code, state: stateAfter(0) }));
-    for (const seq of [1, 2]) await store().commit(commitOf(`m${code}`, seq));
+    for (const seq of [1, 2]) await store().commit(commitOf(keyIn(`m${code}`, code), seq));
     return kept;
   }
 
@@ -41,9 +41,9 @@ export function maintenanceContract(store: () => Store): void {
     await store().createRoom(room('AAAA', { matchId: 'm2' }));
     for (const id of ['m1', 'm2']) await store().createMatch(match(id));
     const frozen = async () => (await store().maintenance.rooms({ before: 100, after: null, limit: 1 }))[0]?.frozen;
-    await store().freeze('m1', 0, 1);
+    await store().freeze(keyIn('m1'), 0, 1);
     expect(await frozen()).toBe(false);
-    await store().freeze('m2', 0, 1);
+    await store().freeze(keyIn('m2'), 0, 1);
     expect(await frozen()).toBe(true);
   });
 
@@ -62,13 +62,13 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('deleted');
     expect(await store().loadRoom('AAAA')).toBeUndefined();
     for (const id of ['mAAAA', 'm2']) {
-      expect(await store().loadMatch(id)).toBeUndefined();
-      expect(await store().stateAt(id, 0)).toBeUndefined();
-      expect(await store().moves(id)).toEqual([]);
+      expect(await store().loadMatch(keyIn(id))).toBeUndefined();
+      expect(await store().stateAt(keyIn(id), 0)).toBeUndefined();
+      expect(await store().moves(keyIn(id))).toEqual([]);
     }
     expect(await store().loadRoom('BBBB')).toBeDefined();
-    expect(await store().stateAt('mBBBB', 2)).toEqual(stateAfter(2));
-    expect(await store().moves('mBBBB')).toHaveLength(2);
+    expect(await store().stateAt(keyIn('mBBBB', 'BBBB'), 2)).toEqual(stateAfter(2));
+    expect(await store().moves(keyIn('mBBBB', 'BBBB'))).toHaveLength(2);
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
   });
 
@@ -89,10 +89,10 @@ export function maintenanceContract(store: () => Store): void {
     expect(await leftPlayed(2)).toEqual([0, ['mAAAA', 'older', 'old', 'young']]);
     expect(await leftPlayed(9, 1)).toEqual([1, ['mAAAA', 'old', 'young']]);
     expect(await leftPlayed(9)).toEqual([1, ['mAAAA', 'young']]);
-    expect(await store().stateAt('old', 0)).toBeUndefined();
-    expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
+    expect(await store().stateAt(keyIn('old'), 0)).toBeUndefined();
+    expect(await store().stateAt(keyIn('mAAAA'), 2)).toEqual(stateAfter(2));
     expect(await store().maintenance.matches('BBBB')).toEqual(['newest']);
-    expect(await store().stateAt('newest', 0)).toBeDefined();
+    expect(await store().stateAt(keyIn('newest', 'BBBB'), 0)).toBeDefined();
   });
 
   test('if a first move and the deletion of its match meet, one of them happens', async () => {
@@ -102,8 +102,8 @@ export function maintenanceContract(store: () => Store): void {
       store().commit(commitOf('m2', 1)),
       store().maintenance.deleteUnplayed({ before: 9, limit: 10 }),
     ]);
-    expect([moved, deleted]).toEqual((await store().loadMatch('m2')) ? ['committed', 0] : ['conflict', 1]);
-    expect(await store().moves('m2')).toHaveLength(deleted === 1 ? 0 : 1);
+    expect([moved, deleted]).toEqual((await store().loadMatch(keyIn('m2'))) ? ['committed', 0] : ['conflict', 1]);
+    expect(await store().moves(keyIn('m2'))).toHaveLength(deleted === 1 ? 0 : 1);
   });
 
   test('a room is not deleted after a change or a move', async () => {
@@ -111,7 +111,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 19 })).toBe('conflict');
     expect(await store().maintenance.deleteRoom({ room: { ...old, version: 2 }, changedAt: 20 })).toBe('conflict');
     expect(await store().loadRoom('AAAA')).toEqual(old);
-    expect(await store().stateAt('mAAAA', 2)).toEqual(stateAfter(2));
+    expect(await store().stateAt(keyIn('mAAAA'), 2)).toEqual(stateAfter(2));
   });
 
   test('if a move and the deletion of its room meet, one of them happens', async () => {
@@ -123,6 +123,6 @@ export function maintenanceContract(store: () => Store): void {
     expect([moved, deleted]).toEqual(
       (await store().loadRoom('AAAA')) ? ['committed', 'conflict'] : ['conflict', 'deleted'],
     );
-    expect((await store().moves('mAAAA')).length).toBe(deleted === 'deleted' ? 0 : 3);
+    expect((await store().moves(keyIn('mAAAA'))).length).toBe(deleted === 'deleted' ? 0 : 3);
   });
 }

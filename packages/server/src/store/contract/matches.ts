@@ -1,25 +1,40 @@
 import type { SeatRecord } from '../records';
 import type { Store } from '../store';
-import { commitOf, fate, match, room, stateAfter } from './records';
+import { commitOf, fate, keyIn, match, room, stateAfter } from './records';
 
 export function matchesContract(store: () => Store, reopen: () => Promise<void>): void {
   test('a match is stored as it was dealt', async () => {
     await store().createMatch(match('m1'));
-    expect(await store().loadMatch('m1')).toEqual(match('m1'));
-    expect(await store().stateAt('m1', 0)).toEqual(match('m1').state);
+    expect(await store().loadMatch(keyIn('m1'))).toEqual(match('m1'));
+    expect(await store().stateAt(keyIn('m1'), 0)).toEqual(match('m1').state);
   });
 
   test('an unknown match is undefined', async () => {
-    expect(await store().loadMatch('m1')).toBeUndefined();
-    expect(await store().stateAt('m1', 0)).toBeUndefined();
-    expect(await store().moves('m1')).toEqual([]);
+    expect(await store().loadMatch(keyIn('m1'))).toBeUndefined();
+    expect(await store().stateAt(keyIn('m1'), 0)).toBeUndefined();
+    expect(await store().moves(keyIn('m1'))).toEqual([]);
     expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
+  });
+
+  test('a match is found by its id, and has its moves and states only in its own room', async () => {
+    await store().createMatch(match('m1', { state: stateAfter(0) }));
+    await store().commit(commitOf('m1', 1, 'r1'));
+    expect([await store().findMatch('m1'), await store().findMatch('m2')]).toEqual([keyIn('m1'), undefined]);
+    const elsewhere = keyIn('m1', 'BBBB');
+    expect(await store().loadMatch(elsewhere)).toBeUndefined();
+    expect(await store().progress(elsewhere, 0)).toBeUndefined();
+    expect(await store().stateAt(elsewhere, 0)).toBeUndefined();
+    expect(await store().moves(elsewhere)).toEqual([]);
+    expect(await store().moveOfRequest(elsewhere, 'r1')).toBeUndefined();
+    expect(await store().freeze(elsewhere, 1, 1)).toBe('conflict');
+    expect(await store().commit(commitOf(elsewhere, 2))).toBe('conflict');
+    expect(await store().loadMatch(keyIn('m1'))).toMatchObject({ seq: 1, frozen: null });
   });
 
   test('a match cannot be dealt twice', async () => {
     await store().createMatch(match('m1'));
     expect(await fate(store().createMatch(match('m1', { game: 'other' })))).toBe('rejected');
-    expect((await store().loadMatch('m1'))?.game).toBe('toy');
+    expect((await store().loadMatch(keyIn('m1')))?.game).toBe('toy');
   });
 
   test('every state of a match is rebuilt exactly, across snapshots and a restart', async () => {
@@ -27,15 +42,15 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     for (let seq = 1; seq <= 70; seq++) expect(await store().commit(commitOf('m1', seq))).toBe('committed');
     await reopen();
     for (const seq of [0, 1, 2, 31, 32, 33, 63, 64, 65, 70])
-      expect(await store().stateAt('m1', seq)).toEqual(stateAfter(seq));
-    expect(await store().stateAt('m1', 71)).toBeUndefined();
-    expect(await store().stateAt('m1', -1)).toBeUndefined();
+      expect(await store().stateAt(keyIn('m1'), seq)).toEqual(stateAfter(seq));
+    expect(await store().stateAt(keyIn('m1'), 71)).toBeUndefined();
+    expect(await store().stateAt(keyIn('m1'), -1)).toBeUndefined();
     const versions = { '0': 70, watchers: 0 };
-    expect(await store().loadMatch('m1')).toEqual(
+    expect(await store().loadMatch(keyIn('m1'))).toEqual(
       match('m1', { seq: 70, state: stateAfter(70), versions, updatedAt: 700 }),
     );
     for (let seq = 71; seq <= 80; seq++) await store().commit(commitOf('m1', seq));
-    for (let seq = 65; seq <= 80; seq++) expect(await store().stateAt('m1', seq)).toEqual(stateAfter(seq));
+    for (let seq = 65; seq <= 80; seq++) expect(await store().stateAt(keyIn('m1'), seq)).toEqual(stateAfter(seq));
   });
 
   test('the moves of a match are returned in order, unchanged', async () => {
@@ -45,31 +60,31 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     commits.push({ ...commitOf('m1', 3), move: { ...commitOf('m1', 3).move, seat: null } });
     for (const commit of commits) await store().commit(commit);
     await store().commit(commitOf('m2', 1));
-    expect(await store().moves('m1')).toEqual(commits.map(({ move }) => move));
+    expect(await store().moves(keyIn('m1'))).toEqual(commits.map(({ move }) => move));
   });
 
   test.each([0, 2, 3])('a move number %i on a match without moves is a conflict and changes nothing', async (seq) => {
     await store().createMatch(match('m1'));
     expect(await store().commit(commitOf('m1', seq))).toBe('conflict');
-    expect(await store().loadMatch('m1')).toEqual(match('m1'));
-    expect(await store().moves('m1')).toEqual([]);
+    expect(await store().loadMatch(keyIn('m1'))).toEqual(match('m1'));
+    expect(await store().moves(keyIn('m1'))).toEqual([]);
   });
 
   test('of two moves on the same state the first is stored', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     const results = await Promise.all([store().commit(commitOf('m1', 1, 'a')), store().commit(commitOf('m1', 1, 'b'))]);
     expect(results).toEqual(['committed', 'conflict']);
-    expect((await store().moves('m1')).map(({ requestId }) => requestId)).toEqual(['a']);
+    expect((await store().moves(keyIn('m1'))).map(({ requestId }) => requestId)).toEqual(['a']);
   });
 
   test('a request id is stored once in a match, and may occur in other matches', async () => {
     for (const id of ['m1', 'm2']) await store().createMatch(match(id, { state: stateAfter(0) }));
     expect(await store().commit(commitOf('m1', 1, 'r1'))).toBe('committed');
     expect(await store().commit(commitOf('m1', 2, 'r1'))).toBe('conflict');
-    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+    expect((await store().loadMatch(keyIn('m1')))?.seq).toBe(1);
     expect(await store().commit(commitOf('m2', 1, 'r1'))).toBe('committed');
-    expect(await store().moveOfRequest('m1', 'r1')).toEqual(commitOf('m1', 1, 'r1').move);
-    expect(await store().moveOfRequest('m1', 'r2')).toBeUndefined();
+    expect(await store().moveOfRequest(keyIn('m1'), 'r1')).toEqual(commitOf('m1', 1, 'r1').move);
+    expect(await store().moveOfRequest(keyIn('m1'), 'r2')).toBeUndefined();
   });
 
   test('progress includes the deltas since any move', async () => {
@@ -86,24 +101,24 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     };
     for (const seq of [0, 2, 3]) {
       const deltas = commits.slice(seq).map(({ move }) => move.delta);
-      expect(await store().progress('m1', seq)).toEqual({ ...standing, deltas });
+      expect(await store().progress(keyIn('m1'), seq)).toEqual({ ...standing, deltas });
     }
-    expect(await store().progress('m2', 0)).toBeUndefined();
+    expect(await store().progress(keyIn('m2'), 0)).toBeUndefined();
   });
 
   test('a decision that stays open keeps its start time, the next one gets its own', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0), decidedAt: 5 }));
     await store().commit(commitOf('m1', 1));
-    expect(await store().loadMatch('m1')).toMatchObject({ seq: 1, decidedAt: 5 });
+    expect(await store().loadMatch(keyIn('m1'))).toMatchObject({ seq: 1, decidedAt: 5 });
     await store().commit({ ...commitOf('m1', 2), decidedAt: 20 });
-    expect(await store().loadMatch('m1')).toMatchObject({ seq: 2, decidedAt: 20 });
+    expect(await store().loadMatch(keyIn('m1'))).toMatchObject({ seq: 2, decidedAt: 20 });
   });
 
   test('a frozen match refuses moves under the rules it froze with, and accepts them under later ones', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
-    expect(await store().freeze('m1', 0, 1)).toBe('frozen');
+    expect(await store().freeze(keyIn('m1'), 0, 1)).toBe('frozen');
     expect(await store().commit(commitOf('m1', 1))).toBe('conflict');
-    expect(await store().loadMatch('m1')).toMatchObject({ seq: 0, frozen: 1 });
+    expect(await store().loadMatch(keyIn('m1'))).toMatchObject({ seq: 0, frozen: 1 });
     const { move, ...rest } = commitOf('m1', 1);
     expect(await store().commit({ move: { ...move, rulesVersion: 2 }, ...rest })).toBe('committed');
   });
@@ -122,7 +137,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
       ['is that of another seat', 'other', 'conflict'],
     ])('allows or refuses a move if it %s', async (_, keyHash, fate) => {
       expect(await store().commit(withKey(keyHash))).toBe(fate);
-      expect((await store().moves('m1')).length).toBe(fate === 'committed' ? 1 : 0);
+      expect((await store().moves(keyIn('m1'))).length).toBe(fate === 'committed' ? 1 : 0);
     });
 
     test.each(['new', null])(
@@ -132,7 +147,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
         const seats = [seated(key), { ...seated('key'), seat: '1' }];
         await store().saveRoom(room('AAAA', { ...kept, version: 2, seats }));
         expect(await store().commit(withKey('key'))).toBe('conflict');
-        expect(await store().loadMatch('m1')).toEqual(match('m1', { state: stateAfter(0) }));
+        expect(await store().loadMatch(keyIn('m1'))).toEqual(match('m1', { state: stateAfter(0) }));
         expect(await store().commit(withKey('new'))).toBe(key === 'new' ? 'committed' : 'conflict');
       },
     );
@@ -147,8 +162,8 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
   test('a match that has moved on is not frozen for a move on an earlier state', async () => {
     await store().createMatch(match('m1', { state: stateAfter(0) }));
     await store().commit(commitOf('m1', 1));
-    expect(await store().freeze('m1', 0, 1)).toBe('conflict');
-    expect((await store().loadMatch('m1'))?.frozen).toBeNull();
+    expect(await store().freeze(keyIn('m1'), 0, 1)).toBe('conflict');
+    expect((await store().loadMatch(keyIn('m1')))?.frozen).toBeNull();
   });
 
   test('a failing write does not affect other writes of the same batch', async () => {
@@ -159,7 +174,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
       store().createRoom(room('AAAA')),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+    expect((await store().loadMatch(keyIn('m1')))?.seq).toBe(1);
     expect(await store().loadRoom('AAAA')).toBeDefined();
   });
 
@@ -168,7 +183,7 @@ export function matchesContract(store: () => Store, reopen: () => Promise<void>)
     const committed = store().commit(commitOf('m1', 1));
     await reopen();
     expect(await committed).toBe('committed');
-    expect((await store().loadMatch('m1'))?.seq).toBe(1);
+    expect((await store().loadMatch(keyIn('m1')))?.seq).toBe(1);
   });
 
   test('the store answers until it is closed', async () => {

@@ -1,4 +1,5 @@
 import { compare } from 'fast-json-patch';
+import type { MatchKey } from '../matchKey';
 import type { Commit, MatchRecord, RoomRecord, StoredState } from '../records';
 
 /** A room with a value in every field. */
@@ -62,11 +63,16 @@ export function stateAfter(seq: number): StoredState {
   return { G: { n: seq, items, 'a/b~c': seq % 2 ? { deep: [seq] } : null, ...(seq % 3 && { odd: seq / 3 }) } };
 }
 
+/** The key of a match, in the room of `match` if no other one is named. */
+export const keyIn = (matchId: string, roomCode = 'AAAA'): MatchKey => ({ roomCode, matchId });
+
 /** Move number `seq` of a match, from the state before it to the one after. */
-export function commitOf(matchId: string, seq: number, requestId: string | null = null): Commit {
+export function commitOf(match: string | MatchKey, seq: number, requestId: string | null = null): Commit {
+  const key = typeof match === 'string' ? keyIn(match) : match;
   const state = stateAfter(seq);
   const delta = compare(stateAfter(seq - 1), state);
-  const move = { matchId, seq, at: seq * 10, seat: '0', move: 'draw', args: [seq], rulesVersion: 1, requestId, delta };
+  const made = { at: seq * 10, seat: '0', move: 'draw', args: [seq], rulesVersion: 1 };
+  const move = { ...key, seq, ...made, requestId, delta };
   return { move, state, versions: { '0': seq, watchers: 0 }, decidedAt: null };
 }
 

@@ -1,7 +1,7 @@
 import { steadyNow } from '../../clock/steadyTime';
 import type { RoomRecord } from '../records';
 import type { Store } from '../store';
-import { match, room } from './records';
+import { keyIn, match, room } from './records';
 
 export function roomsContract(store: () => Store): void {
   test('a room is stored unchanged', async () => {
@@ -46,15 +46,15 @@ export function roomsContract(store: () => Store): void {
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
     expect(await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 250)).toBe('saved');
     expect(await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 250)).toBe('conflict');
-    expect((await store().loadMatch('m1'))?.decidedAt).toBe(1250);
-    expect((await store().loadMatch('m2'))?.decidedAt).toBe(1000);
+    expect((await store().loadMatch(keyIn('m1')))?.decidedAt).toBe(1250);
+    expect((await store().loadMatch(keyIn('m2')))?.decidedAt).toBe(1000);
   });
 
   test('a save without that time leaves the start of the open decision unchanged', async () => {
     await store().createMatch(match('m1', { decidedAt: 1000 }));
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
     await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }));
-    expect((await store().loadMatch('m1'))?.decidedAt).toBe(1000);
+    expect((await store().loadMatch(keyIn('m1')))?.decidedAt).toBe(1000);
   });
 
   test('an open decision is moved on to the present at most', async () => {
@@ -62,7 +62,7 @@ export function roomsContract(store: () => Store): void {
     await store().createMatch(match('m1', { decidedAt: begun }));
     await store().createRoom(room('AAAA', { matchId: 'm1' }));
     await store().saveRoom(room('AAAA', { matchId: 'm1', version: 2 }), 60_000);
-    const { decidedAt = 0 } = (await store().loadMatch('m1')) ?? {};
+    const { decidedAt = 0 } = (await store().loadMatch(keyIn('m1'))) ?? {};
     expect(decidedAt).toBeGreaterThanOrEqual(begun + 1000);
     expect(decidedAt).toBeLessThanOrEqual(steadyNow());
   });

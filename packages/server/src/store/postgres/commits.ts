@@ -18,59 +18,62 @@ const AT_ONCE = 200;
  */
 const commitSql = (overDays: boolean) => `
   WITH wanted AS (
-    SELECT w.* FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::int[],
-      $8::text[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::text[], $14::int[]${overDays ? DAY_COLUMNS.types : ''})
-      AS w (match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at, key_hash, clock_version${overDays ? DAY_COLUMNS.names : ''})
+    SELECT w.* FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[], $7::text[],
+      $8::int[], $9::text[], $10::text[], $11::text[], $12::text[], $13::bigint[], $14::text[], $15::int[]${overDays ? DAY_COLUMNS.types : ''})
+      AS w (room_code, match_id, seq, at, seat, move, args, rules_version, request_id, delta, versions, state, decided_at, key_hash,
+        clock_version${overDays ? DAY_COLUMNS.names : ''})
       CROSS JOIN ${DURABLE}
   ), fitting AS (
-    SELECT w.* FROM wanted w JOIN matches m ON m.id = w.match_id
+    SELECT w.* FROM wanted w JOIN matches m ON m.room_code = w.room_code AND m.id = w.match_id
       WHERE m.seq = w.seq - 1 AND m.frozen IS DISTINCT FROM w.rules_version
-        AND (SELECT version FROM day_clocks WHERE match_id = m.id) IS NOT DISTINCT FROM w.clock_version
+        AND (SELECT version FROM day_clocks d WHERE d.room_code = m.room_code AND d.match_id = m.id) IS NOT DISTINCT FROM w.clock_version
         AND (w.key_hash IS NULL OR NOT EXISTS (SELECT FROM rooms r, json_array_elements(r.seats::json) s
           WHERE r.code = m.room_code AND s ->> 'seat' = w.seat AND s ->> 'keyHash' IS DISTINCT FROM w.key_hash))
       ORDER BY m.id FOR UPDATE OF m
   )${overDays ? HELD_CLOCKS : ''}, kept AS (
-    INSERT INTO moves (match_id, seq, at, seat, move, args, rules_version, request_id, delta)
-      SELECT match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
+    INSERT INTO moves (room_code, match_id, seq, at, seat, move, args, rules_version, request_id, delta)
+      SELECT room_code, match_id, seq, at, seat, move, args, rules_version, request_id, delta FROM fitting
       ${overDays ? UNCHANGED_CLOCK : ''}
-      ON CONFLICT DO NOTHING RETURNING match_id
+      ON CONFLICT DO NOTHING RETURNING room_code, match_id
   ), advanced AS (
     UPDATE matches m SET seq = w.seq, versions = w.versions, updated_at = w.at,
         decided_at = coalesce(w.decided_at, m.decided_at)
-      FROM wanted w JOIN kept USING (match_id) WHERE m.id = w.match_id
+      FROM wanted w JOIN kept USING (room_code, match_id) WHERE m.room_code = w.room_code AND m.id = w.match_id
   ), snapped AS (
-    INSERT INTO snapshots (match_id, seq, state)
-      SELECT w.match_id, w.seq, w.state FROM wanted w JOIN kept USING (match_id) WHERE w.state IS NOT NULL
+    INSERT INTO snapshots (room_code, match_id, seq, state)
+      SELECT w.room_code, w.match_id, w.seq, w.state FROM wanted w JOIN kept USING (room_code, match_id) WHERE w.state IS NOT NULL
   )${overDays ? DAY_CLOCKS : ''}
   SELECT match_id FROM kept`;
 
 /** Inserts the notifications of a JSON column, once for each row of a table. */
 export function addCalls(json: string, table: string): string {
-  return `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
+  return `INSERT INTO calls (room_code, match_id, seat, decision_id, kind, about, not_before)
     SELECT c.* FROM ${table} CROSS JOIN LATERAL json_to_recordset(${json}::json)
-      AS c (match_id text, seat text, decision_id int, kind text, about text, not_before bigint) ON CONFLICT DO NOTHING`;
+      AS c (room_code text, match_id text, seat text, decision_id int, kind text, about text, not_before bigint)
+    ON CONFLICT DO NOTHING`;
 }
 
 /** The additional clauses of the statement if one of the matches is played over days. */
 const DAY_COLUMNS = {
-  types: ', $15::int[], $16::text[], $17::bigint[], $18::bigint[], $19::text[], $20::int[]',
+  types: ', $16::int[], $17::text[], $18::bigint[], $19::bigint[], $20::text[], $21::int[]',
   names: ', decision_id, clock, ends_at, next_at, calls, calls_from',
 };
 /** Locks the clocks, so that none changes between the check and the update. */
 const HELD_CLOCKS = `, held AS (
-    SELECT d.match_id FROM fitting f JOIN day_clocks d USING (match_id) WHERE d.version = f.clock_version
+    SELECT d.match_id FROM fitting f JOIN day_clocks d USING (room_code, match_id) WHERE d.version = f.clock_version
       ORDER BY d.match_id FOR UPDATE OF d
   )`;
 const UNCHANGED_CLOCK = 'WHERE clock_version IS NULL OR match_id IN (SELECT match_id FROM held)';
 const DAY_CLOCKS = `, clocked AS (
     UPDATE day_clocks d SET decision_id = w.decision_id, clock = w.clock, ends_at = w.ends_at, next_at = w.next_at,
         version = w.clock_version + 1, claimed_until = 0
-      FROM wanted w JOIN kept USING (match_id) WHERE d.match_id = w.match_id AND w.clock IS NOT NULL
+      FROM wanted w JOIN kept USING (room_code, match_id)
+      WHERE d.room_code = w.room_code AND d.match_id = w.match_id AND w.clock IS NOT NULL
   ), dropped AS (
-    DELETE FROM calls c USING wanted w JOIN kept USING (match_id)
-      WHERE c.match_id = w.match_id AND c.decision_id < w.calls_from
+    DELETE FROM calls c USING wanted w JOIN kept USING (room_code, match_id)
+      WHERE c.room_code = w.room_code AND c.match_id = w.match_id AND c.decision_id < w.calls_from
   ), called AS (
-    ${addCalls('w.calls', 'wanted w JOIN kept USING (match_id)')}
+    ${addCalls('w.calls', 'wanted w JOIN kept USING (room_code, match_id)')}
   )`;
 const COMMIT = prepared(commitSql(false));
 const COMMIT_OVER_DAYS = prepared(commitSql(true));
@@ -195,6 +198,7 @@ function dayColumns(jobs: readonly Job[]): unknown[][] {
 
 function columns(rows: readonly Row[]): unknown[][] {
   return [
+    rows.map((row) => row.room_code),
     rows.map((row) => row.match_id),
     rows.map((row) => row.seq),
     rows.map((row) => row.at),

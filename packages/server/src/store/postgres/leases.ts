@@ -11,11 +11,11 @@ const TAKE_OVER = `
   WITH free AS (
     SELECT r.code, r.match_id, s.heard_at,
       coalesce(hosting::jsonb ->> 'pausedAt', hosting::jsonb ->> 'clockHeldAt') IS NOT NULL AS still FROM servers s
-      JOIN rooms r ON r.keeper = s.id AND r.state = 'playing' JOIN matches m ON m.id = r.match_id
+      JOIN rooms r ON r.keeper = s.id AND r.state = 'playing' JOIN matches m ON m.room_code = r.code AND m.id = r.match_id
       WHERE s.id <> $1 AND (s.gone OR s.heard_at < ${NOW} - $2::bigint) FOR UPDATE OF r, m SKIP LOCKED
   ), resumed AS (
     UPDATE matches m SET decided_at = ${NOW} - greatest(0, f.heard_at - m.decided_at)
-      FROM free f WHERE m.id = f.match_id AND NOT f.still
+      FROM free f WHERE m.room_code = f.code AND m.id = f.match_id AND NOT f.still
   )
   UPDATE rooms r SET keeper = $1, version = r.version + 1 FROM free f WHERE r.code = f.code RETURNING r.*`;
 

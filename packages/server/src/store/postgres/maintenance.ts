@@ -11,13 +11,13 @@ const DELETE_ROOM = `
     DELETE FROM rooms WHERE code = $1 AND version = $2
       AND NOT EXISTS (SELECT 1 FROM matches WHERE room_code = $1 AND updated_at > $3::bigint) RETURNING code
   ), old AS (
-    SELECT m.id FROM matches m JOIN room ON m.room_code = room.code ORDER BY m.id FOR UPDATE OF m
+    SELECT m.room_code, m.id FROM matches m JOIN room ON m.room_code = room.code ORDER BY m.id FOR UPDATE OF m
   ), old_moves AS (
-    DELETE FROM moves USING old WHERE match_id = old.id
+    DELETE FROM moves v USING old WHERE v.room_code = old.room_code AND v.match_id = old.id
   ), old_snapshots AS (
-    DELETE FROM snapshots USING old WHERE match_id = old.id
+    DELETE FROM snapshots s USING old WHERE s.room_code = old.room_code AND s.match_id = old.id
   ), old_matches AS (
-    DELETE FROM matches m USING old WHERE m.id = old.id
+    DELETE FROM matches m USING old WHERE m.room_code = old.room_code AND m.id = old.id
   ), nobody AS (
     DELETE FROM visitors v USING room WHERE v.code = room.code
   )
@@ -31,9 +31,9 @@ const DELETE_UNPLAYED = `
   WITH old AS (
     ${UNPLAYED} AND created_at < $1::bigint ORDER BY created_at LIMIT $2 FOR UPDATE OF matches SKIP LOCKED
   ), old_snapshots AS (
-    DELETE FROM snapshots USING old WHERE match_id = old.id
+    DELETE FROM snapshots s USING old WHERE s.room_code = old.room_code AND s.match_id = old.id
   )
-  DELETE FROM matches m USING old WHERE m.id = old.id`;
+  DELETE FROM matches m USING old WHERE m.room_code = old.room_code AND m.id = old.id`;
 
 export class PostgresMaintenance extends Maintenance {
   readonly #connections: Connections;

@@ -2,8 +2,9 @@ import { migrated } from '../migrated';
 import { migrationsOf } from '../migrations';
 import { foreignDatabase, mixedSchema, newerSchema } from '../unusableDatabase';
 import type { Query } from './connections';
+import { ROOM_KEYS } from './roomKeys';
 
-const MIGRATIONS = migrationsOf({
+export const MIGRATIONS = migrationsOf({
   ...{ long: 'BIGINT', serial: 'BIGSERIAL', flag: 'BOOLEAN', true: 'true', keyed: '', plain: '' },
   visitors: `
    CREATE TABLE visitors (
@@ -14,6 +15,7 @@ const MIGRATIONS = migrationsOf({
    );
    CREATE INDEX visitors_server ON visitors (server);`,
   withTakeBacks: `(hosting::jsonb || '{"takeBacks":{"asked":{},"open":null}}')::text`,
+  roomKeys: ROOM_KEYS,
 });
 
 /** What the operator is told of an empty database. */

@@ -2,6 +2,7 @@ import { DEFAULT_HOSTING } from '../../rooms/host/hostingRules';
 import { describeWithPostgres } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
 import { newSchema, type TestSchema } from '../../testing/postgres';
+import { keyIn } from '../contract/records';
 import { storeContract } from '../contract/store';
 import { openStore } from '../open';
 import type { Commit, MatchRecord, RoomRecord } from '../records';
@@ -45,6 +46,7 @@ const room = (code: string): RoomRecord => ({
 
 const commit = (matchId: string, seq: number, requestId: string | null = null): Commit => ({
   move: {
+    roomCode: 'AAAA',
     matchId,
     seq,
     at: Date.now(),
@@ -98,8 +100,8 @@ describeWithPostgres('the store in PostgreSQL', () => {
         expect(pairs).toEqual(ids.map(() => ['committed', 'conflict']));
       }
       for (const id of ids) {
-        expect((await first?.moves(id))?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
-        expect((await first?.loadMatch(id))?.state).toEqual({ n: 5 });
+        expect((await first?.moves(keyIn(id)))?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+        expect((await first?.loadMatch(keyIn(id)))?.state).toEqual({ n: 5 });
       }
       await Promise.all(stores.map((store) => store.close()));
     });
@@ -117,15 +119,15 @@ describeWithPostgres('the store in PostgreSQL', () => {
       for (const id of ['m1', 'm2']) await store.createMatch(match(id));
       const results = await Promise.allSettled([store.commit(commit('m1', 1, 'a\0b')), store.commit(commit('m2', 1))]);
       expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-      expect(await store.moveOfRequest('m1', 'a\0b')).toBeUndefined();
-      expect((await store.loadMatch('m1'))?.seq).toBe(0);
+      expect(await store.moveOfRequest(keyIn('m1'), 'a\0b')).toBeUndefined();
+      expect((await store.loadMatch(keyIn('m1')))?.seq).toBe(0);
       await store.close();
     });
 
     test('it recovers when its connections break', async () => {
       const store = await openPostgres(place.url);
       await store.createMatch(match('m1'));
-      await store.loadMatch('m1');
+      await store.loadMatch(keyIn('m1'));
       const { rowCount } = await place.admin.query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1',
         [place.name],
@@ -134,7 +136,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
       while (!(await store.ready())) await new Promise((resolve) => setTimeout(resolve, 10));
       const again = (): Promise<string> => store.commit(commit('m1', 1, 'r1')).catch(again);
       expect(await again()).toBe('committed');
-      expect((await store.loadMatch('m1'))?.seq).toBe(1);
+      expect((await store.loadMatch(keyIn('m1')))?.seq).toBe(1);
       await store.close();
     });
 
@@ -153,11 +155,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
         for (const id of ['m1', 'm2']) await store.createMatch(match(id));
         for (const code of ['AAAA', 'BBBB']) await store.createRoom(room(code));
         const known = {
-          matches: new Map([
-            ['m1', 0],
-            ['m2', 0],
-            ['m3', 0],
-          ]),
+          matches: ['m1', 'm2', 'm3'].map((id) => ({ ...keyIn(id), seq: 0 })),
           rooms: new Map([
             ['AAAA', 1],
             ['BBBB', 1],
@@ -176,7 +174,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
           ['BBBB', 1],
         ]);
         expect(await store.maintenance.deleteRoom({ room: room('BBBB'), changedAt: 1 })).toBe('deleted');
-        expect(await store.shared?.moved(new Map(), known)).toEqual({ matches: [], rooms: ['BBBB'] });
+        expect(await store.shared?.moved([], known)).toEqual({ matches: [], rooms: ['BBBB'] });
       });
 
       test('who is online through other servers', async () => {

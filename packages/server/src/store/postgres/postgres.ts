@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { steadyNow } from '../../clock/steadyTime';
 import { type CallRecord, type CallsOfDecision, callsJson } from '../calls';
 import { type DayClockRecord, dayRow } from '../days';
+import type { MatchKey } from '../matchKey';
 import type { Commit, MatchRecord, Progress, RoomRecord, StoredState } from '../records';
 import { type MatchRow, matchOf, matchRow, type ProgressRow, progressOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
@@ -67,12 +68,15 @@ interface StateSource {
   deltas: string[];
 }
 
-/** The newest snapshot of match `m` up to a move, and the deltas from there to the move. */
+/**
+ * The newest snapshot of match `m` up to a move, and the deltas from there to the move. `$1` is the code of its room and
+ * `$2` its id: named in each part, so that PostgreSQL looks for no part of them elsewhere if the tables are divided.
+ */
 const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
-  ARRAY(SELECT delta FROM moves WHERE match_id = m.id AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
+  ARRAY(SELECT delta FROM moves WHERE room_code = $1 AND match_id = $2 AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
   FROM matches m CROSS JOIN LATERAL
-    (SELECT seq, state FROM snapshots WHERE match_id = m.id AND seq <= ${seq} ORDER BY seq DESC LIMIT 1) s
-  WHERE m.id = $1`;
+    (SELECT seq, state FROM snapshots WHERE room_code = $1 AND match_id = $2 AND seq <= ${seq} ORDER BY seq DESC LIMIT 1) s
+  WHERE m.room_code = $1 AND m.id = $2`;
 
 /** Whether this database accepts writes; a standby does not. */
 const IS_WRITABLE = `SELECT NOT pg_is_in_recovery() AND NOT current_setting('transaction_read_only')::bool AS writable`;
@@ -109,12 +113,13 @@ export class PostgresStore extends SqlStore implements Store {
       `WITH saved AS (
          UPDATE rooms SET version = $2, game = $3, options = $4, listed = $5, state = $6, host_key_hash = $7, seats = $8,
            match_id = $9, created_at = $10, updated_at = $11, keeper = $12, talk = $13, hosting = $14
-           FROM ${DURABLE} WHERE code = $1 AND version = $2::int - 1 RETURNING match_id
+           FROM ${DURABLE} WHERE code = $1 AND version = $2::int - 1 RETURNING code, match_id
        ), delayed AS (
-         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved WHERE id = saved.match_id AND $15::bigint > 0
+         UPDATE matches SET decided_at = least(decided_at + $15::bigint, $16::bigint) FROM saved
+           WHERE room_code = saved.code AND id = saved.match_id AND $15::bigint > 0
        ), days AS (
          UPDATE day_clocks d SET ends_at = ends_at + $15::bigint, version = d.version + 1
-           FROM saved WHERE d.match_id = saved.match_id AND $15::bigint > 0
+           FROM saved WHERE d.room_code = saved.code AND d.match_id = saved.match_id AND $15::bigint > 0
        ), called AS (
          ${addCalls('$17', 'saved')}
        )
@@ -137,7 +142,7 @@ export class PostgresStore extends SqlStore implements Store {
            SELECT id, $2, $14::int, $15::text, $16::bigint, $17::bigint FROM dealt WHERE $15::text IS NOT NULL
        ), called AS (
          ${addCalls('$18', 'dealt')}
-       ) INSERT INTO snapshots (match_id, seq, state) SELECT id, seq, $13 FROM dealt CROSS JOIN ${DURABLE}`,
+       ) INSERT INTO snapshots (room_code, match_id, seq, state) SELECT $2, id, seq, $13 FROM dealt CROSS JOIN ${DURABLE}`,
       [
         ...[row.id, row.room_code, row.game, row.rules_version, row.players, row.options, row.seq, row.versions],
         ...[row.created_at, row.updated_at, row.decided_at, row.frozen, state],
@@ -148,8 +153,8 @@ export class PostgresStore extends SqlStore implements Store {
     this.#snapshots.kept(row.id, '', state);
   }
 
-  async loadMatch(id: string): Promise<MatchRecord | undefined> {
-    const [row] = await this.#read<MatchRow & StateSource>(`SELECT m.*, ${stateSource('m.seq')}`, [id]);
+  async loadMatch({ roomCode, matchId }: MatchKey): Promise<MatchRecord | undefined> {
+    const [row] = await this.#read<MatchRow & StateSource>(`SELECT m.*, ${stateSource('m.seq')}`, [roomCode, matchId]);
     return row && matchOf(row, stateAfter(row.snapshot, row.deltas));
   }
 
@@ -157,18 +162,19 @@ export class PostgresStore extends SqlStore implements Store {
     return this.#commits.add(commit);
   }
 
-  async progress(matchId: string, seq: number): Promise<Progress | undefined> {
+  async progress({ roomCode, matchId }: MatchKey, seq: number): Promise<Progress | undefined> {
     const [row] = await this.#read<ProgressRow>(
       `SELECT seq, versions, decided_at, frozen, updated_at,
-         EXISTS (SELECT 1 FROM day_clocks WHERE match_id = m.id) AS over_days, ARRAY(SELECT delta FROM moves
-         WHERE match_id = m.id AND seq > $2::int AND seq <= m.seq ORDER BY seq) AS deltas FROM matches m WHERE id = $1`,
-      [matchId, seq],
+         EXISTS (SELECT 1 FROM day_clocks WHERE room_code = $1 AND match_id = $2) AS over_days,
+         ARRAY(SELECT delta FROM moves WHERE room_code = $1 AND match_id = $2 AND seq > $3::int AND seq <= m.seq
+           ORDER BY seq) AS deltas FROM matches m WHERE room_code = $1 AND id = $2`,
+      [roomCode, matchId, seq],
     );
     return row && progressOf(row);
   }
 
-  async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
-    const [row] = await this.#read<StateSource>(`SELECT ${stateSource('$2::int')}`, [matchId, seq]);
+  async stateAt({ roomCode, matchId }: MatchKey, seq: number): Promise<StoredState | undefined> {
+    const [row] = await this.#read<StateSource>(`SELECT ${stateSource('$3::int')}`, [roomCode, matchId, seq]);
     return row && row.deltas.length === seq - row.snapshot_seq ? stateAfter(row.snapshot, row.deltas) : undefined;
   }
 

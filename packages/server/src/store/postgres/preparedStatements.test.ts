@@ -1,6 +1,6 @@
 import { describeWithPostgres } from '../../testing/describeWith';
 import { newSchema, type TestSchema } from '../../testing/postgres';
-import { commitOf, match } from '../contract/records';
+import { commitOf, keyIn, match } from '../contract/records';
 import { type Connections, connect } from './connections';
 import { openPostgres, PostgresStore } from './postgres';
 
@@ -25,7 +25,7 @@ describeWithPostgres('prepared statements', () => {
   const names = async () =>
     (await connections.write<{ name: string }>('SELECT name FROM pg_prepared_statements', [])).rows;
   const commit = (seq: number) => store.commit(commitOf('m1', seq));
-  const seqs = async () => (await store.moves('m1')).map(({ seq }) => seq);
+  const seqs = async () => (await store.moves(keyIn('m1'))).map(({ seq }) => seq);
 
   test('moves share one statement', async () => {
     for (const seq of [1, 2, 3]) expect(await commit(seq)).toBe('committed');

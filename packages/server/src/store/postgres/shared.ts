@@ -1,4 +1,5 @@
 import type { ServerLoad } from '@lantern/protocol/operator';
+import type { FollowedMatch } from '../matchKey';
 import type { SharedStore, Visitor } from '../shared';
 import type { Connections } from './connections';
 
@@ -11,16 +12,19 @@ export class PostgresShared implements SharedStore {
   }
 
   async moved(
-    matches: ReadonlyMap<string, number>,
+    matches: readonly FollowedMatch[],
     rooms: ReadonlyMap<string, number>,
   ): Promise<{ matches: string[]; rooms: string[] }> {
     const { rows } = await this.#connections.read<{ match: string | null; room: string | null }>(
-      `SELECT id AS match, NULL AS room FROM unnest($1::text[], $2::int[]) AS known (id, seq) JOIN matches m USING (id)
-         WHERE m.seq <> known.seq
+      `SELECT id AS match, NULL AS room FROM unnest($1::text[], $2::text[], $3::int[]) AS known (room_code, id, seq)
+         JOIN matches m USING (room_code, id) WHERE m.seq <> known.seq
        UNION ALL
-       SELECT NULL, code FROM unnest($3::text[], $4::int[]) AS known (code, version) LEFT JOIN rooms r USING (code)
+       SELECT NULL, code FROM unnest($4::text[], $5::int[]) AS known (code, version) LEFT JOIN rooms r USING (code)
          WHERE r.version IS DISTINCT FROM known.version`,
-      [[...matches.keys()], [...matches.values()], [...rooms.keys()], [...rooms.values()]],
+      [
+        ...[matches.map(({ roomCode }) => roomCode), matches.map(({ matchId }) => matchId)],
+        ...[matches.map(({ seq }) => seq), [...rooms.keys()], [...rooms.values()]],
+      ],
     );
     return { matches: rows.flatMap(({ match }) => match ?? []), rooms: rows.flatMap(({ room }) => room ?? []) };
   }

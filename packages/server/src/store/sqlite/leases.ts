@@ -66,7 +66,7 @@ const SQL = {
   resume: sql<Asking & { now: number }>(
     `UPDATE matches SET decided_at = :now - max(0, heard_at - decided_at)
        FROM servers JOIN rooms ON keeper = servers.id
-       WHERE matches.id = match_id AND state = 'playing' AND ${FREE}
+       WHERE room_code = code AND matches.id = match_id AND state = 'playing' AND ${FREE}
        AND coalesce(json_extract(hosting, '$.pausedAt'), json_extract(hosting, '$.clockHeldAt')) IS NULL`,
   ),
   keep: sql<Asking, RoomRow>(

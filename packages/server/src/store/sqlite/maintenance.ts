@@ -56,16 +56,15 @@ interface Range {
 }
 
 const UNPLAYED_BEFORE = `${UNPLAYED} AND created_at < :before ORDER BY created_at, id LIMIT :limit`;
-const OF_ROOM = 'IN (SELECT id FROM matches WHERE room_code = :code)';
 
 const SQL = {
-  deleteUnplayedDeals: sql<Range>(`DELETE FROM snapshots WHERE match_id IN (${UNPLAYED_BEFORE})`),
-  deleteUnplayed: sql<Range>(`DELETE FROM matches WHERE id IN (${UNPLAYED_BEFORE})`),
+  deleteUnplayedDeals: sql<Range>(`DELETE FROM snapshots WHERE (room_code, match_id) IN (${UNPLAYED_BEFORE})`),
+  deleteUnplayed: sql<Range>(`DELETE FROM matches WHERE (room_code, id) IN (${UNPLAYED_BEFORE})`),
   deleteRoom: sql<{ code: string; version: number; changedAt: number }>(
     `DELETE FROM rooms WHERE code = :code AND version = :version
        AND NOT EXISTS (SELECT 1 FROM matches WHERE room_code = code AND updated_at > :changedAt)`,
   ),
-  deleteMoves: sql<{ code: string }>(`DELETE FROM moves WHERE match_id ${OF_ROOM}`),
-  deleteSnapshots: sql<{ code: string }>(`DELETE FROM snapshots WHERE match_id ${OF_ROOM}`),
+  deleteMoves: sql<{ code: string }>('DELETE FROM moves WHERE room_code = :code'),
+  deleteSnapshots: sql<{ code: string }>('DELETE FROM snapshots WHERE room_code = :code'),
   deleteMatches: sql<{ code: string }>('DELETE FROM matches WHERE room_code = :code'),
 };

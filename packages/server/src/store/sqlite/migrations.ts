@@ -1,6 +1,7 @@
 import { migrated } from '../migrated';
 import { migrationsOf } from '../migrations';
 import { foreignDatabase, newerSchema } from '../unusableDatabase';
+import { ROOM_KEYS } from './roomKeys';
 
 /** The part of a database that migrations use. */
 interface Database {
@@ -13,6 +14,7 @@ export const MIGRATIONS = migrationsOf({
   ...{ long: 'INTEGER', serial: 'INTEGER', flag: 'INTEGER', true: '1' },
   ...{ keyed: ' STRICT, WITHOUT ROWID', plain: ' STRICT', visitors: '' },
   withTakeBacks: `json_set(hosting, '$.takeBacks', json('{"asked":{},"open":null}'))`,
+  roomKeys: ROOM_KEYS,
 });
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitOf, match, room, stateAfter } from '../contract/records';
+import { commitOf, keyIn, match, room, stateAfter } from '../contract/records';
 import { type Store, StoreError } from '../store';
 import { openSqlite } from './sqlite';
 
@@ -35,7 +35,7 @@ test.each<[string, () => void]>([
   act();
   await expect(store.commit(commitOf('m1', 1))).rejects.toThrow(StoreError);
   await expect(store.createRoom(room('BBBB'))).rejects.toThrow(/deleted, moved or replaced/);
-  expect((await store.loadMatch('m1'))?.seq).toBe(0);
+  expect((await store.loadMatch(keyIn('m1')))?.seq).toBe(0);
   expect(await store.ready()).toBe(false);
 });
 

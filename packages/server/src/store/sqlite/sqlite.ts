@@ -4,6 +4,7 @@ import type Database from 'better-sqlite3';
 import { steadyNow } from '../../clock/steadyTime';
 import { type CallRecord, type CallsOfDecision, callsJson } from '../calls';
 import { DAY_SQL, type DayClockRecord, dayRow } from '../days';
+import { keyOf, type MatchKey } from '../matchKey';
 import type { Commit, MatchRecord, Progress, RoomRecord, StoredState } from '../records';
 import { matchOf, matchRow, moveRow, progressOf, roomRow } from '../rows';
 import { SnapshotSchedule } from '../snapshotSchedule';
@@ -134,12 +135,12 @@ class SqliteStore extends SqlStore implements Store {
   }
 
   async saveRoom(room: RoomRecord, stoodStill = 0, calls: readonly CallRecord[] = []): Promise<'saved' | 'conflict'> {
-    const { matchId } = room;
+    const { code: roomCode, matchId } = room;
     const delays = stoodStill > 0 && matchId !== null;
     const delay = delays
       ? [
-          change(WRITING.delay, { stoodStill, now: steadyNow(), matchId }),
-          change(DAY_SQL.delay, { stoodStill, matchId }),
+          change(WRITING.delay, { stoodStill, now: steadyNow(), roomCode, matchId }),
+          change(DAY_SQL.delay, { stoodStill, roomCode, matchId }),
         ]
       : [];
     const called = calls.length > 0 ? [change(WRITING.addCalls, { calls: callsJson(calls) })] : [];
@@ -152,17 +153,17 @@ class SqliteStore extends SqlStore implements Store {
     const state = JSON.stringify(match.state);
     await this.#groupCommit.write(
       change(WRITING.createMatch, matchRow(match)),
-      change(WRITING.addSnapshot, { matchId, seq, state }),
+      change(WRITING.addSnapshot, { ...keyOf(match), seq, state }),
       ...(dayClock ? [change(DAY_SQL.add, dayRow(dayClock))] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     this.#snapshots.kept(matchId, '', state);
   }
 
-  async loadMatch(id: string): Promise<MatchRecord | undefined> {
+  async loadMatch(key: MatchKey): Promise<MatchRecord | undefined> {
     const read = this.#database.transaction(() => {
-      const row = this.#reading.loadMatch.get({ matchId: id });
-      return row && matchOf(row, this.#stateAt(id, row.seq) as StoredState);
+      const row = this.#reading.loadMatch.get(key);
+      return row && matchOf(row, this.#stateAt(key, row.seq) as StoredState);
     });
     return read();
   }
@@ -176,7 +177,8 @@ class SqliteStore extends SqlStore implements Store {
     calls,
     ...after
   }: Commit): Promise<'committed' | 'conflict'> {
-    const { matchId, seq } = move;
+    const { roomCode, matchId, seq } = move;
+    const key = { roomCode, matchId };
     const row = moveRow(move);
     const advanced = {
       ...row,
@@ -186,13 +188,13 @@ class SqliteStore extends SqlStore implements Store {
       clock_version: dayClock?.version ?? null,
     };
     const state = this.#snapshots.isDue(matchId, row.delta) ? JSON.stringify(after.state) : null;
-    const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { matchId, seq, state })];
+    const snapshot = state === null ? [] : [change(WRITING.addSnapshot, { ...key, seq, state })];
     const [fits] = await this.#groupCommit.write(
       decisive(WRITING.advance, advanced),
       change(WRITING.addMove, row),
       ...snapshot,
       ...(dayClock ? [change(DAY_SQL.save, dayRow(dayClock))] : []),
-      ...(calls ? [change(WRITING.dropCalls, { matchId, from: calls.from })] : []),
+      ...(calls ? [change(WRITING.dropCalls, { ...key, from: calls.from })] : []),
       ...(calls ? [change(WRITING.addCalls, { calls: callsJson(calls.calls) })] : []),
     );
     if (fits !== 1) return 'conflict';
@@ -200,27 +202,27 @@ class SqliteStore extends SqlStore implements Store {
     return 'committed';
   }
 
-  async progress(matchId: string, seq: number): Promise<Progress | undefined> {
+  async progress(key: MatchKey, seq: number): Promise<Progress | undefined> {
     const read = this.#database.transaction(() => {
-      const row = this.#reading.standing.get({ matchId });
-      return row && progressOf({ ...row, deltas: this.#deltas(matchId, seq, row.seq) });
+      const row = this.#reading.standing.get(key);
+      return row && progressOf({ ...row, deltas: this.#deltas(key, seq, row.seq) });
     });
     return read();
   }
 
-  async stateAt(matchId: string, seq: number): Promise<StoredState | undefined> {
-    return this.#database.transaction(() => this.#stateAt(matchId, seq))();
+  async stateAt(key: MatchKey, seq: number): Promise<StoredState | undefined> {
+    return this.#database.transaction(() => this.#stateAt(key, seq))();
   }
 
-  #stateAt(matchId: string, seq: number): StoredState | undefined {
-    const snapshot = this.#reading.snapshotBefore.get({ matchId, seq });
+  #stateAt(key: MatchKey, seq: number): StoredState | undefined {
+    const snapshot = this.#reading.snapshotBefore.get({ ...key, seq });
     if (!snapshot) return undefined;
-    const deltas = this.#deltas(matchId, snapshot.seq, seq);
+    const deltas = this.#deltas(key, snapshot.seq, seq);
     return deltas.length === seq - snapshot.seq ? stateAfter(snapshot.state, deltas) : undefined;
   }
 
-  #deltas(matchId: string, after: number, last: number): string[] {
-    return this.#reading.deltas.all({ matchId, after, last }).map(({ delta }) => delta);
+  #deltas(key: MatchKey, after: number, last: number): string[] {
+    return this.#reading.deltas.all({ ...key, after, last }).map(({ delta }) => delta);
   }
 
   get oldestWrite(): number {

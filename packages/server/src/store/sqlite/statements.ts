@@ -1,19 +1,23 @@
+import type { MatchKey } from '../matchKey';
 import type { MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
 import { sql } from '../sql';
 
 /** What is read of rooms and matches in SQLite alone. */
 export const READING = {
   ping: sql<object, unknown>('SELECT 1'),
-  loadMatch: sql<{ matchId: string }, MatchRow>('SELECT * FROM matches WHERE id = :matchId'),
-  standing: sql<{ matchId: string }, Omit<ProgressRow, 'deltas'>>(
+  loadMatch: sql<MatchKey, MatchRow>('SELECT * FROM matches WHERE room_code = :roomCode AND id = :matchId'),
+  standing: sql<MatchKey, Omit<ProgressRow, 'deltas'>>(
     `SELECT seq, versions, decided_at, frozen, updated_at,
-       EXISTS (SELECT 1 FROM day_clocks WHERE match_id = :matchId) AS over_days FROM matches WHERE id = :matchId`,
+       EXISTS (SELECT 1 FROM day_clocks WHERE room_code = :roomCode AND match_id = :matchId) AS over_days
+     FROM matches WHERE room_code = :roomCode AND id = :matchId`,
   ),
-  snapshotBefore: sql<{ matchId: string; seq: number }, { seq: number; state: string }>(
-    'SELECT seq, state FROM snapshots WHERE match_id = :matchId AND seq <= :seq ORDER BY seq DESC LIMIT 1',
+  snapshotBefore: sql<MatchKey & { seq: number }, { seq: number; state: string }>(
+    `SELECT seq, state FROM snapshots WHERE room_code = :roomCode AND match_id = :matchId AND seq <= :seq
+     ORDER BY seq DESC LIMIT 1`,
   ),
-  deltas: sql<{ matchId: string; after: number; last: number }, { delta: string }>(
-    'SELECT delta FROM moves WHERE match_id = :matchId AND seq > :after AND seq <= :last ORDER BY seq',
+  deltas: sql<MatchKey & { after: number; last: number }, { delta: string }>(
+    `SELECT delta FROM moves WHERE room_code = :roomCode AND match_id = :matchId AND seq > :after AND seq <= :last
+     ORDER BY seq`,
   ),
 };
 
@@ -25,8 +29,9 @@ export const WRITING = {
        keeper = :keeper, talk = :talk, hosting = :hosting
      WHERE code = :code AND version = :version - 1`,
   ),
-  delay: sql<{ stoodStill: number; now: number; matchId: string }>(
-    'UPDATE matches SET decided_at = min(decided_at + :stoodStill, :now) WHERE id = :matchId',
+  delay: sql<MatchKey & { stoodStill: number; now: number }>(
+    `UPDATE matches SET decided_at = min(decided_at + :stoodStill, :now)
+     WHERE room_code = :roomCode AND id = :matchId`,
   ),
   createMatch: sql<MatchRow>(
     `INSERT INTO matches VALUES (:id, :room_code, :game, :rules_version, :players, :options, :seq, :versions,
@@ -41,24 +46,26 @@ export const WRITING = {
       Pick<MatchRow, 'versions'> & { decided_at: number | null; key_hash: string | null; clock_version: number | null }
   >(
     `UPDATE matches SET seq = :seq, versions = :versions, decided_at = coalesce(:decided_at, decided_at), updated_at = :at
-     WHERE id = :match_id AND seq = :seq - 1 AND frozen IS NOT :rules_version
-       AND (SELECT version FROM day_clocks WHERE match_id = :match_id) IS :clock_version
-       AND NOT EXISTS (SELECT 1 FROM moves WHERE match_id = :match_id AND request_id = :request_id)
+     WHERE room_code = :room_code AND id = :match_id AND seq = :seq - 1 AND frozen IS NOT :rules_version
+       AND (SELECT version FROM day_clocks WHERE room_code = :room_code AND match_id = :match_id) IS :clock_version
+       AND NOT EXISTS (SELECT 1 FROM moves
+         WHERE room_code = :room_code AND match_id = :match_id AND request_id = :request_id)
        AND (:key_hash IS NULL OR NOT EXISTS (SELECT 1 FROM rooms JOIN json_each(rooms.seats) AS s
-         WHERE rooms.code = matches.room_code AND s.value ->> 'seat' = :seat AND s.value ->> 'keyHash' IS NOT :key_hash))`,
+         WHERE rooms.code = :room_code AND s.value ->> 'seat' = :seat AND s.value ->> 'keyHash' IS NOT :key_hash))`,
   ),
   addMove: sql<MoveRow>(
-    'INSERT INTO moves VALUES (:match_id, :seq, :at, :seat, :move, :args, :rules_version, :request_id, :delta)',
+    `INSERT INTO moves VALUES (:room_code, :match_id, :seq, :at, :seat, :move, :args, :rules_version, :request_id,
+       :delta)`,
   ),
   addCalls: sql<{ calls: string }>(
-    `INSERT INTO calls (match_id, seat, decision_id, kind, about, not_before)
-     SELECT value ->> 'match_id', value ->> 'seat', value ->> 'decision_id', value ->> 'kind', value ->> 'about',
-       value ->> 'not_before' FROM json_each(:calls) WHERE true ON CONFLICT DO NOTHING`,
+    `INSERT INTO calls (room_code, match_id, seat, decision_id, kind, about, not_before)
+     SELECT value ->> 'room_code', value ->> 'match_id', value ->> 'seat', value ->> 'decision_id', value ->> 'kind',
+       value ->> 'about', value ->> 'not_before' FROM json_each(:calls) WHERE true ON CONFLICT DO NOTHING`,
   ),
-  dropCalls: sql<{ matchId: string; from: number }>(
-    'DELETE FROM calls WHERE match_id = :matchId AND decision_id < :from',
+  dropCalls: sql<MatchKey & { from: number }>(
+    'DELETE FROM calls WHERE room_code = :roomCode AND match_id = :matchId AND decision_id < :from',
   ),
-  addSnapshot: sql<{ matchId: string; seq: number; state: string }>(
-    'INSERT INTO snapshots VALUES (:matchId, :seq, :state)',
+  addSnapshot: sql<MatchKey & { seq: number; state: string }>(
+    'INSERT INTO snapshots VALUES (:roomCode, :matchId, :seq, :state)',
   ),
 };

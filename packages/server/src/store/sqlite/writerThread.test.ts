@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { type BuiltServer, buildServer } from '../../testing/builtServer';
 import { eventually } from '../../testing/eventually';
-import { commitOf, match, room, stateAfter } from '../contract/records';
+import { commitOf, keyIn, match, room, stateAfter } from '../contract/records';
 import { type Store, StoreError } from '../store';
 import { openSqlite } from './sqlite';
 
@@ -57,12 +57,12 @@ test('while the disk blocks a write, everything can be read in its former state'
   rmSync(`${path}.go`);
   const committed = slow.commit(commitOf('m1', 1));
   await eventually(() => batches() === 2 || undefined);
-  expect(await slow.loadMatch('m1')).toMatchObject({ seq: 0 });
-  expect(await slow.progress('m1', 0)).toMatchObject({ seq: 0, deltas: [] });
+  expect(await slow.loadMatch(keyIn('m1'))).toMatchObject({ seq: 0 });
+  expect(await slow.progress(keyIn('m1'), 0)).toMatchObject({ seq: 0, deltas: [] });
   expect(await slow.ready()).toBe(true);
   letGo();
   expect(await committed).toBe('committed');
-  expect(await slow.loadMatch('m1')).toMatchObject({ seq: 1, state: stateAfter(1) });
+  expect(await slow.loadMatch(keyIn('m1'))).toMatchObject({ seq: 1, state: stateAfter(1) });
 });
 
 test('writes that arrive while the disk blocks one form one batch', async () => {

@@ -1,0 +1,39 @@
+/** A primary key, a unique index or a foreign key, as the catalog of the database has it. */
+export interface KeyOfTable {
+  table: string;
+  columns: readonly string[];
+  /** The table that a foreign key refers to; `null` for the other kinds. */
+  refersTo: string | null;
+}
+
+/** The tables that are not about one room, and why. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  schema_version: 'one row',
+  day_beats: 'one row',
+  secrets: 'those of all servers',
+  servers: 'those of the database',
+  blocked_households: 'for all rooms',
+  key_bundles: 'found by the hash of a secret that names no room',
+  mail_boxes: 'an address may belong to seats of several rooms',
+  operator_acts: 'numbered over all rooms, and kept after their room',
+  reports: 'numbered over all rooms',
+};
+
+/** The column with the code of the room. */
+const ROOM_CODE: ReadonlySet<string | undefined> = new Set(['room_code', 'code']);
+
+/**
+ * The keys of tables with data of rooms that do not begin with the code of the room. A reference to a table that is not
+ * about one room is none of them: each database of several has that table.
+ */
+export function keysWithoutRoom(keys: readonly KeyOfTable[]): string[] {
+  return keys
+    .filter(({ table, refersTo }) => !(table in EXEMPT) && !(refersTo !== null && refersTo in EXEMPT))
+    .filter(({ columns }) => !ROOM_CODE.has(columns[0]))
+    .map(({ table, columns }) => `${table} (${columns.join(', ')})`)
+    .sort();
+}
+
+/** The tables of rooms that a catalog has keys of. */
+export const tablesOfRooms = (keys: readonly KeyOfTable[]): string[] =>
+  [...new Set(keys.map(({ table }) => table))].filter((table) => !(table in EXEMPT)).sort();
