@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 
-// No test is judged by its speed: what is waited for may take as long as a busy machine needs.
+// No test fails because the machine is busy.
 configure({ asyncUtilTimeout: 20_000 });
 
 // React's development build records a stack for each element it makes, up to ten thousand a second, for the text of its
