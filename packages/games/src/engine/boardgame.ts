@@ -6,7 +6,7 @@ import { checkOptions, checkPlayers } from '../kit/options';
 import type { FactKinds } from '../kit/story';
 import type { CommonView, GameModule } from '../module';
 import { type BoardgameRandom, boardgameRandom } from './boardgameRandom';
-import { dealtState, sameStages, stateAfter } from './rules';
+import { dealtState, isFinished, sameStages, stateAfter } from './rules';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 
 /** A module as its game writes it down: everything but what follows from it. */
@@ -23,13 +23,13 @@ export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds e
   return { ...whole, game: boardgameOf(whole) };
 }
 
-/** A view is asked for several times in the course of a move. A frozen state never changes, so one answer holds. */
+/** A view is asked for several times in the course of a move. A finished state never changes, so one answer holds. */
 function oncePerState<State, View>(
   view: (state: State, audience: Audience) => View,
 ): (state: State, audience: Audience) => View {
   const known = new WeakMap<object, Map<Audience, View>>();
   return (state, audience) => {
-    if (!Object.isFrozen(state)) return view(state, audience);
+    if (!isFinished(state)) return view(state, audience);
     const views = known.get(state as object) ?? new Map<Audience, View>();
     known.set(state as object, views);
     const answer = views.get(audience) ?? view(state, audience);

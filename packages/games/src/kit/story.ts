@@ -105,7 +105,12 @@ export function storyAfterTakeBack(
 
 /** The story for one audience: public facts, merged with the seat's own asides. Copies nothing if there are none. */
 export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience: Audience): StoryView<Kinds> {
-  return (audience === null ? undefined : viewsOf(story).get(audience)) ?? story.facts;
+  const asideAt = (place: number) => (audience === null ? undefined : story.asides[place]?.[audience]);
+  if (!story.asides.some((_, place) => asideAt(place))) return story.facts;
+  return story.facts.map((fact, place) => {
+    const aside = asideAt(place);
+    return aside ? withAside(fact, aside) : fact;
+  });
 }
 
 /** A story that reads to an audience as this view of it does, and goes on from there. What others learnt is not in it. */
@@ -114,27 +119,6 @@ export function storyFrom<Kinds extends FactKinds>(view: StoryView<Kinds>): Stor
   const skipped = (newest - 1 - view.findIndex(({ n }) => n === newest)) % STORY_LENGTH;
   const story = { next: newest + 1, facts: [...view], asides: view.map(() => null) };
   return newest > 0 && skipped > 0 ? { ...story, skipped } : story;
-}
-
-type Views<Kinds extends FactKinds> = Map<Seat, Fact<Kinds>[]>;
-
-/** The views of stories that never change any more: all seats look at the same one, one after the other. */
-const seen = new WeakMap<object, Map<Seat, unknown[]>>();
-
-/** The views of all seats that have asides. */
-function viewsOf<Kinds extends FactKinds>(story: Story<Kinds>): Views<Kinds> {
-  const known = seen.get(story) as Views<Kinds> | undefined;
-  if (known) return known;
-  const views: Views<Kinds> = new Map();
-  story.asides.forEach((bySeat, place) => {
-    for (const seat of Object.keys(bySeat ?? {})) {
-      const view = views.get(seat) ?? [...story.facts];
-      views.set(seat, view);
-      view[place] = withAside(story.facts[place] as Fact<Kinds>, bySeat?.[seat] as object);
-    }
-  });
-  if (Object.isFrozen(story)) seen.set(story, views);
-  return views;
 }
 
 /** Facts with an aside merged in, by the aside: the same object each time, so that what has not changed is seen at once. */
