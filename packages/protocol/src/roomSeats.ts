@@ -18,7 +18,7 @@ export interface SeatView {
   level?: Level;
   /** How much more time its person has for decisions; absent where it is the usual time. */
   extraTime?: ExtraTime;
-  /** How many hints were asked for here in the running or last match; absent where none was. */
+  /** Number of hints requested for this seat in the running or last match; absent if there were none. */
   hints?: number;
   /**
    * Whether the seat must be asked for, because somebody has played it in the running match. Only on seats without a

@@ -14,7 +14,7 @@ export interface Decision {
   seed: string;
 }
 
-/** An easy bot errs once in so many decisions; it looks ahead a little, lest an error be absurd. */
+/** The share of decisions in which an easy bot errs. It looks ahead a little, so that no error is absurd. */
 const BLUNDER_RATE = 0.3;
 const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims: LOOK_AHEAD.whims };
 /** An error costs at most so much of the chance that the best choice has. */

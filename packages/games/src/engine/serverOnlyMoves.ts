@@ -3,7 +3,7 @@ export const TIME_OUT = 'timeOut';
 
 /**
  * Taking a move back is a further move of the seat: `[number of the move taken back, from 1, what became of the piles]`,
- * see `takenBack`. Players ask the server for it; as a move of theirs it does not exist.
+ * see `takenBack`. Players ask the server for it; they cannot make it as a move.
  */
 export const TAKE_BACK = 'takeBack';
 

@@ -60,7 +60,7 @@ export interface Background {
   mail: { mailer: Mailer | null; beat: MailBeat | null; links: MailLinks };
   blocks: Blocks;
   loads: Loads;
-  /** Who notifies browsers, and the public key they check it with; nothing where no push service may be called. */
+  /** The sender of push messages and its public key; undefined if the server may call no push service. */
   push: { notifier: TurnNotifier; webPush: WebPush; publicKey: string } | null;
 }
 

@@ -79,7 +79,7 @@ export interface Store {
   readonly audit: AuditStore;
   readonly blocks: BlockStore;
   readonly reports: ReportStore;
-  /** What only servers that share a store need; nothing where one server has it to itself. */
+  /** For servers that share a store; undefined if one server has the store to itself. */
   readonly shared: SharedStore | null;
 
   /** Whether the store can read and write, and no write has been waiting for longer than `LONGEST_WRITE`. */

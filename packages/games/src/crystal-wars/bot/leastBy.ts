@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../kit/random';
 
-/** The item for which the measure is least; of several any, lest the order of the squares favour a home. */
+/** The item for which the measure is least; at random among equals, so that the order of the squares favours no home. */
 export function leastBy<T>(items: readonly T[], measure: (item: T) => number, random: Random): T | undefined {
   const measures = items.map(measure);
   const least = Math.min(...measures);
