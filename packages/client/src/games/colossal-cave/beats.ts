@@ -1,4 +1,12 @@
-import type { CardId, Facts, Player, RoomId, View } from '@lantern/games/colossal-cave/board';
+import {
+  ABILITIES,
+  type CardId,
+  type Facts,
+  idsOf,
+  type Player,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
@@ -28,6 +36,11 @@ export const beats: Beats<View> = {
   cancelled: { ...GREAT, cue: 'hit' },
   revealed: CARD,
   protected: CARD,
+  usedItem: {
+    hold: 0,
+    weight: 1,
+    land: (shown, { seat, card }) => (ABILITIES[card]?.keeps ? shown : parts(shown, seat, [card])),
+  },
   acquired: {
     ...CARD,
     land: acquired,
@@ -50,8 +63,8 @@ export const beats: Beats<View> = {
     cue: 'build',
     flies: ({ seat }) => passes(`seat:${seat}`, 'room:wellHouse'),
   },
-  caveClosed: { ...GREAT, ...FOR_ALL, cue: 'loss' },
-  caveReopened: { ...CARD, ...FOR_ALL, cue: 'find' },
+  caveClosed: { ...GREAT, ...FOR_ALL, land: closed, cue: 'loss' },
+  caveReopened: { ...CARD, ...FOR_ALL, land: (shown) => ({ ...shown, closing: null }), cue: 'find' },
 };
 
 /** No element of the board has this name, so cards from a pile fly from the middle of the board. */
@@ -59,6 +72,13 @@ const PILE = 'pile';
 
 function passes(from: string, to: string): Flight[] {
   return [{ from, to, as: 'card' }];
+}
+
+/** R15.2, with the turn at which it ends by itself. */
+function closed(view: View, { seat, rounds }: Facts['caveClosed']): View {
+  const present = Object.values(view.players).filter(({ conceded }) => !conceded).length;
+  const endsAtTurn = rounds === 0 ? null : view.turnNo + rounds * present;
+  return { ...view, closing: { card: idsOf('caveClosing')[0] as CardId, by: seat, words: {}, endsAtTurn } };
 }
 
 function withPlayer(view: View, seat: Seat, change: (player: Player) => Partial<Player>): View {
