@@ -63,7 +63,13 @@ export const beats: Beats<View> = {
     cue: 'build',
     flies: ({ seat }) => passes(`seat:${seat}`, 'room:wellHouse'),
   },
-  caveClosed: { ...GREAT, ...FOR_ALL, land: closed, cue: 'loss' },
+  // The turns that are left are counted at the end of the step.
+  caveClosed: {
+    ...GREAT,
+    ...FOR_ALL,
+    land: (shown, { seat }) => ({ ...shown, closing: { card: 'caveClosing', by: seat, words: {}, endsAtTurn: null } }),
+    cue: 'loss',
+  },
   caveReopened: { ...CARD, ...FOR_ALL, land: (shown) => ({ ...shown, closing: null }), cue: 'find' },
 };
 
@@ -72,13 +78,6 @@ const PILE = 'pile';
 
 function passes(from: string, to: string): Flight[] {
   return [{ from, to, as: 'card' }];
-}
-
-/** R15.2, with the turn at which it ends by itself. */
-function closed(view: View, { seat, rounds }: Facts['caveClosed']): View {
-  const present = Object.values(view.players).filter(({ conceded }) => !conceded).length;
-  const endsAtTurn = rounds === 0 ? null : view.turnNo + rounds * present;
-  return { ...view, closing: { card: idsOf('caveClosing')[0] as CardId, by: seat, words: {}, endsAtTurn } };
 }
 
 function withPlayer(view: View, seat: Seat, change: (player: Player) => Partial<Player>): View {
@@ -99,13 +98,12 @@ function parts(view: View, seat: Seat, cards: readonly CardId[]): View {
   return withPlayer(view, seat, ({ inv }) => ({ inv: inv.filter((card) => !cards.includes(card)) }));
 }
 
-function acquired(view: View, { seat, card, where, from }: Facts['acquired']): View {
-  if (where === 'inventory' && from !== undefined) return carries(parts(view, from, [card]), seat, card);
-  if (where === 'deposit' && from !== undefined) {
-    const taken = withPlayer(view, from, ({ deposited: safe }) => ({ deposited: safe.filter((one) => one !== card) }));
-    return carries(taken, seat, card);
-  }
-  return carries(view, seat, card);
+/** A card that was carried or deposited leaves its place. */
+function acquired(view: View, { seat, card, from }: Facts['acquired']): View {
+  if (from === undefined) return carries(view, seat, card);
+  const others = (cards: CardId[]) => cards.filter((one) => one !== card);
+  const taken = withPlayer(view, from, ({ inv, deposited: safe }) => ({ inv: others(inv), deposited: others(safe) }));
+  return carries(taken, seat, card);
 }
 
 function died(view: View, { seat, treasures }: Facts['died']): View {

@@ -47,6 +47,12 @@ export function sample(): void {
       (one) => one.textContent === 'Back to the room',
     );
     if (over && phase !== 'rest') fault('the end sheet lies over what is being shown');
+    if (
+      phase === 'landed' &&
+      isSeen('[data-move="chooseColour"]') &&
+      wordsOf('[data-frame="action"]').includes('opens with')
+    )
+      fault('a level is told of while its board still shows the choice of heroes');
     if (rolling > 0 && phase !== 'rolling') fault('dice roll while the frame shows something else');
     if (phase === 'rolling') {
       const shown = told();
