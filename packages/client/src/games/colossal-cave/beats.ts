@@ -2,7 +2,6 @@ import {
   ABILITIES,
   type CardId,
   type Facts,
-  idsOf,
   type Player,
   type RoomId,
   type View,
