@@ -23,6 +23,7 @@ export {
   SITES,
   type Side,
   type SiteId,
+  SUBURB_POOLS,
 } from './data/geometry';
 export { type Bundle, EMPTY_BUNDLE, POOL_SIZE, RESOURCES, type Resource } from './data/resources';
 export type { Facts } from './facts';

@@ -39,6 +39,7 @@ export { options } from './options';
 export { currencyOf, type Offer, offersFor } from './rules/buying';
 export { damageOf, protectionFromTrap } from './rules/damage';
 export { isDisarmedBy } from './rules/disarming';
+export { newFight } from './rules/fighting';
 export {
   armourInFight,
   armourRating,
@@ -52,6 +53,7 @@ export {
 export { missingHp } from './rules/health';
 export { castsSpells, heroOf, livingOfClass, livingSeats, poolMaxima } from './rules/heroes';
 export { fundsOf } from './rules/money';
+export { dragonAgainst } from './rules/monsters';
 export {
   attackThrow,
   buffDice,

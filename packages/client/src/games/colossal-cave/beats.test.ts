@@ -55,3 +55,15 @@ test('a card is played before what it takes changes hands', () => {
     [null, ['littleAxe'], []],
   ]);
 });
+
+test('the cave is shut when it is told, not after it', () => {
+  const match = cave('play', ['caveClosing']);
+  const told = shownToBen(match, () => {
+    match.act('0', { move: 'playCard', args: ['caveClosing', {}] });
+    pass(match);
+  }).map(({ fact, view }) => [fact?.kind ?? null, view.closing?.by ?? null]);
+  expect(told.slice(-2)).toEqual([
+    ['caveClosed', '0'],
+    [null, '0'],
+  ]);
+});

@@ -1,4 +1,11 @@
-import type { CardId, Facts, Player, RoomId, View } from '@lantern/games/colossal-cave/board';
+import {
+  ABILITIES,
+  type CardId,
+  type Facts,
+  type Player,
+  type RoomId,
+  type View,
+} from '@lantern/games/colossal-cave/board';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
@@ -28,6 +35,11 @@ export const beats: Beats<View> = {
   cancelled: { ...GREAT, cue: 'hit' },
   revealed: CARD,
   protected: CARD,
+  usedItem: {
+    hold: 0,
+    weight: 1,
+    land: (shown, { seat, card }) => (ABILITIES[card]?.keeps ? shown : parts(shown, seat, [card])),
+  },
   acquired: {
     ...CARD,
     land: acquired,
@@ -50,8 +62,14 @@ export const beats: Beats<View> = {
     cue: 'build',
     flies: ({ seat }) => passes(`seat:${seat}`, 'room:wellHouse'),
   },
-  caveClosed: { ...GREAT, ...FOR_ALL, cue: 'loss' },
-  caveReopened: { ...CARD, ...FOR_ALL, cue: 'find' },
+  // The turns that are left are counted at the end of the step.
+  caveClosed: {
+    ...GREAT,
+    ...FOR_ALL,
+    land: (shown, { seat }) => ({ ...shown, closing: { card: 'caveClosing', by: seat, words: {}, endsAtTurn: null } }),
+    cue: 'loss',
+  },
+  caveReopened: { ...CARD, ...FOR_ALL, land: (shown) => ({ ...shown, closing: null }), cue: 'find' },
 };
 
 /** No element of the board has this name, so cards from a pile fly from the middle of the board. */
@@ -79,13 +97,12 @@ function parts(view: View, seat: Seat, cards: readonly CardId[]): View {
   return withPlayer(view, seat, ({ inv }) => ({ inv: inv.filter((card) => !cards.includes(card)) }));
 }
 
-function acquired(view: View, { seat, card, where, from }: Facts['acquired']): View {
-  if (where === 'inventory' && from !== undefined) return carries(parts(view, from, [card]), seat, card);
-  if (where === 'deposit' && from !== undefined) {
-    const taken = withPlayer(view, from, ({ deposited: safe }) => ({ deposited: safe.filter((one) => one !== card) }));
-    return carries(taken, seat, card);
-  }
-  return carries(view, seat, card);
+/** A card that was carried or deposited leaves its place. */
+function acquired(view: View, { seat, card, from }: Facts['acquired']): View {
+  if (from === undefined) return carries(view, seat, card);
+  const others = (cards: CardId[]) => cards.filter((one) => one !== card);
+  const taken = withPlayer(view, from, ({ inv, deposited: safe }) => ({ inv: others(inv), deposited: others(safe) }));
+  return carries(taken, seat, card);
 }
 
 function died(view: View, { seat, treasures }: Facts['died']): View {

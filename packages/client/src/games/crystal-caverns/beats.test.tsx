@@ -1,5 +1,8 @@
 import type { View } from '@lantern/games/crystal-caverns/board';
+import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
 import { lay } from '@lantern/games/crystal-caverns/testing';
+import { localMatch } from '@lantern/games/engine/localMatch';
+import { seededRandom } from '@lantern/games/kit/random';
 import { render, screen } from '@testing-library/react';
 import type { Shown } from '../../match/timeline/beats';
 import { fakeTimeline, shownOf } from '../../match/timeline/testing';
@@ -58,6 +61,34 @@ function panelAt(shown: Shown<View> | undefined): HTMLElement {
   render(<Arena {...{ view, fact, phase, voice }} targets={[]} onTarget={nothing} onFoe={nothing} onHero={nothing} />);
   return screen.getByRole('region', { name: 'The last exchange' });
 }
+
+test('a level that is told of is on the board, with all heroes, and nobody chooses one any more', () => {
+  const match = localMatch(crystalCaverns, 2, {}, seededRandom('level'));
+  match.act('0', { move: 'chooseColour', args: ['blue'] });
+  const [opened] = shownOf(
+    beats,
+    () => match.view('0'),
+    () => match.act('1', { move: 'chooseColour', args: ['red'] }),
+  );
+  const { fact, view } = opened as Shown<View>;
+  expect(fact?.kind).toBe('levelOpened');
+  expect(Object.values(view.map)).toMatchObject([
+    { id: fact?.data && 'card' in fact.data && fact.data.card, x: 0, y: 0 },
+  ]);
+  expect([view.heroes['1']?.colour, view.awaiting, view.stages]).toEqual(['red', null, {}]);
+});
+
+test('a party that climbs down stands at the entrance of the next level when it is told of', () => {
+  const table = lay({ party: [{ colour: 'blue' }, { colour: 'red' }], map: [{ id: '3S', x: 0, y: 0 }] });
+  const [opened] = shownOf(
+    beats,
+    () => table.view('0'),
+    () => table.dice(1, 1).act('0', 'descend'),
+  );
+  const { fact, view } = opened as Shown<View>;
+  expect(fact?.kind).toBe('levelOpened');
+  expect([view.level, view.pos, Object.keys(view.map)]).toEqual([2, '0,0', ['0,0']]);
+});
 
 test('dice that roll are those of the throw, and show nothing yet', () => {
   const panel = panelAt(hit(2)[0]);

@@ -2,24 +2,15 @@ import type { Combat, Facts, Foe, Hero, Monster, View } from '@lantern/games/cry
 import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
+import { drained, GREAT, mapBeats, ofCard, ordered, UNSAID } from './mapBeats';
 
 /** The effects of dice besides the blow: long enough to read a line of the panel. */
 const DEED = { hold: 450 };
 const ASIDE = { hold: 300, weight: 1 } as const;
-/** It takes no time, and the new order is on the board. */
-const UNSAID = { hold: 0, concerns: 'nobody' } as const;
-/** A turning point, with its headline over the board. */
-const GREAT = { hold: 1300, weight: 3 } as const;
 
 /** The beats of the caverns: the party's way, the throws of a fight, their effects, and rewards. */
 export const beats: Beats<View> = {
-  levelOpened: { ...GREAT, cue: 'find' },
-  exhausted: GREAT,
-  unlocked: { ...GREAT, cue: 'find' },
-  dragonCame: { ...GREAT, concerns: 'all', cue: 'loss' },
-  shaftOpened: { ...GREAT, cue: 'loss' },
-  stepped: { hold: 400, land: (shown, { x, y }) => ({ ...shown, pos: `${x},${y}` }) },
-  reordered: UNSAID,
+  ...mapBeats,
   combatBegan: ASIDE,
   roundBegan: { ...UNSAID, weight: 1 },
   // Both sides throw at once.
@@ -48,11 +39,11 @@ export const beats: Beats<View> = {
     land: (shown, { seat, order }) => ofHero({ ...shown, order }, seat, { alive: false }),
     cue: 'loss',
   },
-  combatWon: { ...GREAT, cue: 'victory' },
+  combatWon: { ...GREAT, land: cleared, cue: 'victory' },
   absorbed: { ...DEED, land: healed, cue: 'find', flies: ({ seat }) => [won(seat)] },
   pooled: {
     ...GREAT,
-    land: (shown, { seats }) => seats.reduce(mended, shown),
+    land: (shown, { seats }) => seats.reduce(mended, drained(shown)),
     cue: 'find',
     flies: ({ seats }) => seats.map(won),
   },
@@ -87,8 +78,10 @@ function mended(view: View, seat: Seat): View {
   return ofHero(view, seat, { hp: (view.heroes[seat]?.hp ?? 0) + 1 });
 }
 
-function ordered(view: View, { order }: { order: Seat[] }): View {
-  return { ...view, order };
+/** Nobody bars the way any more, but the fight stays on the board until its rewards have been told. */
+function cleared(view: View): View {
+  const card = view.map[view.pos];
+  return card ? ofCard(view, card, () => ({ monsters: [] })) : view;
 }
 
 function foesOrdered(view: View, { foes: now }: Facts['foesSwapped']): View {

@@ -1,4 +1,12 @@
-import { type Facts, POOL_IDS, typeOf, type View } from '@lantern/games/crystal-city-catan/board';
+import {
+  type Colony,
+  type Facts,
+  POOL_IDS,
+  SUBURB_POOLS,
+  typeOf,
+  type View,
+} from '@lantern/games/crystal-city-catan/board';
+import type { Seat } from '@lantern/protocol/seat';
 import { DICE, type Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
 
@@ -21,13 +29,13 @@ export const beats: Beats<View> = {
     weight: 3,
     land: (shown, { event, production, double }) => ({ ...shown, roll: { event, production, double } }),
   },
-  shrank: { ...EVENT, cue: 'loss' },
+  shrank: { ...EVENT, land: shrunk, cue: 'loss' },
   spared: EVENT,
   wagerWon: { ...WON, cue: 'find' },
   wagerTied: EVENT,
   tradersWon: { ...WON, cue: 'find' },
   tradersTied: EVENT,
-  garrisonFell: { ...EVENT, cue: 'loss' },
+  garrisonFell: { ...EVENT, land: garrisoned, cue: 'loss' },
   championHeld: EVENT,
   marauded: { ...EVENT, cue: 'loss' },
   maraudersPassed: EVENT,
@@ -47,6 +55,40 @@ export const beats: Beats<View> = {
   gained: { ...CHOICE, cue: 'find' },
   gainDeclined: CHOICE,
 };
+
+function ofColony(view: View, seat: Seat, change: (colony: Colony) => Partial<Colony>): View {
+  const colony = view.colonies[seat];
+  return colony ? { ...view, colonies: { ...view.colonies, [seat]: { ...colony, ...change(colony) } } } : view;
+}
+
+function garrisoned(view: View, { seat, at, to }: Facts['garrisonFell']): View {
+  return ofColony(view, seat, ({ garrison }) => ({ garrison: { ...garrison, [at]: to } }));
+}
+
+/** R8.1: a smaller community, and nothing of what fell with it. */
+function shrunk(view: View, { seat, site, to, lost }: Facts['shrank']): View {
+  return ofColony(view, seat, ({ sites, port, garrison, road, pools }) => ({
+    sites: {
+      ...sites,
+      [site]: { ...sites[site], base: to, armory: false, store: null },
+      ...without(lost.suburbs, null),
+    },
+    port: { ...port, ...without(lost.ports, 0) },
+    garrison: { ...garrison, ...without(lost.garrisons, 0) },
+    road: { ...road, ...without(lost.roads, 0) },
+    pools: {
+      ...pools,
+      ...without(
+        lost.suburbs.flatMap((side) => SUBURB_POOLS[side]),
+        null,
+      ),
+    },
+  }));
+}
+
+function without<Key extends string, Nothing>(gone: readonly Key[], nothing: Nothing): Partial<Record<Key, Nothing>> {
+  return Object.fromEntries(gone.map((key) => [key, nothing])) as Partial<Record<Key, Nothing>>;
+}
 
 /** Returns the flights of the produced resource to the pools of its type. */
 function stored({ seat, resource, made }: Facts['produced'], { colonies }: View): Flight[] {

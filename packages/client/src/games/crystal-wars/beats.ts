@@ -1,6 +1,7 @@
 import {
   BUMPER_CROP,
   type Facts,
+  geometryOf,
   isUnit,
   type Piece,
   type Square,
@@ -11,6 +12,8 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
 
+type Player = NonNullable<View['players'][Seat]>;
+
 /** Two dice against each other: long enough to read both sums. */
 const DUEL = { dice: () => 2, hold: 1100, weight: 3 } as const;
 /** One die against a limit. */
@@ -19,13 +22,15 @@ const TRY = { dice: () => 1, hold: 900, weight: 3 } as const;
 const DEED = { hold: 700 };
 /** A sound without a pause: moves and purchases follow the pace of the player, who need not wait for them. */
 const BUILDING = { hold: 0, cue: 'build' } as const;
+/** It takes no time, but the beats after it are told over a map that shows it. */
+const UNTIMED = { hold: 0, weight: 1 } as const;
 /** The texts of minor facts. */
 const ASIDE = { hold: 350, weight: 1 } as const;
 /** A turning point. */
 const GREAT = { hold: 1300, weight: 3, concerns: 'all' } as const;
 const LOSS = { ...GREAT, cue: 'loss' } as const;
 
-/** Dice, their results, and the losses. Control of the blocks of the Metropolis is shown at the end of the step. */
+/** Dice, their results, and the losses. */
 export const beats: Beats<View> = {
   initiative: {
     dice: ({ passes }) => Object.keys(passes.at(-1) ?? {}).length,
@@ -40,6 +45,7 @@ export const beats: Beats<View> = {
     land: (shown, { seat, at }) => stands(shown, at, { kind: 'village', owner: seat }),
     cue: 'build',
   },
+  villageAdopted: { ...UNTIMED, land: (shown, { seat, at }) => stands(shown, at, { kind: 'village', owner: seat }) },
   turnBegan: { ...ASIDE, land: ready },
   harvested: { ...ASIDE, land: hasGrain, cue: 'find', flies: brought },
   fed: { ...ASIDE, land: hasGrain },
@@ -53,7 +59,7 @@ export const beats: Beats<View> = {
   sabotage: { ...TRY, land: sabotaged, cue: ({ success }) => (success ? 'hit' : undefined) },
   eventRolled: { ...TRY, hold: 1000 },
   graceKept: DEED,
-  erupted: { ...DEED, land: (shown, { lost }) => lost.reduce(falls, shown), cue: 'hit' },
+  erupted: { ...DEED, land: (shown, { lost, freed }) => lost.reduce(falls, controls(shown, freed, null)), cue: 'hit' },
   noEruption: DEED,
   drought: { ...DEED, land: hasNoGrain, cue: 'loss' },
   militia: { ...DEED, land: (shown, { seat, at }) => stands(shown, at, acted('infantry', seat)), cue: 'build' },
@@ -74,11 +80,11 @@ export const beats: Beats<View> = {
   noBandit: DEED,
   banditPlundered: { ...DEED, concerns: 'seat', land: plundered, cue: 'loss' },
   banditFought: { ...DUEL, land: (shown, { fell }) => (fell ? falls(shown, fell) : shown) },
-  eliminated: { ...LOSS, land: hasNoGrain },
-  conceded: { ...LOSS, land: hasNoGrain },
+  eliminated: { ...LOSS, land: leaves },
+  conceded: { ...LOSS, land: concedes },
   created: BUILDING,
-  goldHeld: { ...GREAT, cue: 'find' },
-  goldLost: LOSS,
+  goldHeld: { ...GREAT, land: (shown, { holder }) => ({ ...shown, gold: { holder, kept: true } }), cue: 'find' },
+  goldLost: { ...LOSS, land: (shown, { holder }) => ({ ...shown, gold: { holder, kept: false } }) },
 };
 
 /** Returns the flights of grain from each settlement of a seat. */
@@ -100,13 +106,38 @@ function falls(view: View, { at }: { at: Square }): View {
   return stands(view, at, null);
 }
 
-function hasGrain(view: View, { seat, grain }: { seat: Seat; grain: number }): View {
+function ofPlayer(view: View, seat: Seat, change: Partial<Player>): View {
   const player = view.players[seat];
-  return player ? { ...view, players: { ...view.players, [seat]: { ...player, grain } } } : view;
+  return player ? { ...view, players: { ...view.players, [seat]: { ...player, ...change } } } : view;
+}
+
+function hasGrain(view: View, { seat, grain }: { seat: Seat; grain: number }): View {
+  return ofPlayer(view, seat, { grain });
 }
 
 function hasNoGrain(view: View, { seat }: { seat: Seat }): View {
   return hasGrain(view, { seat, grain: 0 });
+}
+
+function leaves(view: View, { seat }: { seat: Seat }): View {
+  return ofPlayer(view, seat, { alive: false, grain: 0 });
+}
+
+/** R18.1. Matches of earlier versions do not tell what became of the pieces. */
+function concedes(view: View, { seat, left }: Facts['conceded']): View {
+  const gone = leaves(view, { seat });
+  if (!left) return gone;
+  const pieces = gone.pieces.map((piece, at): Piece | null => {
+    if (piece?.owner !== seat) return piece;
+    return left.freed.includes(at) ? { kind: 'freeVillage', owner: null } : null;
+  });
+  return controls({ ...gone, pieces }, left.blocks, null);
+}
+
+/** Blocks of the Metropolis change hands. */
+function controls(view: View, blocks: readonly Square[], seat: Seat | null): View {
+  const first = geometryOf(view.map).metropolis ?? Number.NaN;
+  return { ...view, metropolis: view.metropolis.map((old, at) => (blocks.includes(first + at) ? seat : old)) };
 }
 
 /** A unit that can do nothing more in this turn. */
@@ -122,7 +153,7 @@ function ready(view: View): View {
 
 /** A city stays one, every other settlement is a village from now on (R8.6). */
 function captured(view: View, { seat, target, settlement }: Facts['siege'] | Facts['sabotage']): View {
-  if (settlement === 'metropolis') return view;
+  if (settlement === 'metropolis') return controls(view, [target], seat);
   return stands(view, target, { kind: settlement === 'city' ? 'city' : 'village', owner: seat });
 }
 

@@ -1,4 +1,12 @@
-import type { Facts, Hero, MonsterId, Room, View } from '@lantern/games/improvised-dungeon-crawl/board';
+import {
+  dragonAgainst,
+  type Facts,
+  type Hero,
+  type MonsterId,
+  newFight,
+  type Room,
+  type View,
+} from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
@@ -29,10 +37,16 @@ export const beats: Beats<View> = {
   },
   drew: { hold: 330, land: drawn },
   eliteAnswered: ASIDE,
-  dragonWoke: { ...GREAT, cue: 'loss' },
-  castBuff: DEED,
-  castConfuse: DEED,
-  castProtect: DEED,
+  // The order of the fight is told after it.
+  dragonWoke: {
+    ...GREAT,
+    land: (shown, { target }) => ({ ...shown, fight: newFight([dragonAgainst(target)], []) }),
+    cue: 'loss',
+  },
+  castBuff: { ...DEED, land: buffed },
+  castConfuse: { ...DEED, land: spends },
+  castProtect: { ...DEED, land: spends },
+  buffReturned: { hold: 0, weight: 1, land: (shown, { seat, dice }) => spends(shown, { seat, dice: -dice }) },
   guarded: DEED,
   attacked: { ...THROW, land: struck, cue: hits },
   missile: { ...THROW, land: struck, cue: hits },
@@ -40,9 +54,9 @@ export const beats: Beats<View> = {
   monsterDied: {
     cue: 'hit',
     hold: 330,
-    land: (shown, { monster }) => withMonsters(shown, (monsters) => monsters.filter(({ id }) => id !== monster)),
+    land: (shown, { monster }) => dies(shown, monster),
   },
-  dragonSlain: { ...GREAT, cue: 'victory' },
+  dragonSlain: { ...GREAT, land: (shown) => ({ ...dies(shown, 'dragon'), dragonSlain: true }), cue: 'victory' },
   confusedIdle: DEED,
   monsterAttacked: { ...THROW, concerns: 'seat' },
   turnedTo: ASIDE,
@@ -58,20 +72,20 @@ export const beats: Beats<View> = {
   chestChecked: THROW,
   treasure: { ...THROW, cue: 'find', flies: got },
   monsterLoot: { ...THROW, hold: 330, cue: 'find', flies: got },
-  lootShared: { ...DEED, cue: 'find', flies: ({ shares }) => Object.keys(shares).map(coin) },
+  lootShared: { ...DEED, land: shared, cue: 'find', flies: ({ shares }) => Object.keys(shares).map(coin) },
   met: THROW,
   smithRepaired: { ...DEED, cue: 'build' },
   allHealed: { ...DEED, land: allHealed, cue: 'find' },
   adventurerPaid: { ...THROW, cue: 'find', flies: got },
   potionReceived: { ...THROW, cue: 'find', flies: got },
-  poolsFilled: { ...DEED, cue: 'find' },
+  poolsFilled: { ...DEED, land: filled, cue: 'find' },
   healed: { ...THROW, land: healed, cue: 'find' },
   resurrected: { ...THROW, hold: 900, weight: 3, land: healed, cue: ({ success }) => (success ? 'find' : 'loss') },
   potion: { ...DEED, land: healed },
   intervention: { hold: 990, land: healed },
   prayed: ASIDE,
   ritual: ASIDE,
-  crawlWon: { ...GREAT, cue: 'victory' },
+  crawlWon: { ...GREAT, land: (shown, { crawl }) => ({ ...shown, crawlsWon: crawl }), cue: 'victory' },
 };
 
 /** Whether a fact is shown in the tray. */
@@ -89,23 +103,45 @@ function drawn(shown: View, { seat, card, counters }: Facts['drew']): View {
   return counters === null ? laid : { ...laid, dungeon: { ...dungeon, counters: [...dungeon.counters, card] } };
 }
 
-function withHp(view: View, hp: (seat: Seat, hero: Hero) => number): View {
-  const heroes = Object.entries(view.heroes).map(([seat, hero]) => [seat, hero && { ...hero, hp: hp(seat, hero) }]);
+function withHeroes(view: View, change: (seat: Seat, hero: Hero) => Partial<Hero>): View {
+  const heroes = Object.entries(view.heroes).map(([seat, hero]) => [seat, hero && { ...hero, ...change(seat, hero) }]);
   return { ...view, heroes: Object.fromEntries(heroes) };
 }
 
 function hpOf(view: View, seat: Seat, hp: number): View {
-  return withHp(view, (one, hero) => (one === seat ? hp : hero.hp));
+  return withHeroes(view, (one) => (one === seat ? { hp } : {}));
 }
 
 function allHealed(view: View, { healed: gained }: Facts['allHealed']): View {
-  return withHp(view, (seat, { hp }) => hp + (gained[seat] ?? 0));
+  return withHeroes(view, (seat, { hp }) => ({ hp: hp + (gained[seat] ?? 0) }));
+}
+
+function filled(view: View, { npc, gained }: Facts['poolsFilled']): View {
+  const pool = npc === 'warrior' ? 'slay' : 'spell';
+  return withHeroes(view, (seat, { pools }) => ({ pools: { ...pools, [pool]: pools[pool] + (gained[seat] ?? 0) } }));
+}
+
+function spends(view: View, { seat, dice }: { seat: Seat; dice: number }): View {
+  return withHeroes(view, (one, { pools }) => (one === seat ? { pools: { ...pools, spell: pools.spell - dice } } : {}));
+}
+
+function buffed(view: View, { seat, on, dice }: Facts['castBuff']): View {
+  const { fight, ...rest } = spends(view, { seat, dice });
+  return { ...rest, fight: fight && { ...fight, buffs: [...fight.buffs, { by: seat, on, dice }] } };
+}
+
+function shared(view: View, { shares, purse }: Facts['lootShared']): View {
+  return withHeroes({ ...view, purse: view.purse + purse }, (seat, { lp }) => ({ lp: lp + (shares[seat] ?? 0) }));
 }
 
 type Monsters = NonNullable<View['fight']>['monsters'];
 
 function withMonsters(view: View, change: (monsters: Monsters) => Monsters): View {
   return view.fight ? { ...view, fight: { ...view.fight, monsters: change(view.fight.monsters) } } : view;
+}
+
+function dies(view: View, monster: MonsterId): View {
+  return withMonsters(view, (monsters) => monsters.filter(({ id }) => id !== monster));
 }
 
 function wounded(view: View, id: MonsterId, left: number, wounds: number): View {

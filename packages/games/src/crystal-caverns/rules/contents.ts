@@ -82,7 +82,7 @@ function exhaust(state: State): void {
   record(state, 'exhausted', { times: state.exhausted, joker });
 }
 
-function inOrder(ranks: readonly MonsterRank[]): MonsterRank[] {
+export function inOrder(ranks: readonly MonsterRank[]): MonsterRank[] {
   return MONSTER_RANKS.flatMap((rank) => ranks.filter((one) => one === rank));
 }
 

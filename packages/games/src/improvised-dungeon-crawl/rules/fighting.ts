@@ -1,7 +1,7 @@
 import type { MoveContext } from '../../kit/move';
 import { ENRAGED_FROM } from '../data/dungeon';
 import type { Fight, Monster, State } from '../state';
-import type { MonsterId } from '../types';
+import type { Combatant, MonsterId } from '../types';
 import { canStillAttack, monsterOf } from './actions';
 import { rollInitiative } from './initiative';
 import { isPreparing } from './preparing';
@@ -17,11 +17,22 @@ export function fightOf(state: State): Fight {
 /** R6.2, R6.3: order and partners are settled, the exchange begins. */
 export function startFight({ state, random }: MoveContext<State>, monsters: Monster[]): void {
   const order = rollInitiative(state, monsters, random);
-  state.fight = {
+  state.fight = newFight(
+    monsters,
+    order.map(({ side, id }) => ({ side, id }) as Combatant),
+  );
+  state.ready = [];
+  state.step = 'fight';
+  record(state, 'fightBegan', { order });
+}
+
+/** A fight before its first turn. */
+export function newFight(monsters: Monster[], order: Combatant[]): Fight {
+  return {
     round: 1,
     stage: 'prepare',
     monsters,
-    order: order.map(({ side, id }) => ({ side, id }) as Fight['order'][number]),
+    order,
     index: 0,
     partners: Object.fromEntries(monsters.map(({ target, id }) => [target, id])),
     used: {},
@@ -29,9 +40,6 @@ export function startFight({ state, random }: MoveContext<State>, monsters: Mons
     protects: [],
     guards: [],
   };
-  state.ready = [];
-  state.step = 'fight';
-  record(state, 'fightBegan', { order });
 }
 
 /** R6.4: one thing after the other, until a hero has to decide or the fight is over. */

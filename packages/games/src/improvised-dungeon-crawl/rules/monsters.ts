@@ -31,6 +31,10 @@ export function wakingDragon(state: State): Monster {
   const scorched = state.room?.drawn.map(({ card }) => card).filter((card) => meaningOf(card) === 'monster') ?? [];
   const target = toughest(state) as Seat;
   record(state, 'dragonWoke', { target, scorched });
+  return dragonAgainst(target);
+}
+
+export function dragonAgainst(target: Seat): Monster {
   return {
     id: 'dragon',
     drawer: null,

@@ -9,7 +9,7 @@ import { type Harness, withHarness } from '../harness';
 import type { Person } from '../people';
 import { type Cast, Course, ScriptedMatch } from '../scriptedMatch';
 import { comeTo, seatEverybody } from '../seated';
-import { sample, sampleQuestions, sampleSpeech } from './sampler';
+import { sample, sampleLevels, sampleQuestions, sampleSpeech } from './sampler';
 
 const NAMES = ['Ana', 'Ben'];
 
@@ -71,6 +71,7 @@ async function lookAt(cast: Cast, harness: Harness): Promise<Seen> {
   await tv.page.getByRole('main', { name: 'Board' }).waitFor();
   for (const { page } of [ana, tv]) await page.evaluate(sample);
   await ana.page.evaluate(sampleSpeech);
+  await ana.page.evaluate(sampleLevels);
   const moves = lengthOf(cast);
   const match = new ScriptedMatch<CommonView>(address, cast, seated, SEED);
   for (let move = 0; move < moves; move++) {

@@ -66,6 +66,19 @@ export function sample(): void {
   requestAnimationFrame(look);
 }
 
+/** Checks in every frame that no level is told of while heroes are still chosen. Runs in the page after `sample`. */
+export function sampleLevels(): void {
+  const look = () => {
+    const sentence = document.querySelector('[data-phase="landed"] [data-frame="action"]')?.textContent ?? '';
+    const faults = window.order?.faults ?? [];
+    const fault = 'a level opens over the choice of heroes';
+    const chosen = document.querySelector('[data-move="chooseColour"]') === null;
+    if (sentence.includes(' opens with ') && !chosen && !faults.includes(fault)) faults.push(fault);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /**
  * Checks in every frame that no result is spoken before its dice land. Speech is slower than the dice: while they roll it
  * may still tell what was shown before. Runs in the page after `sample`.
