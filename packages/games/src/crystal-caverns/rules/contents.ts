@@ -82,6 +82,7 @@ function exhaust(state: State): void {
   record(state, 'exhausted', { times: state.exhausted, joker });
 }
 
+/** Monster cards from the lowest rank to the Dragon. */
 export function inOrder(ranks: readonly MonsterRank[]): MonsterRank[] {
   return MONSTER_RANKS.flatMap((rank) => ranks.filter((one) => one === rank));
 }
