@@ -19,6 +19,7 @@ const long = '\\.long\\.test\\.ts$';
 const shared = {
   // One id for all projects, which then share what is compiled.
   id: 'lantern',
+  runtime: `${process.cwd()}/jest.runtime.cjs`,
   transform: { '^.+\\.[cm]?[jt]sx?$': `${process.cwd()}/jest.transform.mjs` },
   testPathIgnorePatterns: ['/dist/', '/node_modules/', long],
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],

@@ -1,18 +1,9 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // No test fails because the machine is busy.
 configure({ asyncUtilTimeout: 20_000 });
-
-// React's development build records a stack for each element it makes, up to ten thousand a second, for the text of its
-// warnings. If there were that many already, it records none.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} });
 
 // What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
 // letters as bytes.

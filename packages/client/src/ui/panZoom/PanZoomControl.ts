@@ -1,7 +1,6 @@
 import {
   type Bounds,
   type Camera,
-  fitScale,
   fitted,
   held,
   isInSight,
@@ -95,9 +94,6 @@ export class PanZoomControl {
     const before = this.#bounds;
     this.#bounds = bounds;
     const grown = before !== undefined && before.view.width > 0 && !sameRect(before.content, bounds.content);
-    // Lets the board draw some parts larger if the whole is small. In tenths, since every change restyles the whole
-    // board.
-    this.#layer.style.setProperty('--fit', String(Math.min(10, Math.floor(10 * fitScale(bounds))) / 10));
     const [shown, chosen] = [this.#shown, this.#chosen];
     const kept = this.#fitted ? fitted(bounds) : held(this.#camera, bounds);
     const again = shown && showing(shown.rect, bounds, shown.chosen);

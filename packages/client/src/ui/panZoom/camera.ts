@@ -108,7 +108,7 @@ function allowedScale(scale: number, bounds: Bounds): number {
 }
 
 /** Returns the scale at which everything is visible. */
-export function fitScale({ content, view, largestFit }: Bounds): number {
+function fitScale({ content, view, largestFit }: Bounds): number {
   return Math.min(largestFit, scaleFor(content, view));
 }
 
