@@ -27,8 +27,9 @@ const OPTIONS = {
 /**
  * Runs two built servers on a PostgreSQL that fails over: two nodes under Patroni, etcd and HAProxy, with the
  * configuration of `docs/scale`. Friends play while the machine of the primary dies and comes back, is frozen, and each
- * other part fails in turn. All rooms must go on by themselves, refusals are only `STORE_DOWN`, and at the end no
- * acknowledged move may be lost or duplicated. One round takes about six minutes; `--rounds 5` is the long form.
+ * other part fails in turn. All rooms must go on by themselves, no clock may charge the time of an outage, refusals are
+ * only `STORE_DOWN`, and at the end no acknowledged move may be lost or duplicated. One round takes about five minutes;
+ * `--rounds 5` is the long form.
  */
 export const failover: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -49,7 +50,7 @@ export const failover: Proof = async (argv) => {
     await Promise.all(servers.map((server) => server.start()));
     await proxy.start();
     console.log(`${rooms} rooms at ${proxy.address}, ${rounds} rounds, seed ${seed}`);
-    const disturb = (playing: Session) => outages(deployment, playing);
+    const disturb = (playing: Session) => outages(deployment, playing, module);
     return await session(deployment, module, { rooms, rounds, seed, disturb });
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
