@@ -14,6 +14,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'days-channels': async () => (await import('./days/channels')).channels,
   'days-load': async () => (await import('./days/daysLoad')).daysLoad,
   kill: async () => (await import('./kill/kill')).kill,
+  migrate: async () => (await import('./migrate/migrate')).migrate,
   fuzz: async () => (await import('./fuzz/fuzz')).fuzz,
   soak: async () => (await import('./soak/soak')).soak,
   watchers: async () => (await import('./watchers/watchers')).watchers,

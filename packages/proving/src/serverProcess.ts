@@ -53,8 +53,11 @@ export class ServerProcess {
     this.logFile = join(folder, 'server.log');
   }
 
-  /** Resolves when the server is ready. */
-  async start(): Promise<void> {
+  /**
+   * Resolves when the server is ready.
+   * @param patience maximum time until then, in milliseconds
+   */
+  async start(patience = STARTS): Promise<void> {
     if (await this.ready()) throw new Error(`another program answers on port ${this.port}`);
     const log = createWriteStream(this.logFile, { flags: 'a' });
     const { SEED, WALL_TIME: wallTime } = this.environment;
@@ -74,9 +77,10 @@ export class ServerProcess {
     child.stdout?.pipe(log, { end: false });
     child.stderr?.pipe(log, { end: false });
     this.child = child;
-    const latest = performance.now() + STARTS;
+    const latest = performance.now() + patience;
     while (!(await this.ready())) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${this.log()}`);
+      const ended = child.exitCode ?? child.signalCode;
+      if (ended !== null) throw new Error(`the server ended with ${ended}:\n${this.log()}`);
       if (performance.now() > latest) throw new Error(`the server does not get ready:\n${this.log()}`);
       await pause(100);
     }

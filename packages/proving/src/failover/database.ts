@@ -6,6 +6,7 @@ import { freePort } from '@lantern/server/src/testing/ports';
 import { filledIn } from '../cluster/filledIn';
 import { Node, PASSWORD } from './node';
 import { answers, Part } from './part';
+import { poolerAt } from './pooler';
 
 const CONFIGURATION = fileURLToPath(new URL('../../../../docs/scale/haproxy.cfg', import.meta.url));
 
@@ -19,25 +20,30 @@ interface Member {
   state: string;
 }
 
-/** Two PostgreSQL under Patroni, one etcd, and HAProxy, which leads to the primary. */
+/** Two PostgreSQL under Patroni, one etcd, HAProxy, which leads to the primary, and perhaps PgBouncer before it. */
 export class Database {
-  /** Through HAProxy. */
+  /** Through HAProxy, and PgBouncer if there is one. */
   readonly url: string;
   readonly nodes: readonly [Node, Node];
   readonly haproxy: Part;
   readonly #etcd: Part;
+  readonly #pooler: Part | undefined;
 
-  private constructor(url: string, nodes: readonly [Node, Node], haproxy: Part, etcd: Part) {
+  private constructor(url: string, nodes: readonly [Node, Node], haproxy: Part, etcd: Part, pooler?: Part) {
     this.url = url;
     this.nodes = nodes;
     this.haproxy = haproxy;
     this.#etcd = etcd;
+    this.#pooler = pooler;
   }
 
-  /** @param programs PostgreSQL's own programs */
-  static async build(folder: string, programs: string): Promise<Database> {
-    const draw = await Promise.all(Array.from({ length: 7 }, freePort));
-    const [etcd, peers, listen, ...rest] = draw as [number, number, number, ...number[]];
+  /**
+   * @param programs PostgreSQL's own programs
+   * @param isPooled whether PgBouncer is before HAProxy
+   */
+  static async build(folder: string, programs: string, isPooled: boolean): Promise<Database> {
+    const draw = await Promise.all(Array.from({ length: 8 }, freePort));
+    const [etcd, peers, listen, pool, ...rest] = draw as [number, number, number, number, ...number[]];
     const nodes = ['pg1', 'pg2'].map((name, index) => {
       const [postgres, patroni] = rest.slice(2 * index) as [number, number];
       return { name, folder: join(folder, name), programs, ports: { postgres, patroni, etcd } };
@@ -54,10 +60,11 @@ export class Database {
     const made = nodes.map((spec) => new Node(spec)) as [Node, Node];
     const haproxy = new Part(['haproxy', '-f', file], join(folder, 'haproxy.log'), async () => true);
     return new Database(
-      `postgres://lantern:${PASSWORD}@127.0.0.1:${listen}/postgres`,
+      `postgres://lantern:${PASSWORD}@127.0.0.1:${isPooled ? pool : listen}/postgres`,
       made,
       haproxy,
       etcdAt(folder, etcd, peers),
+      isPooled ? poolerAt(folder, pool, listen) : undefined,
     );
   }
 
@@ -68,6 +75,7 @@ export class Database {
     await one.start();
     await other.start();
     await this.haproxy.start();
+    await this.#pooler?.start();
     await this.whole();
   }
 
@@ -107,6 +115,7 @@ export class Database {
       node.unfreeze();
       await node.kill();
     }
+    await this.#pooler?.kill();
     await this.haproxy.kill();
     await this.#etcd.kill();
   }

@@ -21,27 +21,30 @@ const OPTIONS = {
   rooms: { type: 'string' },
   rounds: { type: 'string' },
   seed: { type: 'string' },
+  pgbouncer: { type: 'boolean' },
   built: { type: 'boolean' },
 } as const;
 
 /**
  * Runs two built servers on a PostgreSQL that fails over: two nodes under Patroni, etcd and HAProxy, with the
  * configuration of `docs/scale`. Friends play while the machine of the primary dies and comes back, is frozen, and each
- * other part fails in turn. All rooms must go on by themselves, refusals are only `STORE_DOWN`, and at the end no
- * acknowledged move may be lost or duplicated. One round takes about six minutes; `--rounds 5` is the long form.
+ * other part fails in turn. All rooms must go on by themselves, no clock may charge the time of an outage, refusals are
+ * only `STORE_DOWN`, and at the end no acknowledged move may be lost or duplicated. One round takes about five minutes;
+ * `--rounds 5` is the long form; with `--pgbouncer` the servers reach PostgreSQL through PgBouncer in transaction mode.
  */
 export const failover: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
   const rooms = wholeNumber('rooms', given.rooms, 1, 8);
   const rounds = wholeNumber('rounds', given.rounds, 1, 1);
   const seed = given.seed ?? String(Date.now());
-  const why = obstacle();
+  const isPooled = given.pgbouncer === true;
+  const why = obstacle(isPooled);
   if (why !== undefined) return skipped(why);
   const { module } = await loadGame(given.game ?? 'colossal-cave');
   if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-failover-'));
   chmodSync(folder, 0o755);
-  const deployment = await build(folder);
+  const deployment = await build(folder, isPooled);
   const { postgres, redis, servers, proxy } = deployment;
   try {
     await postgres.start();
@@ -49,7 +52,7 @@ export const failover: Proof = async (argv) => {
     await Promise.all(servers.map((server) => server.start()));
     await proxy.start();
     console.log(`${rooms} rooms at ${proxy.address}, ${rounds} rounds, seed ${seed}`);
-    const disturb = (playing: Session) => outages(deployment, playing);
+    const disturb = (playing: Session) => outages(deployment, playing, module);
     return await session(deployment, module, { rooms, rounds, seed, disturb });
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
@@ -61,13 +64,14 @@ export const failover: Proof = async (argv) => {
 };
 
 /** Why the proof cannot run here; undefined if it can. */
-function obstacle(): string | undefined {
+function obstacle(isPooled: boolean): string | undefined {
   const patroni = patroniVersion();
   const found = {
     ...{
       Patroni: patroni !== undefined,
       etcd: isInstalled('etcd', '--version'),
       HAProxy: isInstalled('haproxy', '-v'),
+      PgBouncer: !isPooled || isInstalled('pgbouncer', '--version'),
     },
     ...{ nginx: Nginx.isInstalled(), Redis: isInstalled('redis-server', '--version') },
     PostgreSQL: postgresPrograms() !== undefined,
@@ -85,8 +89,8 @@ function skipped(why: string): Verdict {
   return { ok: process.env.CI !== 'true', found: { skipped: true, why } };
 }
 
-async function build(folder: string): Promise<Deployment & { redis: TestRedis }> {
-  const postgres = await Database.build(folder, postgresPrograms() as string);
+async function build(folder: string, isPooled: boolean): Promise<Deployment & { redis: TestRedis }> {
+  const postgres = await Database.build(folder, postgresPrograms() as string, isPooled);
   const [redisPort, proxyPort, ...ports] = (await Promise.all(Array.from({ length: 4 }, freePort))) as [
     number,
     number,

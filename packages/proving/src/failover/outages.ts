@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyModule } from '@lantern/games/module';
+import { openStore } from '@lantern/server/src/store/open';
+import type { Store } from '@lantern/server/src/store/store';
 import { type Step, settled } from '../cluster/disturbances';
 import type { Servers, Session } from '../cluster/session';
+import type { Ledger } from '../kill/ledger';
 import type { Database } from './database';
+import { WaitingTable } from './waitingTable';
 
 export interface Deployment extends Servers {
   postgres: Database;
@@ -15,6 +20,8 @@ interface Outage extends Step {
   refused: number;
   /** Warnings and errors in the logs of both servers. */
   lines: number;
+  /** How long a table waited for a decision, and how much of this its clock charged, in milliseconds. */
+  waited: { elapsed: number; charged: number } | undefined;
 }
 
 /** Maximum time until the servers have a database again, in milliseconds. */
@@ -25,6 +32,12 @@ const GOES_ON = 2_000;
 
 /** Maximum number of log lines of both servers about one outage. */
 const LINES = 6;
+
+/** Length of an outage whose time no clock charges, in milliseconds: servers notice one of 5 s. */
+const NOT_CHARGED = 8_000;
+
+/** Maximum time around such an outage that is not counted as part of it, in milliseconds: heartbeats are 1.5 s apart. */
+const AROUND = 3_000;
 
 /** How long a part is frozen, in milliseconds: longer than Patroni's `ttl`. */
 const FROZEN = 30_000;
@@ -120,16 +133,29 @@ const HAPPENINGS: readonly Happening[] = [
 ];
 
 /** Lets everything happen to the database in turn, and makes it whole again each time. */
-export async function outages(deployment: Deployment, session: Session): Promise<Outage[]> {
+export async function outages(deployment: Deployment, session: Session, module: AnyModule): Promise<Outage[]> {
   const found: Outage[] = [];
-  for (let round = 1; round <= session.rounds; round++)
-    for (const happening of HAPPENINGS) found.push(await outage(happening, deployment, session));
+  const store = await openStore(deployment.postgres.url);
+  try {
+    for (let round = 1; round <= session.rounds; round++)
+      for (const happening of HAPPENINGS) found.push(await outage(happening, { deployment, session, module, store }));
+  } finally {
+    await store.close();
+  }
   if (session.ledger.passing.INTERNAL) session.ledger.fault('a move was refused with INTERNAL');
   return found;
 }
 
-async function outage({ name, happens }: Happening, deployment: Deployment, session: Session): Promise<Outage> {
+interface Place {
+  deployment: Deployment;
+  session: Session;
+  module: AnyModule;
+  store: Store;
+}
+
+async function outage({ name, happens }: Happening, { deployment, session, module, store }: Place): Promise<Outage> {
   const { ledger } = session;
+  const table = await WaitingTable.open(deployment.proxy.address, module, store, ledger);
   const before = { refused: ledger.passing.STORE_DOWN ?? 0, lines: linesOf(deployment) };
   const still = new Stillness(() => ledger.count('ok'));
   const mend = await happens(deployment.postgres);
@@ -143,12 +169,23 @@ async function outage({ name, happens }: Happening, deployment: Deployment, sess
     still: still.end(),
     refused: (ledger.passing.STORE_DOWN ?? 0) - before.refused,
     lines: linesOf(deployment) - before.lines,
+    waited: await table.close(),
   };
   if (found.lines > LINES) ledger.fault(`${found.lines} log lines: ${name}`);
+  checkClock(found, ledger);
+  const { elapsed, charged } = found.waited ?? {};
   console.log(`    no move for ${found.still} ms, ${found.refused} refused, ${found.lines} log lines`);
+  console.log(`    the clock of a table that waited ${elapsed} ms charged ${charged}`);
   await mend?.();
   await deployment.postgres.whole();
   return found;
+}
+
+/** The time of an outage is not charged to those who could not move. */
+function checkClock({ step, still, waited }: Outage, ledger: Ledger): void {
+  if (!waited) ledger.fault(`a clock ran out: ${step}`);
+  else if (still > NOT_CHARGED && waited.charged > waited.elapsed - still + AROUND)
+    ledger.fault(`a clock charged ${waited.charged} of ${waited.elapsed} ms, ${still} of them without a move: ${step}`);
 }
 
 async function bothReady({ servers }: Deployment): Promise<boolean> {

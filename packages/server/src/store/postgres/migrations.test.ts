@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
+import { Client } from 'pg';
 import { describeWithPostgres } from '../../testing/describeWith';
 import { eventually } from '../../testing/eventually';
 import { newSchema, type TestSchema } from '../../testing/postgres';
 import { StoreError } from '../store';
 import { UnusableDatabase } from '../unusableDatabase';
-import { type Connections, connect } from './connections';
+import { type Connections, connect, type Query } from './connections';
 import { migratePostgres } from './migrations';
 
 /** How long the connections wait for the answer to a write, in milliseconds. */
@@ -44,6 +46,12 @@ describeWithPostgres('the migration of a PostgreSQL schema', () => {
     return rows[0];
   };
 
+  /** Whether a connection runs a statement that does not end. */
+  const sleeping = async () => {
+    const sql = `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event = 'PgSleep'`;
+    return (await place.admin.query(sql, [place.name])).rowCount === 1;
+  };
+
   test('it may take longer than the answer to a write', async () => {
     let migrated: Promise<void> = Promise.resolve();
     await whileHeld(async () => {
@@ -79,6 +87,18 @@ describeWithPostgres('the migration of a PostgreSQL schema', () => {
       await place.admin.query('SELECT pg_terminate_backend($1)', [pid]);
       await migrated;
     });
+    await migrate();
+  });
+
+  test('PostgreSQL ends it soon after its server has died, however long its statement would take', async () => {
+    const server = new Client(place.url);
+    server.on('error', () => {});
+    await server.connect();
+    const never = (sql: string) => server.query(sql.startsWith('CREATE') ? 'SELECT pg_sleep(60)' : sql);
+    const abandoned = expect(migratePostgres(never as Query)).rejects.toThrow();
+    await eventually(async () => (await sleeping()) || undefined);
+    (server as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+    await abandoned;
     await migrate();
   });
 });

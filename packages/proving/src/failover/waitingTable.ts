@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AnyModule } from '@lantern/games/module';
+import type { Store } from '@lantern/server/src/store/store';
+import { keptMatch } from '@lantern/server/src/testing/keptMatch';
+import type { Ledger } from '../kill/ledger';
+import { SimulatedRooms } from '../kill/simulatedRooms';
+
+/** A thinking time that nobody reaches, in milliseconds: longer than the clock of a decision. */
+const FOREVER = 2_000_000_000;
+
+/** Maximum time until everybody sits at the table, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** A table at which nobody decides, so that the clock of the open decision shows which time is charged. */
+export class WaitingTable {
+  readonly #store: Store;
+  readonly #room: SimulatedRooms;
+  readonly #matchId: string;
+  /** When it was opened, and what was charged then, in milliseconds. */
+  readonly #opened: { at: number; charged: number };
+
+  private constructor(store: Store, room: SimulatedRooms, matchId: string, charged: number) {
+    this.#store = store;
+    this.#room = room;
+    this.#matchId = matchId;
+    this.#opened = { at: performance.now(), charged };
+  }
+
+  static async open(server: string, module: AnyModule, store: Store, ledger: Ledger): Promise<WaitingTable> {
+    const room = new SimulatedRooms(server, module, 1, 'waiting', ledger, FOREVER);
+    const isReady = () => room.people.length > 0 && room.people.every(({ version }) => version >= 0);
+    for (const latest = performance.now() + PATIENCE; !isReady(); await pause(50))
+      if (performance.now() > latest) throw new Error('nobody sits down at the waiting table');
+    const { matchId } = (room.people[0] as (typeof room.people)[number]).place;
+    return new WaitingTable(store, room, matchId, await chargedOf(store, matchId));
+  }
+
+  /**
+   * Closes the table.
+   * @returns the time since it was opened, and how much of it was charged, in milliseconds; undefined if the clock has
+   *   run out
+   */
+  async close(): Promise<{ elapsed: number; charged: number } | undefined> {
+    const { at, charged } = this.#opened;
+    const now = await chargedOf(this.#store, this.#matchId);
+    const elapsed = Math.round(performance.now() - at);
+    const moves = await keptMatch(this.#store, this.#matchId).moves();
+    await this.#room.rest(PATIENCE);
+    this.#room.leave();
+    return moves.length > 0 ? undefined : { elapsed, charged: now - charged };
+  }
+}
+
+/** The time since the open decision began, without what was not charged, in milliseconds. */
+async function chargedOf(store: Store, matchId: string): Promise<number> {
+  const match = await keptMatch(store, matchId).load();
+  if (!match) throw new Error(`match ${matchId} is lost`);
+  return Date.now() - match.decidedAt;
+}
