@@ -63,13 +63,11 @@ module.exports = {
       },
     },
     {
-      name: 'games-use-boardgame-io-core-only',
+      name: 'boardgame-io-core-in-one-place',
       severity: 'error',
-      // The engine runs the reducer, for the server and for whoever checks a match afterwards.
-      from: { path: '^packages/games/src', pathNot: ['\\.test\\.ts$', '^packages/games/src/engine/reducer\\.ts$'] },
+      from: { path: '^packages/games/src', pathNot: ['\\.test\\.ts$', '^packages/games/src/engine/boardgame\\.ts$'] },
       to: {
-        path: 'node_modules/boardgame\\.io',
-        pathNot: 'boardgame\\.io/(dist/(cjs|esm)/core\\.js|core|dist/types/)',
+        path: ['node_modules/boardgame\\.io', '^packages/games/src/engine/boardgame\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -94,13 +92,13 @@ module.exports = {
       to: { path: '^packages/(client|proving)' },
     },
     {
-      name: 'boardgame-io-internals-in-one-place',
+      name: 'boardgame-io-does-not-run-in-production',
       severity: 'error',
-      from: {
-        path: '^packages/server/src',
-        pathNot: ['^packages/server/src/(match/|testing/stockClient\\.ts$)', '\\.test\\.ts$'],
+      from: { path: '^packages/(server|client)/src', pathNot: ['/testing/', '\\.test\\.tsx?$'] },
+      to: {
+        path: ['node_modules/boardgame\\.io', '^packages/games/src/engine/boardgame\\.ts$'],
+        dependencyTypesNot: ['type-only'],
       },
-      to: { path: 'node_modules/boardgame\\.io' },
     },
     {
       name: 'tables-know-store-and-bus-by-interface',

@@ -59,7 +59,7 @@ for (const entry of readdirSync(types, { recursive: true, encoding: 'utf8' }).fi
   writeFileSync(path, text);
 }
 
-const { name, version, license, sideEffects, dependencies } = JSON.parse(
+const { name, version, license, sideEffects, dependencies, devDependencies } = JSON.parse(
   readFileSync(join(folder, 'package.json'), 'utf8'),
 );
 const { '@lantern/protocol': _inside, ...outside } = dependencies;
@@ -72,6 +72,9 @@ const manifest = {
   bin: { 'lantern-games': './cli.js' },
   engines: { node: '>=20.19.0' },
   dependencies: outside,
+  // Only `engine/boardgame`, which makes games of boardgame.io, and `engine/reducer` need it.
+  peerDependencies: { 'boardgame.io': devDependencies['boardgame.io'] },
+  peerDependenciesMeta: { 'boardgame.io': { optional: true } },
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 for (const file of [join(folder, 'README.md'), resolve(folder, '../../LICENSE')])

@@ -2,6 +2,7 @@ import { recordedMatches } from '../test/matchFiles';
 import { allReadings } from '../test/readings';
 import { testEach } from '../test/testEach';
 import { catalogue } from './catalogue';
+import { boardgameOf } from './engine/boardgame';
 import { localMatch } from './engine/localMatch';
 import { allowedValues } from './engine/randomPlay';
 import { matchFingerprint, replay } from './engine/recordedMatch';
@@ -80,7 +81,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       expect(() => deal(module.players.min, { noSuchOption: 1 })).toThrow('UNKNOWN_OPTION');
       for (const players of [module.players.min - 1, module.players.max + 1]) {
         expect(() => deal(players, {})).toThrow('BAD_PLAYER_COUNT');
-        expect(module.game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
+        expect(boardgameOf(module).validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
       }
     });
 
@@ -160,7 +161,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   describe('the moves', () => {
     test('are server-side, without undo, and follow what is concealed', () => {
       for (const [name, move] of Object.entries(module.moves)) {
-        expect(module.game.moves?.[name]).toMatchObject({
+        expect(boardgameOf(module).moves?.[name]).toMatchObject({
           client: false,
           undoable: false,
           redact: move.conceals !== 'nothing',

@@ -1,6 +1,5 @@
 import type { LearnedKind } from '@lantern/protocol/learned';
 import type { Audience, Seat } from '@lantern/protocol/seat';
-import type { Game } from 'boardgame.io';
 import type { GameAbout } from './kit/about';
 import type { Choice, MoveContext, Moves } from './kit/move';
 import type { OptionSchema } from './kit/options';
@@ -161,8 +160,6 @@ export interface GameModule<State, View extends CommonView<Kinds>, Options, Kind
   /** The invariants of a state that are broken, in words; none if all is well. */
   invariants(state: State): string[];
   strings: GameStrings<Kinds, Options>;
-  /** The boardgame.io game: `boardgameOf(this)`, see `engine/boardgame.ts`. */
-  game: Game<State>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of modules of differing states

@@ -28,7 +28,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
 
   test("boardgame.io's reducer comes to the same state, turn, stages and end", async () => {
     for (const { players, options, seed, moves } of await played()) {
-      const reduced = reducedMatch(module.game, players, options, seed);
+      const reduced = reducedMatch(module, players, options, seed);
       const local = localMatch(module, players, options, seededRandom(seed));
       let begun = module.course(local.state);
       moves.forEach(([seat, move, args], index) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moduleOf } from '../src/engine/boardgame';
+import { moduleOf } from '../src/engine/moduleOf';
 import { type Move, refusal } from '../src/kit/move';
 import { seatsOf } from '../src/kit/seat';
 import { conceal, reveal, type Secret } from '../src/kit/secret';

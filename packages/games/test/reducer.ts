@@ -1,7 +1,9 @@
 import type { Game, Reducer, State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import { MockRandom } from 'boardgame.io/testing';
+import { boardgameOf } from '../src/engine/boardgame';
 import { type Random, seededRandom } from '../src/kit/random';
+import type { GameModule } from '../src/module';
 
 /** A match run by boardgame.io's own reducer. */
 export interface ReducedMatch<G> {
@@ -15,12 +17,14 @@ export interface ReducedMatch<G> {
  * @param chance where all of it comes from; a text is the seed of `seededRandom`, so that a local match has the same
  */
 export function reducedMatch<G>(
-  game: Game<G>,
+  // biome-ignore lint/suspicious/noExplicitAny: only the state matters here
+  module: GameModule<G, any, any, any>,
   players: number,
   setupData: unknown,
   chance: string | Random,
 ): ReducedMatch<G> {
   const plugin = chancePlugin(typeof chance === 'string' ? seededRandom(chance) : chance);
+  const game = boardgameOf(module);
   const seeded = { ...game, plugins: [...(game.plugins ?? []), plugin] } as unknown as Game;
   const reducer = CreateGameReducer({ game: seeded, isClient: false }) as Reducer;
   let state: State = InitializeGame({ game: seeded, numPlayers: players, setupData });

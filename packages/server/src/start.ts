@@ -1,4 +1,4 @@
-// Must be set before libraries are loaded: outside production boardgame.io checks every state for non-JSON values.
+// Must be set before the rest is loaded: outside of production the rules freeze every state.
 process.env.NODE_ENV ??= 'production';
 await import('./main');
 

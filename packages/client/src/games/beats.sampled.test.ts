@@ -1,12 +1,7 @@
 /** @jest-environment ./test/page.ts */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { localMatch } from '@lantern/games/engine/localMatch';
 import { type AnyMatch, botPlayer, playMatch } from '@lantern/games/engine/randomPlay';
-import { makeRecorded, type RecordedMatch } from '@lantern/games/engine/recordedMatch';
 import { modules } from '@lantern/games/index';
-import { seededRandom } from '@lantern/games/kit/random';
 import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, AnyModule, CommonView } from '@lantern/games/module';
 import type { Audience } from '@lantern/protocol/seat';
@@ -16,27 +11,10 @@ import { endPosition, factsAfter } from '../match/timeline/step';
 import { Timeline } from '../match/timeline/Timeline';
 import { changeSettings } from '../state/settings';
 import { loadGame } from './load';
+import { type Look, playRecorded } from './recordedPlay';
 
-const MATCHES = join(__dirname, '../../../games/src');
 /** A match of bots is looked at for so many moves. */
 const MOVES = 120;
-
-type Look = (match: AnyMatch) => void;
-
-/** Plays the recorded matches of a game again; `begin` is called before the first moment of each. */
-function recorded(module: AnyModule, begin: () => Look): void {
-  const folder = join(MATCHES, module.id, 'matches');
-  for (const file of readdirSync(folder)) {
-    const record: RecordedMatch = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    const match = localMatch(module, record.players, record.options, seededRandom(record.seed));
-    const look = begin();
-    look(match);
-    for (const move of record.moves) {
-      makeRecorded(match, move);
-      look(match);
-    }
-  }
-}
 
 class Enough extends Error {}
 
@@ -217,7 +195,7 @@ const momentKey = (view: CommonView): string => WIRED.get(view) ?? JSON.stringif
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
   test.each([
-    ['recorded matches', recorded],
+    ['recorded matches', playRecorded],
     ['matches of bots', played],
   ])('its beats show what they tell, and nothing that contradicts the view they lead to (%s)', async (_which, play) => {
     const beats = (await loadGame(id, 'en'))?.beats ?? {};
@@ -238,7 +216,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 
   test.each([
-    ['recorded matches', recorded],
+    ['recorded matches', playRecorded],
     ['matches of bots', played],
   ])('nothing that is shown comes from a later step (%s)', async (_which, play) => {
     changeSettings({ motion: 'full' });
@@ -269,7 +247,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test('the player who has seen everything sees the newest view', async () => {
     changeSettings({ motion: 'less' });
     const beats = (await loadGame(id, 'en'))?.beats;
-    recorded(module, () => {
+    playRecorded(module, () => {
       const timelines = new Map<Audience, Timeline>();
       return (match) => {
         for (const audience of [null, ...match.seats]) {

@@ -1,11 +1,10 @@
 import { reducedMatch } from '../../test/reducer';
+import { boardgameOf } from '../engine/boardgame';
 import { colossalCave } from './game';
-
-const { game } = colossalCave;
 
 describe('Colossal Cave as a game of boardgame.io', () => {
   test('a conceding seat out of turn takes effect at once between moves, and the turn passes if it was its own', () => {
-    const match = reducedMatch(game, 3, { firstPlayer: 'host' }, 'seed');
+    const match = reducedMatch(colossalCave, 3, { firstPlayer: 'host' }, 'seed');
     expect(match.act('1', 'concede', [])).toBe(true);
     expect(match.state.ctx).toMatchObject({ turn: 1, currentPlayer: '0', activePlayers: { 0: 'draw', 2: 'idle' } });
     expect(match.act('0', 'concede', [])).toBe(true);
@@ -13,6 +12,7 @@ describe('Colossal Cave as a game of boardgame.io', () => {
   });
 
   test('options that do not fit are refused by key', () => {
+    const game = boardgameOf(colossalCave);
     expect(game.validateSetupData?.({ reactionTiming: 'fixed', reactionSeconds: 0 }, 3)).toBe(
       'BAD_OPTION:reactionTiming',
     );

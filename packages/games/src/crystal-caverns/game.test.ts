@@ -6,7 +6,7 @@ import { battle, dealt, dragonFight, type LaidTable, lay } from './testing';
 describe('Crystal Caverns as a game of boardgame.io', () => {
   test('the clock alone brings a match to its end, and always says who is asked', () => {
     const options = { decisionSeconds: 30, idleLimit: 40, classes: 'random' };
-    const match = reducedMatch(crystalCaverns.game, 3, options, 'by the clock');
+    const match = reducedMatch(crystalCaverns, 3, options, 'by the clock');
     for (let n = 0; n < 2000 && !match.state.ctx.gameover; n++) {
       const { stages, decisionId } = crystalCaverns.view(match.state.G as never, null);
       expect(match.state.ctx.activePlayers).toEqual(stages);

@@ -7,7 +7,7 @@ import { traceInvariants } from './traceInvariants';
 describe('Crystal City Catan as a game of boardgame.io', () => {
   test('both seats are always active, and the clock may decide everything', () => {
     const options = { decisionSeconds: 30, turnLimit: 50, poolLayout: 'standard' };
-    const match = reducedMatch(crystalCityCatan.game, 2, options, 'by the clock');
+    const match = reducedMatch(crystalCityCatan, 2, options, 'by the clock');
     for (let n = 0; n < 400 && !match.state.ctx.gameover; n++) {
       expect(Object.keys(match.state.ctx.activePlayers ?? {})).toEqual(['0', '1']);
       expect(match.act('0', TIME_OUT, [crystalCityCatan.view(match.state.G as never, null).decisionId])).toBe(true);
@@ -16,7 +16,7 @@ describe('Crystal City Catan as a game of boardgame.io', () => {
   });
 
   test('conceding out of turn ends the match', () => {
-    const match = reducedMatch(crystalCityCatan.game, 2, {}, 'seed');
+    const match = reducedMatch(crystalCityCatan, 2, {}, 'seed');
     expect(match.act('1', 'concede', [])).toBe(true);
     expect(match.state.ctx.gameover).toMatchObject({ reason: 'concede', winners: ['0'] });
   });

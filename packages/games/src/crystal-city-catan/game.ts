@@ -1,4 +1,4 @@
-import { moduleOf } from '../engine/boardgame';
+import { moduleOf } from '../engine/moduleOf';
 import { about } from './about';
 import { bot } from './bot/bot';
 import { imagine } from './bot/imagine';

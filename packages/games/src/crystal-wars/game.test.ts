@@ -9,7 +9,7 @@ import { view } from './view';
 
 describe('Crystal Wars as a game of boardgame.io', () => {
   test('the clock may decide everything, to the end', () => {
-    const match = reducedMatch(crystalWars.game, 2, { decisionSeconds: 30, roundLimit: 10 }, 'by the clock');
+    const match = reducedMatch(crystalWars, 2, { decisionSeconds: 30, roundLimit: 10 }, 'by the clock');
     for (let n = 0; n < 300 && !match.state.ctx.gameover; n++) {
       const { decisionId, stages } = crystalWars.view(match.state.G as never, null);
       const asked = Object.keys(stages)[0] as string;
@@ -20,7 +20,7 @@ describe('Crystal Wars as a game of boardgame.io', () => {
   });
 
   test('R18.1 giving up out of turn ends a match of two', () => {
-    const match = reducedMatch(crystalWars.game, 2, {}, 'seed');
+    const match = reducedMatch(crystalWars, 2, {}, 'seed');
     const other = match.state.ctx.currentPlayer === '0' ? '1' : '0';
     expect(match.act(other, 'concede', [])).toBe(true);
     expect(match.state.ctx.gameover).toMatchObject({ reason: 'lastSurvivor' });

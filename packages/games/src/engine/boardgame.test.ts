@@ -1,9 +1,12 @@
 import { pebbles } from '../../test/pebbles';
 import { reducedMatch } from '../../test/reducer';
+import { boardgameOf } from './boardgame';
 import { TIME_OUT } from './serverOnlyMoves';
 
+const game = boardgameOf(pebbles);
+
 const deal = (options: Record<string, unknown> = {}, seed = 'seed', players = 2) =>
-  reducedMatch(pebbles.game, players, options, seed);
+  reducedMatch(pebbles, players, options, seed);
 
 const kept = ({ G, ctx, _stateID }: ReturnType<typeof deal>['state']) => structuredClone({ G, ctx, _stateID });
 
@@ -30,7 +33,7 @@ describe('a module as a game of boardgame.io', () => {
   });
 
   test('refuses wrong options by code and key, before the room and at the deal', () => {
-    const validate = pebbles.game.validateSetupData;
+    const validate = game.validateSetupData;
     expect(validate?.({ pebbles: 20 }, 2)).toBeUndefined();
     expect(validate?.(undefined, 2)).toBeUndefined();
     expect(validate?.({ pebbles: 21 }, 2)).toBe('BAD_OPTION:pebbles');
@@ -41,7 +44,7 @@ describe('a module as a game of boardgame.io', () => {
 
   test('refuses a number of players it is not for, before the room and at the deal', () => {
     for (const players of [1, 4]) {
-      expect(pebbles.game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
+      expect(game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
       expect(() => deal({}, 'seed', players)).toThrow('BAD_PLAYER_COUNT');
     }
     for (const players of [2, 3]) expect(deal({}, 'seed', players).state.ctx.numPlayers).toBe(players);
@@ -85,18 +88,18 @@ describe('a module as a game of boardgame.io', () => {
   });
 
   test('every move runs on the server only and cannot be undone; no framework event is open to players', () => {
-    expect(pebbles.game.disableUndo).toBe(true);
-    for (const move of Object.values(pebbles.game.moves ?? {})) {
+    expect(game.disableUndo).toBe(true);
+    for (const move of Object.values(game.moves ?? {})) {
       expect(move).toMatchObject({ client: false, undoable: false });
     }
-    expect(new Set(Object.values(pebbles.game.events ?? {}))).toEqual(new Set([false]));
-    expect(pebbles.game.moves?.whisper).toMatchObject({ redact: true, ignoreStaleStateID: true });
-    expect(pebbles.game.moves?.take).toMatchObject({ redact: false, ignoreStaleStateID: false });
+    expect(new Set(Object.values(game.events ?? {}))).toEqual(new Set([false]));
+    expect(game.moves?.whisper).toMatchObject({ redact: true, ignoreStaleStateID: true });
+    expect(game.moves?.take).toMatchObject({ redact: false, ignoreStaleStateID: false });
   });
 
   test('everybody is shown the view of their own seat, watchers that of nobody', () => {
     const { state } = deal();
-    const shown = (playerID: string | null) => pebbles.game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
+    const shown = (playerID: string | null) => game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
     expect(shown('0')).toEqual(pebbles.view(state.G, '0'));
     expect(shown(null)).toMatchObject({ audience: null, whisper: null });
   });

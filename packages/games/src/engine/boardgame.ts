@@ -1,42 +1,12 @@
-import type { Audience } from '@lantern/protocol/seat';
 import type { Ctx, Game, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { concealmentOf, moveNamed } from '../kit/move';
 import { checkOptions, checkPlayers } from '../kit/options';
 import type { FactKinds } from '../kit/story';
-import type { CommonView, GameModule } from '../module';
+import type { AnyModule, CommonView, GameModule } from '../module';
 import { type BoardgameRandom, boardgameRandom } from './boardgameRandom';
-import { dealtState, isFinished, sameStages, stateAfter } from './rules';
+import { dealtState, sameStages, stateAfter } from './rules';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
-
-/** A module as its game writes it down: everything but what follows from it. */
-export type ModuleParts<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds> = Omit<
-  GameModule<State, View, Options, Kinds>,
-  'game'
->;
-
-/** A module with its boardgame.io game. */
-export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
-  parts: ModuleParts<State, View, Options, Kinds>,
-): GameModule<State, View, Options, Kinds> {
-  const whole = { ...parts, view: oncePerState(parts.view) };
-  return { ...whole, game: boardgameOf(whole) };
-}
-
-/** A view is asked for several times in the course of a move. A finished state never changes, so one answer holds. */
-function oncePerState<State, View>(
-  view: (state: State, audience: Audience) => View,
-): (state: State, audience: Audience) => View {
-  const known = new WeakMap<object, Map<Audience, View>>();
-  return (state, audience) => {
-    if (!isFinished(state)) return view(state, audience);
-    const views = known.get(state as object) ?? new Map<Audience, View>();
-    known.set(state as object, views);
-    const answer = views.get(audience) ?? view(state, audience);
-    views.set(audience, answer);
-    return answer;
-  };
-}
 
 /**
  * The boardgame.io game of a module. Rules change the state; this makes boardgame.io's turn, stages and end follow it.
@@ -44,32 +14,32 @@ function oncePerState<State, View>(
  * Every move runs on the server only and cannot be undone; players have no framework events. Which seat may do what is
  * decided by `refuse` alone, so every stage offers every move.
  */
-function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
-  parts: ModuleParts<State, View, Options, Kinds>,
+export function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
+  module: GameModule<State, View, Options, Kinds>,
 ): Game<State> {
   return {
-    name: parts.id,
-    minPlayers: parts.players.min,
-    maxPlayers: parts.players.max,
+    name: module.id,
+    minPlayers: module.players.min,
+    maxPlayers: module.players.max,
     disableUndo: true,
     plugins: [before],
-    validateSetupData: (setupData, numPlayers) => setupProblem(parts, setupData, numPlayers),
+    validateSetupData: (setupData, numPlayers) => setupProblem(module, setupData, numPlayers),
     setup: ({ ctx, random }, setupData) =>
-      dealtState(parts, ctx.numPlayers, setupData, boardgameRandom(random as BoardgameRandom)) as State,
-    playerView: ({ G, playerID }) => parts.view(G as State, playerID ?? null),
+      dealtState(module, ctx.numPlayers, setupData, boardgameRandom(random as BoardgameRandom)) as State,
+    playerView: ({ G, playerID }) => module.view(G as State, playerID ?? null),
     moves: Object.fromEntries(
-      [TIME_OUT, TAKE_BACK, ...Object.keys(parts.moves)].map((name) => [name, moveOf(parts, name)]),
+      [TIME_OUT, TAKE_BACK, ...Object.keys(module.moves)].map((name) => [name, moveOf(module, name)]),
     ),
     turn: {
       order: {
-        first: ({ G }) => Number(parts.course(G as State).seat),
-        next: ({ G }) => Number(parts.course(G as State).seat),
+        first: ({ G }) => Number(module.course(G as State).seat),
+        next: ({ G }) => Number(module.course(G as State).seat),
       },
       onBegin: ({ G, events }) => {
-        events.setActivePlayers({ value: parts.course(G as State).stages });
+        events.setActivePlayers({ value: module.course(G as State).stages });
       },
     },
-    endIf: ({ G }) => parts.course(G as State).result ?? undefined,
+    endIf: ({ G }) => module.course(G as State).result ?? undefined,
     events: {
       endTurn: false,
       endPhase: false,
@@ -83,22 +53,19 @@ function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds exten
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the parts of any game
-type AnyParts = ModuleParts<any, any, any, any>;
-
 /** A move of the game or of the server. It runs on the server only and cannot be undone. */
-function moveOf(parts: AnyParts, name: string): NonNullable<Game['moves']>[string] {
-  const known = moveNamed(parts.moves, name);
+function moveOf(module: AnyModule, name: string): NonNullable<Game['moves']>[string] {
+  const known = moveNamed(module.moves, name);
   return {
     client: false,
     undoable: false,
-    redact: concealmentOf(parts.moves, name) !== 'nothing',
+    redact: concealmentOf(module.moves, name) !== 'nothing',
     ignoreStaleStateID: known === undefined || known.anytime === true,
     move: ({ before, ctx, playerID, events, random }: BoardgameContext, ...args: unknown[]) => {
       const move = { seat: playerID ?? null, move: name, args };
-      const state = stateAfter(parts, before, move, boardgameRandom(random));
+      const state = stateAfter(module, before, move, boardgameRandom(random));
       if (state === undefined) return INVALID_MOVE;
-      follow(parts.course(state), ctx, events);
+      follow(module.course(state), ctx, events);
       return state;
     },
   };
@@ -108,10 +75,10 @@ function moveOf(parts: AnyParts, name: string): NonNullable<Game['moves']>[strin
  * Returns the fault in a number of players or in options, in the words for boardgame.io's lobby; `undefined` if a match
  * can be dealt.
  */
-function setupProblem(parts: AnyParts, setupData: unknown, players: number): string | undefined {
-  const wrongCount = checkPlayers(parts.players, players);
+function setupProblem(module: AnyModule, setupData: unknown, players: number): string | undefined {
+  const wrongCount = checkPlayers(module.players, players);
   if (wrongCount) return wrongCount.code;
-  const checked = checkOptions(parts.options, players, setupData);
+  const checked = checkOptions(module.options, players, setupData);
   if (!('refusal' in checked)) return undefined;
   const { code, params } = checked.refusal;
   return params?.key === undefined ? code : `${code}:${params.key}`;

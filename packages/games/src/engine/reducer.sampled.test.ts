@@ -26,7 +26,7 @@ class BothReducers {
     this.#module = module;
     this.#random = seededRandom(seed);
     this.state = dealtWith(module, players, options, { seed, version: CHANCE_VERSION }, this.#random);
-    this.#stock = reducedMatch(module.game, players, options, seed);
+    this.#stock = reducedMatch(module, players, options, seed);
     this.compare();
   }
 

@@ -19,9 +19,6 @@ export function isFinished(state: unknown): boolean {
   return finished.has(state as object);
 }
 
-/** A module without what is made from it. */
-type Rules = Omit<AnyModule, 'game'>;
-
 /** A move as it is made. `seat` is `null` for the clock's. */
 export interface EngineMove {
   seat: Seat | null;
@@ -34,12 +31,12 @@ export interface EngineMove {
  * @param options unchecked; those that are not given have their usual values
  * @throws on a number of players or options that the game does not have
  */
-export function dealtState(rules: Rules, players: number, options: unknown, random: Random): unknown {
-  const wrongCount = checkPlayers(rules.players, players);
-  if (wrongCount) throw new Error(`${rules.id}: ${wrongCount.code}`);
-  const checked = checkOptions(rules.options, players, options);
-  if ('refusal' in checked) throw new Error(`${rules.id}: ${checked.refusal.code}`);
-  return finish(rules.setup(checked.options, players, random));
+export function dealtState(module: AnyModule, players: number, options: unknown, random: Random): unknown {
+  const wrongCount = checkPlayers(module.players, players);
+  if (wrongCount) throw new Error(`${module.id}: ${wrongCount.code}`);
+  const checked = checkOptions(module.options, players, options);
+  if ('refusal' in checked) throw new Error(`${module.id}: ${checked.refusal.code}`);
+  return finish(module.setup(checked.options, players, random));
 }
 
 /**
@@ -48,12 +45,18 @@ export function dealtState(rules: Rules, players: number, options: unknown, rand
  * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
  * @returns `undefined` if the move is not legal
  */
-export function stateAfter(rules: Rules, before: unknown, move: EngineMove, random: Random, checked = false): unknown {
-  const args = checked ? move.args : legalArgs(rules, before, move);
+export function stateAfter(
+  module: AnyModule,
+  before: unknown,
+  move: EngineMove,
+  random: Random,
+  checked = false,
+): unknown {
+  const args = checked ? move.args : legalArgs(module, before, move);
   if (!args) return undefined;
   return finish(
     produce(before, (state) => {
-      apply(rules, state, { ...move, args }, random);
+      apply(module, state, { ...move, args }, random);
     }),
   );
 }
@@ -64,20 +67,24 @@ function finish(state: unknown): unknown {
 }
 
 /** The checked arguments of a move; `undefined` if it is not legal. */
-function legalArgs(rules: Rules, before: unknown, { seat, move, args }: EngineMove): readonly unknown[] | undefined {
+function legalArgs(
+  module: AnyModule,
+  before: unknown,
+  { seat, move, args }: EngineMove,
+): readonly unknown[] | undefined {
   if (move === TAKE_BACK) return args;
-  if (move === TIME_OUT) return args[0] === rules.view(before, null).decisionId ? args : undefined;
+  if (move === TIME_OUT) return args[0] === module.view(before, null).decisionId ? args : undefined;
   if (seat === null) return undefined;
-  const checked = checkMove(rules.moves, rules.view(before, seat), seat, { move, args });
+  const checked = checkMove(module.moves, module.view(before, seat), seat, { move, args });
   return 'refusal' in checked ? undefined : checked.args;
 }
 
-function apply(rules: Rules, state: unknown, { seat, move, args }: EngineMove, random: Random): void {
-  if (move === TIME_OUT) rules.timeOut({ state, random });
+function apply(module: AnyModule, state: unknown, { seat, move, args }: EngineMove, random: Random): void {
+  if (move === TIME_OUT) module.timeOut({ state, random });
   else if (move === TAKE_BACK) {
-    rules.renumber?.(state);
-    if (args[0] === 'shuffled') rules.reshuffle?.({ state, random });
-  } else moveNamed(rules.moves, move)?.apply({ state, random }, seat as Seat, args);
+    module.renumber?.(state);
+    if (args[0] === 'shuffled') module.reshuffle?.({ state, random });
+  } else moveNamed(module.moves, move)?.apply({ state, random }, seat as Seat, args);
 }
 
 /** Whether two lists of who is asked for what are the same. */

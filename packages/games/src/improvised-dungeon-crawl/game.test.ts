@@ -10,7 +10,7 @@ import { traceInvariants } from './traceInvariants';
 
 describe('improvised Dungeon Crawl as a game of boardgame.io', () => {
   test.each([1, 4])('R21.2 the clock alone brings a match of %i players to an end', (players) => {
-    const match = reducedMatch(improvisedDungeonCrawl.game, players, { decisionSeconds: 30 }, 'by the clock');
+    const match = reducedMatch(improvisedDungeonCrawl, players, { decisionSeconds: 30 }, 'by the clock');
     for (let n = 0; n < 3000 && !match.state.ctx.gameover; n++) {
       const { decisionId } = improvisedDungeonCrawl.view(match.state.G as never, null);
       const [seat] = Object.keys(match.state.ctx.activePlayers ?? {});

@@ -1,4 +1,4 @@
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import { type Move, noArgs, refusal } from '@lantern/games/kit/move';
 import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';

@@ -1,4 +1,5 @@
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { boardgameOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import type { AnyModule } from '@lantern/games/module';
 import { REFUSED } from '@lantern/protocol/apiError';
 import type { ChatMessage } from '@lantern/protocol/chat';
@@ -431,7 +432,7 @@ describeWith('redis-server')('', () => {
       const { matchId } = await start(ben, room.code, hostKey);
       const clients = [ana, ben].map(({ url }, seat) =>
         Client<ToyView>({
-          game: toy.game,
+          game: boardgameOf(toy),
           multiplayer: SocketIO({ server: url }),
           matchID: matchId as string,
           playerID: String(seat),

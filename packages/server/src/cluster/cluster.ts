@@ -54,7 +54,7 @@ export class Cluster {
     });
     this.subscriptions.listen({
       wentBack: ({ matchId, version }, known) =>
-        parts.log.error({ match: matchId, known, stored: version }, 'the store has lost changes of a room'),
+        parts.log.error({ matchId, known, stored: version }, 'the store has lost changes of a room'),
     });
   }
 

@@ -4,7 +4,7 @@ import { keptMatch } from '../testing/keptMatch';
 import { type MatchServer, openMatchServer, type RawClient, settled, until } from '../testing/matchServer';
 import { CANARY, toy } from '../testing/toy';
 
-const other: AnyModule = { ...toy, id: 'other', game: { ...toy.game, name: 'other' } };
+const other: AnyModule = { ...toy, id: 'other' };
 
 let place: MatchServer;
 

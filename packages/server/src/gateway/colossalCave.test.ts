@@ -1,4 +1,5 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
+import { boardgameOf } from '@lantern/games/engine/boardgame';
 import { legalMoves } from '@lantern/games/kit/move';
 import { pick, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule, CommonView } from '@lantern/games/module';
@@ -33,7 +34,7 @@ test("three of boardgame.io's own clients play Colossal Cave, each with its own 
   const seats = ['0', '1', '2', null];
   clients = seats.map((playerID) =>
     Client({
-      game: cave.game,
+      game: boardgameOf(cave),
       multiplayer: SocketIO({ server: place.url }),
       matchID,
       debug: false,

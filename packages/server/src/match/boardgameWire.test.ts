@@ -1,3 +1,4 @@
+import { boardgameOf } from '@lantern/games/engine/boardgame';
 import { deal, reduce } from '@lantern/games/engine/reducer';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { toy } from '../testing/toy';
@@ -8,7 +9,7 @@ const state = deal(toy, 3, { seconds: 0 }, 'seed');
 test.each(['0', '1', '2', null])(
   "audience %p sees the same board and ctx as through boardgame.io's own filter",
   (audience) => {
-    const filtered = getFilterPlayerView(toy.game)(audience, {
+    const filtered = getFilterPlayerView(boardgameOf(toy))(audience, {
       type: 'update',
       args: ['match', state, []],
     } as never) as unknown as {

@@ -1,4 +1,4 @@
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import { noArgs } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import { pino } from 'pino';
@@ -42,9 +42,8 @@ const moves: AnyModule['moves'] = {
   },
   torn: { args: noArgs, candidates: () => [], refuse: boom, apply: () => {}, conceals: 'nothing' },
 };
-const { game: _game, ...sound } = toy;
 const fragile: AnyModule = moduleOf({
-  ...sound,
+  ...toy,
   id: 'fragile',
   moves,
   course(state) {

@@ -1,4 +1,4 @@
-import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import { deal, reduce } from '@lantern/games/engine/reducer';
 import type { Move } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
@@ -12,7 +12,6 @@ import { StockMatch } from './testing/stockMatch';
 /** The toy game, recording the moves its rules were asked about. */
 function askedToy(): { module: AnyModule; asked: string[] } {
   const asked: string[] = [];
-  const { game: _game, ...parts } = toy;
   const moves = Object.fromEntries(
     Object.entries(toy.moves as Record<string, Move<unknown, unknown>>).map(([name, move]) => [
       name,
@@ -25,9 +24,7 @@ function askedToy(): { module: AnyModule; asked: string[] } {
       },
     ]),
   );
-  // biome-ignore lint/suspicious/noExplicitAny: the parts come from a module whose types are erased
-  const counting: ModuleParts<any, any, any, any> = { ...parts, moves };
-  return { module: moduleOf(counting), asked };
+  return { module: moduleOf({ ...toy, moves }), asked };
 }
 
 const state = (module: AnyModule) => deal(module, 2, { seconds: 0 }, 'a seed');

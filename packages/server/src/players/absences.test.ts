@@ -1,4 +1,4 @@
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import type { Absence } from '@lantern/protocol/absence';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { io } from 'socket.io-client';

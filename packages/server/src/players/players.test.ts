@@ -1,5 +1,5 @@
 import { crystalCaverns } from '@lantern/games/crystal-caverns/game';
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import type { AnyModule } from '@lantern/games/module';
 import type { Absence } from '@lantern/protocol/absence';
 import type { Pace } from '@lantern/protocol/pace';

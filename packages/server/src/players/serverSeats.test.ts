@@ -1,4 +1,4 @@
-import { moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import type { Choice } from '@lantern/games/kit/move';
 import type { Seat } from '@lantern/protocol/seat';
 import type { RunningMatch } from '../match/runningMatch';

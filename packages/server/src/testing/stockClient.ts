@@ -1,3 +1,4 @@
+import { boardgameOf } from '@lantern/games/engine/boardgame';
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
@@ -23,7 +24,7 @@ const running: StockClient[] = [];
 export function stockClient(server: string, spec: StockClientSpec): StockClient {
   // A client that has lost its connection tries again at once.
   const multiplayer = SocketIO({ server, socketOpts: { reconnectionDelay: 1 } });
-  const client = Client<ToyView>({ game: toy.game, multiplayer, debug: false, ...spec });
+  const client = Client<ToyView>({ game: boardgameOf(toy), multiplayer, debug: false, ...spec });
   running.push(client);
   client.start();
   return client;

@@ -1,4 +1,4 @@
-import { type ModuleParts, moduleOf } from '@lantern/games/engine/boardgame';
+import { moduleOf } from '@lantern/games/engine/moduleOf';
 import { type Move, type Moves, noArgs, refusal } from '@lantern/games/kit/move';
 import type { Orders } from '@lantern/games/kit/orders';
 import type { Random } from '@lantern/games/kit/random';
@@ -6,7 +6,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import { conceal, reveal, type Secret } from '@lantern/games/kit/secret';
 import { newStory, type Story, storyFor, storyFrom, tell } from '@lantern/games/kit/story';
 import { sharedRefusals } from '@lantern/games/kit/strings.en';
-import type { AnyModule, CommonView, Result } from '@lantern/games/module';
+import type { AnyModule, CommonView, GameModule, Result } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 
@@ -214,7 +214,7 @@ function outlook({ hands, result }: ToyState): Record<Seat, number> {
   return Object.fromEntries(Object.keys(hands).map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0]));
 }
 
-const parts: ModuleParts<ToyState, ToyView, ToyOptions, ToyFacts> = {
+const parts: GameModule<ToyState, ToyView, ToyOptions, ToyFacts> = {
   id: 'toy',
   rulesVersion: 1,
   players: { min: 2, max: 4 },

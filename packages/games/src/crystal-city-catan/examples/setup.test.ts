@@ -1,3 +1,4 @@
+import { boardgameOf } from '../../engine/boardgame';
 import { crystalCityCatan } from '../game';
 import { rollNumberDice } from '../rules/numberDice';
 import { dealt, lay } from '../testing';
@@ -41,7 +42,8 @@ describe('setup', () => {
   });
 
   test('E31 options outside the table, unknown ones and a third player are refused by name', () => {
-    const refused = (setup: unknown, players = 2) => crystalCityCatan.game.validateSetupData?.(setup as never, players);
+    const refused = (setup: unknown, players = 2) =>
+      boardgameOf(crystalCityCatan).validateSetupData?.(setup as never, players);
     expect(refused({ victoryPoints: 15 })).toBe('BAD_OPTION:victoryPoints');
     expect(refused({ victoryPoints: '12' })).toBe('BAD_OPTION:victoryPoints');
     expect(refused({ harbours: 3 })).toBe('UNKNOWN_OPTION:harbours');

@@ -2,7 +2,7 @@ import { type PebblesState, pebbles } from '../../../test/pebbles';
 import { revealedWith } from '../../../test/revealedMatch';
 import type { MoveContext } from '../../kit/move';
 import type { AnyModule } from '../../module';
-import { moduleOf } from '../boardgame';
+import { moduleOf } from '../moduleOf';
 import { type AnalysisBudget, analyse, analyseWhole } from './analysis';
 import { balanceOf, changeAt, mostChanged, totalOf } from './changes';
 import type { Analysis } from './types';

@@ -1,3 +1,4 @@
+import { boardgameOf } from '@lantern/games/engine/boardgame';
 import { hmacRandom } from '@lantern/games/engine/hmacRandom';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Audience, Seat } from '@lantern/protocol/seat';
@@ -30,8 +31,9 @@ export class StockMatch {
   /** @param ownChance whether it uses boardgame.io's own randomness; otherwise every move draws as on our server */
   constructor(module: AnyModule, players: number, options: unknown, seed: string, ownChance = false) {
     const chance = chanceByMove(seed);
-    const plugins = [...(module.game.plugins ?? []), ...(ownChance ? [] : [chance.plugin])];
-    const game = { ...module.game, seed, plugins } as Game;
+    const played = boardgameOf(module);
+    const plugins = [...(played.plugins ?? []), ...(ownChance ? [] : [chance.plugin])];
+    const game = { ...played, seed, plugins } as Game;
     const filter = getFilterPlayerView(ProcessGameConfig(game));
     this.#storage = (Server({ games: [game], origins: [] }) as unknown as { db: StorageAPI.Sync }).db;
     this.#audiences = audiencesOf(players);
