@@ -75,18 +75,7 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
     ...['pieces.moved', 'pieces.fought', 'black', 'players.stock', 'players.silo', 'players.outRound'],
   ],
   'improvised-dungeon-crawl': [
-    ...[
-      'step',
-      'ready',
-      'lead',
-      'fight gone',
-      'room',
-      'rooms',
-      'history',
-      'dungeon.left',
-      'dungeon.discard',
-      'heroes.bag',
-    ],
+    ...['step', 'ready', 'lead', 'fight gone', 'room', 'dungeon.discard', 'heroes.bag'],
     // Rounds are counted without a fact.
     ...['fight.round', 'fight.index', 'fight.stage', 'fight.used', 'fight.protects', 'fight.order', 'fight.partners'],
   ],

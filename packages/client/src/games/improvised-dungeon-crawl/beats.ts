@@ -14,6 +14,9 @@ import type { Beats } from '../../match/timeline/beats';
 
 export type CrawlFact = Fact<Facts>;
 
+/** A room on the map. */
+type Entry = View['history'][number];
+
 /** A throw that is told of, and how long its sentence stands. */
 const THROW = { dice: ({ dice }: { dice: readonly unknown[] }) => dice.length, hold: 550 };
 /** The texts of minor facts. */
@@ -33,14 +36,18 @@ export const beats: Beats<View> = {
   roomEntered: {
     hold: 330,
     weight: 3,
-    land: (shown, { room, lead }) => ({ ...shown, roomNo: room, lead, room: BARE }),
+    land: entered,
   },
   drew: { hold: 330, land: drawn },
   eliteAnswered: ASIDE,
   // The order of the fight is told after it.
   dragonWoke: {
     ...GREAT,
-    land: (shown, { target }) => ({ ...shown, fight: newFight([dragonAgainst(target)], []) }),
+    land: (shown, { target }) => ({
+      ...shown,
+      fight: newFight([dragonAgainst(target)], []),
+      history: newestEntry(shown, (entry) => ({ ...entry, dragon: true })),
+    }),
     cue: 'loss',
   },
   castBuff: { ...DEED, land: buffed },
@@ -97,10 +104,29 @@ const BARE: Room = {
   ...{ trap: null, chest: null, encounter: null, split: null },
 };
 
+function entered(shown: View, { room, lead }: Facts['roomEntered']): View {
+  const { rooms, history } = shown;
+  const entry = { room, lead, drawn: [], dragon: false, words: {} };
+  return { ...shown, roomNo: room, rooms: rooms + 1, lead, room: BARE, history: [...history, entry] };
+}
+
+function newestEntry({ history }: View, change: (entry: Entry) => Entry): Entry[] {
+  return history.map((entry, at) => (at === history.length - 1 ? change(entry) : entry));
+}
+
 function drawn(shown: View, { seat, card, counters }: Facts['drew']): View {
   const { room, dungeon } = shown;
-  const laid = { ...shown, room: room && { ...room, drawn: [...room.drawn, { seat, card }] } };
-  return counters === null ? laid : { ...laid, dungeon: { ...dungeon, counters: [...dungeon.counters, card] } };
+  const add = <Of extends Pick<Room, 'drawn'>>(of: Of): Of => ({ ...of, drawn: [...of.drawn, { seat, card }] });
+  return {
+    ...shown,
+    room: room && add(room),
+    history: newestEntry(shown, add),
+    dungeon: {
+      ...dungeon,
+      left: dungeon.left - 1,
+      counters: counters === null ? dungeon.counters : [...dungeon.counters, card],
+    },
+  };
 }
 
 function withHeroes(view: View, change: (seat: Seat, hero: Hero) => Partial<Hero>): View {

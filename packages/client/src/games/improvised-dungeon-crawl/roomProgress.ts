@@ -27,10 +27,10 @@ export function fighting(view: View, { card }: Drawn): Monster | undefined {
 export function progressOf(view: View, drawn: Drawn): Progress {
   const { room, history } = view;
   if (!room) return 'done';
+  // Cards are drawn before the step begins in which they count.
+  if (view.step === 'reveal' || view.step === 'rest') return 'waiting';
   switch (meaningOf(drawn.card)) {
     case 'monster':
-      // Cards are drawn before the step begins in which they count.
-      if (view.step === 'reveal' || view.step === 'rest') return 'waiting';
       return history.at(-1)?.dragon ? 'scorched' : 'slain';
     case 'trap':
       return inLine(room, drawn, 'trap', room.traps.length, room.trap !== null && !room.trap.chest);
