@@ -1,6 +1,6 @@
 /**
- * `npm run release` makes `lantern-<version>+<commit>.tar.gz` of what has been built: the server, the admin program, the client and
- * the packages they import, and nothing else. Unpacked it starts with `node lantern`.
+ * `npm run release` packs a build into `lantern-<version>+<commit>.tar.gz`: the server, the admin program, the client and the
+ * packages that they import. After unpacking, `node lantern` starts the server.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ async function importedPackages() {
     format: 'esm',
     platform: 'node',
     loader: { '.node': 'empty' },
-    // What a package tries to load and does without.
+    // Optional imports of a package.
     external: ['bufferutil', 'utf-8-validate', 'pg-native', '@napi-rs/*'],
     logLevel: 'error',
   });
@@ -34,7 +34,7 @@ async function importedPackages() {
   return new Set(folders.filter(Boolean));
 }
 
-/** What a package holds that is not needed where nothing is compiled. */
+/** Files of a package that are not needed at run time. */
 const IDLE =
   /\.(map|md|markdown|d\.[cm]?ts|ts|flow)$|\/(tests?|benchmarks?|\.\w+)(\/|$)|\/better-sqlite3\/(deps|src|build\/(?!Release$|Release\/better_sqlite3\.node))/;
 
@@ -59,7 +59,7 @@ const described = {
   type: 'module',
   engines,
   dependencies,
-  // It fetches or compiles itself where it is installed.
+  // It is downloaded or compiled on installation.
   allowScripts: { 'better-sqlite3': true },
 };
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);

@@ -1,5 +1,5 @@
 /**
- * Starts the built server with plain Node and asks it for its health, its page and a room.
+ * Starts the built server with plain Node, and requests its health, its page and a room.
  * `node .ci/smoke.mjs [program] [port]`
  */
 import { strict as assert } from 'node:assert';

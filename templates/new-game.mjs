@@ -1,6 +1,6 @@
 /**
  * `npm run new-game <id> ["Title"]` writes a small, complete, playable game: its rules, its board, its line in the two
- * lists of games, and its row in two tests. `docs/writing-a-game.md` makes another game of it, step by step.
+ * lists of games, and its row in two tests. `docs/writing-a-game.md` explains how to turn it into another game.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const tests = {
   seatColours: join(packages, 'client/src/games/seatColours.test.tsx'),
 };
 
-/** What the test of the colours of seats needs to know of the new game. */
+/** The row of the new game in the test of the colours of seats. */
 const COLOURS = `
   'new-game': {
     players: 2,
@@ -72,7 +72,7 @@ edit(tests.secrecy, (text) =>
   text.replace(/(?<=\nconst NOTHING_CONCEALED = \[)[^\]]*/, (ids) => [...ids.split(', '), `'${id}'`].sort().join(', ')),
 );
 edit(tests.seatColours, (text) => text.replace(/(?<=\nconst ROWS: .* = \{[\s\S]*?)(?=\n\};)/, () => named(COLOURS)));
-// The names may ask for another order of imports and other breaks of lines.
+// The names may change the order of imports and the line breaks.
 const run = (...command) => execFileSync('npx', command, { cwd: dirname(packages), stdio: 'inherit' });
 run('biome', 'check', '--write', '--log-level=error', rules, board, ...Object.values(lists), ...Object.values(tests));
 run('tsx', 'packages/games/test/record.ts', id);

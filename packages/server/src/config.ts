@@ -38,7 +38,7 @@ export interface Config {
   wordsFile: string | null;
   /** The secret of the operator for `/admin`; `null` if there is none, and no such page. */
   adminToken: string | null;
-  /** How long a server that is told to stop goes on, while its health says that it stops. */
+  /** The time for which a stopping server continues to work while its health endpoints report that it stops. */
   drainSeconds: number;
   /** The hosts to which channels of rooms may be posted. */
   hookHosts: HookHosts;

@@ -39,7 +39,7 @@ export function refused(code: ServerCode, params?: Refusal['params']): Refused {
   return new Refused({ code, ...(params && { params }) });
 }
 
-/** A refusal by the server that holds for this number of milliseconds. */
+/** A refusal by the server that is valid for this number of milliseconds. */
 export function refusedFor(code: ServerCode, milliseconds: number): Refused {
   return new Refused({ code }, undefined, undefined, Math.max(1, Math.ceil(milliseconds / 1000)));
 }

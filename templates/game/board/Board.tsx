@@ -8,7 +8,7 @@ import { SeatMark } from '../../ui/seat/SeatMark';
 import styles from './Board.module.css';
 import { t } from './strings';
 
-/** The die and the piles in the middle, one’s own cards below, and what is asked. */
+/** The die and the piles in the middle, the own cards below, and the question. */
 export function Board(props: BoardProps<View>) {
   const { view, seat } = props;
   return (

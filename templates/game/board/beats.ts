@@ -1,7 +1,7 @@
 import type { View } from '@lantern/games/new-game/board';
 import type { Beats } from '../../match/timeline/beats';
 
-/** The die tumbles, lands, and stands before anything else happens. */
+/** The die rolls, lands, and is shown before the next fact. */
 export const beats: Beats<View> = {
   rolled: { dice: () => 1, hold: 500, land: (shown, { die }) => ({ ...shown, die }) },
   played: { hold: 700 },

@@ -4,7 +4,7 @@ import type { Counter } from '../../match/gameBoard';
 import { Icon } from '../../ui/Icon';
 import { t } from './strings';
 
-/** What the rail shows of a seat: its points. */
+/** The points of a seat in the rail. */
 export function counters({ points, options }: View, seat: Seat): readonly Counter[] {
   const count = points[seat] ?? 0;
   return [

@@ -6,7 +6,7 @@ import { counters } from './counters';
 import { moveRules } from './moveRules';
 import { setStrings } from './strings';
 
-/** All the client needs of New Game. */
+/** The parts of New Game that the client uses. */
 export const board: GameBoardModule<View> = {
   id: 'new-game',
   moves,

@@ -1,6 +1,6 @@
 /**
- * What a board may know of New Game: the types of its view and pure questions about a view. A board imports nothing else of
- * the game but its strings.
+ * The exports of New Game for its board: the types of its view and pure functions of a view. Besides these a board imports
+ * only the strings of the game.
  */
 
 export type { Value } from './cards';

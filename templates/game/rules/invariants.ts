@@ -2,7 +2,7 @@ import { reveal } from '../kit/secret';
 import { COPIES, HAND, VALUES } from './cards';
 import type { State } from './state';
 
-/** What is broken in a state, in words. */
+/** Returns a description of each invariant that the state violates. */
 export function invariants({ hands, pile, played, points, result, options }: State): string[] {
   const broken: string[] = [];
   const inHands = Object.values(reveal(hands));

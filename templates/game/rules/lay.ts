@@ -7,13 +7,16 @@ import { options } from './options';
 import { setup } from './setup';
 import type { State } from './state';
 
-/** A table to be laid: seat 0 begins a turn. Cards that nobody holds are in the pile, the highest on top. */
+/**
+ * The description of a state at the beginning of a turn of seat 0. Cards outside the hands are in the pile, the highest on
+ * top.
+ */
 export interface Lay {
   points: Readonly<Record<Seat, number>>;
   hands: Readonly<Record<Seat, readonly Value[]>>;
 }
 
-/** The state of a table as described. */
+/** Returns the described state. */
 export function layState({ points, hands }: Lay): State {
   const held = Object.values(hands).flat();
   const leftOf = (value: Value) => COPIES - held.filter((card) => card === value).length;

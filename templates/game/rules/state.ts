@@ -6,7 +6,7 @@ import type { Value } from './cards';
 import type { Facts } from './facts';
 import type { Options } from './options';
 
-/** What the seat whose turn it is has to do. */
+/** The step of the turn. */
 export type Stage = 'roll' | 'play';
 
 export interface State {

@@ -3,10 +3,10 @@ import { conceal, reveal } from '../kit/secret';
 import type { AnyModule } from '../module';
 import type { State } from './state';
 
-/** What dice and cards people come to see. */
+/** The facts that reveal dice or cards. */
 export const shows = { rolled: 'die', played: 'hand', drew: 'card' } satisfies AnyModule['shows'];
 
-/** What was seen of the pile goes back into a pile shuffled again. */
+/** Shuffles the pile after revealed cards have returned to it. */
 export function reshuffle({ state, random }: MoveContext<State>): void {
   state.pile = conceal(random.shuffle(reveal(state.pile)));
 }

@@ -5,7 +5,7 @@ import type { Options } from './options';
 import type { State } from './state';
 import type { View } from './view';
 
-/** What the proofs of every game need to know of New Game. */
+/** The data of New Game for the shared tests and proofs. */
 export const testPlan: GameTestPlan<State, View, Options> = {
   brief: {},
 
@@ -14,7 +14,7 @@ export const testPlan: GameTestPlan<State, View, Options> = {
     decisionSeconds: { words: null },
   },
 
-  /** What the audience does not see is dealt again: the other hands and the pile. */
+  /** Deals the cards that the audience does not see again: the other hands and the pile. */
   twin(state, audience, random) {
     const twin = structuredClone(state);
     const hands: Record<string, Value[]> = reveal(twin.hands);

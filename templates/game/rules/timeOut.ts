@@ -6,7 +6,7 @@ import { moves } from './moves';
 import type { State } from './state';
 import { view } from './view';
 
-/** The time is up: the seat whose turn it is gets its default move. */
+/** Makes the default move of the seat whose turn it is when its time is up. */
 export function timeOut(context: MoveContext<State>): void {
   const { active, story } = context.state;
   tell(story, 'byClock', { seat: active });

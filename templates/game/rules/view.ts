@@ -8,7 +8,7 @@ import type { Options } from './options';
 import { stagesOf } from './stages';
 import type { State } from './state';
 
-/** What one audience may know: everything but the pile and the other hands. */
+/** The view of one audience: everything except the pile and the other hands. */
 export interface View extends CommonView<Facts> {
   options: Options;
   points: Readonly<Record<Seat, number>>;
@@ -16,7 +16,7 @@ export interface View extends CommonView<Facts> {
   active: Seat;
   die: Value | null;
   played: readonly Value[];
-  /** How many cards are left to draw. */
+  /** The number of cards left to draw. */
   pile: number;
   /** The viewer's own cards; none for watchers. */
   hand: readonly Value[];

@@ -20,13 +20,13 @@ export interface TapAlong {
 export interface Tapping<Glance> {
   read(page: Page): Promise<Glance>;
   /**
-   * A sight on the way.
+   * Shows a scene that the match has reached.
    * @returns whether it took place, so that the pages must be read again
    */
   scene(person: Person, glance: Glance): Promise<boolean>;
   /** @returns the kind of the tapped thing; `undefined` if there was none, or if it moved away */
   tap(person: Person, glance: Glance, at: number): Promise<string | undefined>;
-  /** What changes while the match goes on. */
+  /** A value that changes as long as the match progresses. */
   progress(glances: readonly Glance[], taps: number): unknown;
   /** Number of taps before the hint. */
   enough: number;

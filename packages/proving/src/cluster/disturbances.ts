@@ -76,7 +76,7 @@ async function killed(server: ServerProcess, { ledger }: Session): Promise<void>
   for (const sent of ledger.open()) sent.killedAt = killedAt;
 }
 
-/** While PostgreSQL is away no move may be acknowledged. */
+/** While PostgreSQL is down no move may be acknowledged. */
 async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise<void> {
   postgres.crash();
   await pause(AWAY / 10);

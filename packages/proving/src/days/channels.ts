@@ -11,8 +11,8 @@ const DECISIONS = { short: 30, whole: 5000 };
 
 /**
  * A match over days of each game, whose persons are away: each call arrives once by push, by mail and as a post in the
- * channel of the room, and contains no secret and no code of a room. It makes 30 decisions of persons; with
- * `--whole` each match is played to its end, which is told too.
+ * channel of the room, and contains no secret and no code of a room. It makes 30 decisions of persons; with `--whole` each
+ * match is played to its end, of which the channels are notified too.
  */
 export const channels: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);

@@ -43,8 +43,8 @@ const SEARCHES = {
 } as const;
 
 /**
- * What was read of the clocks and the notifications until now: in whole tables, and by the indexes of the searches. Rows
- * of single matches are not counted.
+ * The numbers of rows and scans of the clocks and the notifications so far: sequential ones, and those of the indexes of
+ * the searches. Rows of single matches are not counted.
  */
 export async function readsOf(database: Database, schema: string): Promise<Reads> {
   const { rows } = await database.query<{ rows: string; scans: string }>(

@@ -48,7 +48,7 @@ const SENDER_TIMEOUT = 6_000;
 /** How long a server may take an outage for none, in milliseconds. */
 const NOTICED = 2_000;
 
-/** How long HAProxy is away, in milliseconds. */
+/** The time for which HAProxy is down, in milliseconds. */
 const AWAY = 3_000;
 
 /** What happens to the database, and what makes it whole again. */

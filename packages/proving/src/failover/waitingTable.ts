@@ -16,7 +16,7 @@ export class WaitingTable {
   readonly #store: Store;
   readonly #room: SimulatedRooms;
   readonly #matchId: string;
-  /** When it was opened, and what was charged then, in milliseconds. */
+  /** The time at which it was opened, and the time charged by then, in milliseconds. */
   readonly #opened: { at: number; charged: number };
 
   private constructor(store: Store, room: SimulatedRooms, matchId: string, charged: number) {
@@ -51,7 +51,7 @@ export class WaitingTable {
   }
 }
 
-/** The time since the open decision began, without what was not charged, in milliseconds. */
+/** The charged time of the open decision, in milliseconds. */
 async function chargedOf(store: Store, matchId: string): Promise<number> {
   const match = await keptMatch(store, matchId).load();
   if (!match) throw new Error(`match ${matchId} is lost`);

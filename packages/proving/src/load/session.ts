@@ -18,7 +18,9 @@ export interface Venue {
 /** Whether a subject has no rooms: its matches start with the first guest. */
 const isBare = (kind: SubjectKind) => kind === 'relay' || kind === 'floor';
 
-/** What Lantern's own client sends: it does not read boardgame.io's log. The other servers know no such thing. */
+/**
+ * The `auth` of Lantern's own client, which does not read boardgame.io's log. The other servers do not have this property.
+ */
 const authFor = (kind: SubjectKind) => (kind.startsWith('lantern') ? { log: false } : undefined);
 
 /** A person in a match; `seat` is `null` for a watcher. */

@@ -27,7 +27,7 @@ export interface Databases {
   remove(): Promise<void>;
 }
 
-/** An amount of written data after which SQLite is in the midst of the migration, in bytes. */
+/** The number of written bytes after which SQLite is in the middle of the migration. */
 const MIDST = 4_000_000;
 
 export function inSqlite(folder: string): Databases {
@@ -104,7 +104,7 @@ export async function inPostgres(): Promise<Databases> {
 const counted = (to: number) =>
   `WITH RECURSIVE counted (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM counted WHERE i < ${to})`;
 
-/** A match of the earlier database and its copies at rest, `copy-1` and so on. */
+/** A match of the earlier database and its idle copies, `copy-1` and so on. */
 export interface Copies {
   matchId: string;
   copies: number;

@@ -40,11 +40,12 @@ const PER_MILLISECOND = 500;
 const MIGRATES = 600_000;
 
 /**
- * The migration from the schema before, in a database with many moves, while people play. Their rooms and matches, which a
- * server of the newest schema has stored, are moved to the schema before, and one match is copied until there are so many
- * moves. A server is killed in the midst of the migration; the next one migrates, and the people go on by themselves. In
- * PostgreSQL others make moves meanwhile with the statements of the version before. All moves must be as before, and none
- * that was acknowledged may be lost or doubled. `--moves 1000000` is the long form; `--built` uses the existing build.
+ * The migration from the previous schema, in a database with many moves, while people play. Their rooms and matches,
+ * stored by a server of the newest schema, are converted to the previous schema, and one match is copied until there are
+ * `--moves` moves. A server is killed during the migration; the next one migrates, and clients continue by themselves. In
+ * PostgreSQL other connections make moves meanwhile with the statements of the previous version. All moves must be
+ * unchanged, and no acknowledged move may be lost or made twice. `--moves 1000000` is the long form; `--built` uses the
+ * existing build.
  */
 export const migrate: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -86,7 +87,7 @@ export const migrate: Proof = async (argv) => {
   }
 };
 
-/** Starts a server that is killed in the midst of the migration, and one that ends it. Times are in milliseconds. */
+/** Starts a server that is killed during the migration, and one that completes it. Times are in milliseconds. */
 async function migrated(server: ServerProcess, databases: Databases, wanted: number, ledger: Ledger) {
   const copies = await fill(databases, wanted);
   const earlier = new EarlierPlayers(databases.hasEarlierServers ? databases.earlier : undefined, copies);

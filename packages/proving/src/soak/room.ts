@@ -16,7 +16,7 @@ export interface SoakContext {
   connections: number;
 }
 
-/** The state of a room as its people know it. */
+/** The state of a room in the clients of its people. */
 interface RoomSession {
   code: string;
   hostKey: string;

@@ -57,7 +57,8 @@ function fileFor({ game, players, level, against, seed }: Contest): string {
 }
 
 /**
- * The sources that determine a match of a game, within `PACKAGES`: its own, those shared by all games, and the contest.
+ * The source files that determine the matches of a game, within `PACKAGES`: those of the game, those shared by all games,
+ * and those of the contest.
  */
 function sourcesOf(game: string): string[] {
   const others = modules.map(({ id }) => `${id}/`).filter((folder) => folder !== `${game}/`);

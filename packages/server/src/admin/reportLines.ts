@@ -1,7 +1,7 @@
 import type { ChatMessage, Speaker } from '@lantern/protocol/chat';
 import type { Report } from '@lantern/protocol/reports';
 
-/** The lines of a report: what is reported and by whom, then the messages around it. */
+/** The lines of a report: its subject and its author, then the messages around it. */
 export function reportLines({ n, at, room, about, message, around, by }: Report): string[] {
   const what = message ? 'message of' : 'name';
   return [

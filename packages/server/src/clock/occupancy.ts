@@ -1,4 +1,4 @@
-/** Counts by key what has started and not yet ended. */
+/** Counts activities in progress by key. */
 export class Occupancy<Key> {
   readonly #counts = new Map<Key, number>();
 

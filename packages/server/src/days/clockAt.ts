@@ -17,7 +17,7 @@ export interface ClockAtParts {
   wallTime(): number;
 }
 
-/** What is read of a running match. */
+/** The data that are read of a running match. */
 interface Match extends Pick<MatchRecord, 'id' | 'roomCode' | 'players'> {
   module: AnyModule;
   view(audience: Audience): CommonView;

@@ -35,8 +35,8 @@ const CLAIM_LASTS = 60_000;
 const NOT_YET = 5 * 60_000;
 
 /**
- * Sends the notifications of matches over days, to players and to the channels of rooms. They are in the store and
- * marked as sent before they are sent, so that none is sent twice. Turns of players who use the match are not told.
+ * Sends the notifications of matches over days, to players and to the channels of rooms. They are in the store and marked
+ * as sent before they are sent, so that none is sent twice. Players who are using the match are not notified.
  */
 export class DayCaller {
   readonly #parts: DayCallerParts;

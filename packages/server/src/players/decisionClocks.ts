@@ -30,12 +30,12 @@ export class Clocks {
   }
 
   /**
-   * Lets the clock of a table be as its open decision asks: the same decision goes on, another begins. A decision that goes
-   * on may get more time, but not less: nobody's time is up by a change of its length.
-   * @param still the match stands still: none runs until it goes on
-   * @param factor on the time of the decision; `Infinity`: it has no limit, and its clock is shown to nobody
+   * Updates the clock of a table for its open decision: the clock of the same decision continues, that of another starts.
+   * A continuing decision may get more time, but not less, so that a change of its length does not expire it.
+   * @param still whether the match is stopped; then no clock runs until it resumes
+   * @param factor on the time of the decision; with `Infinity` it has no limit, and no clock is shown
    * @param more seconds of the decision, beyond that
-   * @returns whether another clock runs now, or none any more
+   * @returns whether the running clock has changed
    */
   follow(match: RunningMatch, still: boolean, factor = 1, more = 0): boolean {
     const clock = still || match.frozen || match.result() ? undefined : match.clock();

@@ -64,7 +64,7 @@ export class CallStore {
     return (await this.#sql.change(SQL.take, callRow(call))) === 1;
   }
 
-  /** Keeps a call to be sent, also one that was sent before. */
+  /** Stores a call to be sent, also one that was sent before. */
   async renew(call: CallRecord): Promise<void> {
     await this.#sql.change(SQL.renew, callRow(call));
   }

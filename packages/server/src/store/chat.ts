@@ -8,8 +8,8 @@ export const MESSAGES_KEPT = 200;
 export type ChatRecord = ChatMessage & {
   roomCode: string;
   /**
-   * By whom the author finds it again: the number of a seated person, or the hash of a browser. Absent if it is unknown,
-   * and once the message is deleted.
+   * The author: the number of a seated person, or the hash of a browser. Absent if it is unknown, and after the message is
+   * deleted.
    */
   author?: string;
 };

@@ -18,8 +18,8 @@ export class MarkStore {
   }
 
   /**
-   * Keeps marks: a higher number replaces a lower one, and another match replaces the one before. Nothing is kept of a room
-   * that does not exist.
+   * Stores marks: a higher number replaces a lower one, and another match replaces the previous one. For a room that does
+   * not exist nothing is stored.
    */
   async save(marks: readonly MarkRecord[]): Promise<void> {
     await this.#sql.change(this.#statements.save, { marks: marksJson(marks) });

@@ -7,7 +7,7 @@ export interface MatchKey {
   matchId: string;
 }
 
-/** A match, with the number of its moves that a server knows. */
+/** A match, with the number of its moves in the memory of a server. */
 export interface FollowedMatch extends MatchKey {
   seq: number;
 }

@@ -39,7 +39,7 @@ export interface OpenSpec extends SqliteSpec {
 /**
  * Opens the store of a URL: `sqlite:<path>`, `postgres://…` or `postgresql://…`.
  * @throws {StoreError} if the database does not answer in time
- * @throws {UnusableDatabase} if it cannot be used as it stands
+ * @throws {UnusableDatabase} if it cannot be used
  * @throws on any other URL, naming the valid forms (the URL may contain a password and is not repeated)
  */
 export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promise<Store> {

@@ -39,7 +39,7 @@ export interface SeatRecord {
   hints?: number;
   /** Hash of the id of the browser in which the person took the seat, if it sent one. */
   browser?: string;
-  /** The extra time for the next person on the seat of an imported room, which knows its former people no more. */
+  /** The extra time for the next person on the seat of an imported room, which no longer contains its former people. */
   extraTime?: ExtraTime;
 }
 
@@ -74,7 +74,9 @@ export interface VoteRecord {
   by: string[];
   decisionId?: number;
   tempo?: Tempo | null;
-  /** When it lapses, in milliseconds since 1970; absent in a vote of an earlier version, which stays open. */
+  /**
+   * The time at which it expires, in milliseconds since 1970; absent in a vote of an earlier version, which stays open.
+   */
   until?: number;
 }
 
@@ -142,7 +144,7 @@ export interface HostingRecord {
    */
   clockHeldAt?: number;
   absence: Absence;
-  /** Who has more time for decisions, among the people of the room; absent where nobody has asked for it. */
+  /** The extra time of people of the room; absent if nobody has any. */
   extraTime?: Record<number, ExtraTime>;
   /** Absent in a room that has never changed it. */
   pace?: Pace;
@@ -190,8 +192,8 @@ export interface HostingRecord {
   /** The date of the next meeting; absent if none is set. */
   gameNight?: GameNightRecord;
   /**
-   * The number of earlier nights of its group that the room knows, and the code of the group's next room; absent if the
-   * room is linked to none.
+   * The number of earlier nights of its group in the history of the room, and the code of the group's next room; absent if
+   * the room is linked to none.
    */
   group?: { earlier: number; next?: string };
   /** Finished matches, the latest last. */

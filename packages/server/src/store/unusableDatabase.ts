@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 
-/** A database that cannot be used as it stands, with a sentence that tells the operator what to do. */
+/** A database that cannot be used, with a message that says what the operator can do. */
 export class UnusableDatabase extends Error {}
 
 const RESTORE = '`npm run admin -- restore <file>`, in the folder of a release `node admin restore <file>`';

@@ -5,7 +5,7 @@ import type { Value } from '../cards';
 import { newGame } from '../game';
 import { bot } from './bot';
 
-/** What seat 0 sees on its turn, with this die and hand. */
+/** The view of seat 0 on its turn, with this die and hand. */
 function holding(die: Value | null, hand: Value[]) {
   const match = localMatch(newGame, 2, {}, seededRandom('bot'));
   Object.assign(match.state, { die, hands: conceal({ '0': hand, '1': [1, 1, 6] }) });

@@ -5,7 +5,7 @@ import { defaultMove } from '../defaultMove';
 import { pointsFor } from '../rules/points';
 import type { View } from '../view';
 
-/** Plays the card that scores most; of several, and where none scores, the lowest. */
+/** Plays the card that scores most; of several, or if none scores, the lowest. */
 export function bot(view: View, seat: Seat): Choice | undefined {
   const { die, hand, stages } = view;
   if (stages[seat] !== 'play' || die === null) return defaultMove(view, seat);

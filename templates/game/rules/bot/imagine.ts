@@ -6,7 +6,7 @@ import { COPIES, HAND, VALUES } from '../cards';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** A whole state that the viewer could be in: the cards it does not see are dealt again. */
+/** A state that is possible according to the view: the cards that the viewer does not see are dealt at random. */
 export function imagine(view: View, audience: Audience, random: Random): State {
   const { options, points, active, die, played, turn, decisionId, result, story, hand } = view;
   const unseen = unseenIn(view, random);

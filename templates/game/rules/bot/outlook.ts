@@ -1,7 +1,7 @@
 import { type Evaluation, outlookOf } from '../../kit/outlook';
 import type { State } from '../state';
 
-/** A position is judged by how near each seat is to the goal. */
+/** The value of a position depends on the share of the goal that each seat has reached. */
 const evaluation: Evaluation<State, 'points'> = {
   party: false,
   seats: ({ points }) => Object.keys(points),

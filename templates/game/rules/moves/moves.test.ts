@@ -4,7 +4,7 @@ import { conceal, reveal } from '../../kit/secret';
 import { newGame } from '../game';
 import type { State } from '../state';
 
-/** Seat 0 is to play on a die of 4, with a 2, a 4 and a 5 in hand; `change` lays what else a test needs. */
+/** Seat 0 is to play on a die of 4, with a 2, a 4 and a 5 in hand; `change` makes further changes to the state. */
 function laid(change: Partial<State> = {}) {
   const match = localMatch(newGame, 2, {}, seededRandom('moves'));
   Object.assign(match.state, { die: 4, hands: conceal({ '0': [2, 4, 5], '1': [1, 1, 6] }) }, change);

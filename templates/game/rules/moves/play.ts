@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { notNow } from './turn';
 
-/** R1, R2: a card of the own hand against the die; it scores, another is drawn, and the turn passes on. */
+/** R1, R2: plays a card of the own hand against the die, scores it, draws another, and ends the turn. */
 export const play: Move<State, View, [card: Value]> = {
   args: v.strictTuple([v.picklist(VALUES)]),
   candidates: (view) => [...new Set(view.hand)].map((card) => [card] as [Value]),

@@ -5,7 +5,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { notNow } from './turn';
 
-/** R1: the die of the turn. */
+/** R1: rolls the die of the turn. */
 export const roll: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],

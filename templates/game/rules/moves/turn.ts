@@ -4,7 +4,7 @@ import { refusal } from '../../kit/move';
 import type { Stage } from '../state';
 import type { View } from '../view';
 
-/** Why a seat may not do what is done in a stage; nothing if it is asked for just that. */
+/** Returns the refusal of a move of a stage if the seat is in another stage; otherwise nothing. */
 export function notNow({ result, stages }: View, seat: Seat, stage: Stage): Refusal | undefined {
   if (result) return refusal('GAME_OVER', 'R4');
   if (stages[seat] === undefined) return refusal('NOT_YOUR_DECISION', 'R1');

@@ -4,7 +4,7 @@ import { conceal, reveal } from '../../kit/secret';
 import { tell } from '../../kit/story';
 import type { State } from '../state';
 
-/** R3: the seat draws a card. An empty pile is made again from the cards that were played. */
+/** R3: the seat draws a card. If the pile is empty, the played cards are shuffled into a new one. */
 export function drawCard({ state, random }: MoveContext<State>, seat: Seat): void {
   if (reveal(state.pile).length === 0) {
     tell(state.story, 'reshuffled', { cards: state.played.length });

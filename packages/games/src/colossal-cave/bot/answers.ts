@@ -35,7 +35,10 @@ function onMove(situation: Situation, move: MoveEvent, answers: Choice[], random
   return pick(random, stops);
 }
 
-/** The probability that the bot stops this move if it can: who is about to win is stopped, who carries nothing seldom. */
+/**
+ * The probability that the bot stops this move if it can: it stops a player who is about to win, and seldom one who
+ * carries nothing.
+ */
 function wishToStop({ view }: Situation, { seat }: MoveEvent): number {
   const { deposited, inv } = playerOf(view, seat);
   const loot = inv.filter(isTreasure).length;
@@ -108,7 +111,7 @@ function isHarmlessToMe({ view, seat }: Situation, event: PlayEvent): boolean {
   return defence !== undefined && carries(view, seat, defence);
 }
 
-/** The card below is the bot's own: rescue it. It is aimed at the bot: let it be cancelled. */
+/** Keep the card below if it is the bot's own; let it be cancelled if its target is the bot. */
 function wishToCancelCancel(situation: Situation, event: PlayEvent): number {
   const below = situation.view.stack[situation.view.stack.indexOf(event) - 1];
   if (below?.kind !== 'play') return 0;

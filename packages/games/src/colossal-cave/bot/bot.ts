@@ -11,7 +11,7 @@ import { worthCarried, worthInHand } from './keeping';
 import { playValue } from './plays';
 import { type Situation, saved, situationOf, worthOfCompany } from './situation';
 
-/** A sensible player who sees only this view: one of the seat's legal moves, or `undefined` if it owes no decision. */
+/** Returns one of the seat's legal moves, chosen from this view alone; `undefined` if it owes no decision. */
 export function bot(view: View, seat: Seat, random: Random): Choice | undefined {
   if (!view.mustDecide) return undefined;
   const legal = legalMoves(moves, view, seat);
@@ -43,7 +43,7 @@ const SCORES: Record<Exclude<Stage, 'respond'>, (situation: Situation, choice: C
   drop: (situation, { args: [card] }) => -worthCarried(situation, card as CardId),
 };
 
-/** Moves saved by the step; staying is 0. The bot asks to answer its own move where it would take others along. */
+/** Moves saved by the step; staying is 0. The bot asks to answer its own move if the step would take others along. */
 function stepValue(situation: Situation, { args: [room, how] }: Choice): number {
   const { view, me } = situation;
   const value = saved(situation, me.room, room as RoomId);
@@ -70,7 +70,7 @@ function playStepValue(situation: Situation, choice: Choice): number {
   }
 }
 
-/** An ordinary item is paid, a treasure only if another one remains; for nothing less the bot stays where it is. */
+/** Pays an ordinary item, or a treasure if another one remains; otherwise the bot stays where it is. */
 function tollValue(situation: Situation, { args: [toll] }: Choice): number {
   if (toll === null) return 0;
   if (toll === 'dropAll') {
@@ -81,7 +81,7 @@ function tollValue(situation: Situation, { args: [toll] }: Choice): number {
   return 10 - worthCarried(situation, toll as CardId);
 }
 
-/** A treasure that can be played here at once, then other treasures, then whatever is good to have. */
+/** A treasure that can be played here at once, then other treasures, then other useful cards. */
 function pickValue(situation: Situation, card: CardId): number {
   const info = cardOf(card);
   const here = info.type === 'treasure' && info.room === situation.me.room;

@@ -12,8 +12,8 @@ import type { Hidden, Response, State } from '../state';
 import type { View } from '../view';
 
 /**
- * A state that the viewer could be in. Hands hold what everybody saw come to them; every other card that is nowhere to be
- * seen lies anywhere. A player who might have an answer in the open window has not given it yet.
+ * A state that the viewer could be in. Hands contain the cards that everybody saw come to them; all other unseen cards are
+ * dealt at random. A player who might have an answer in the open window has not given it yet.
  */
 export function imagine(view: View, _seat: Audience, random: Random): State {
   const { drawCount: _count, handCounts: _counts, hand: _hand, hands: _hands, ...rest } = tableOf<Facts, View>(view);
@@ -43,8 +43,8 @@ function dealt(view: View, random: Random): Pick<Hidden, 'draw' | 'hands'> {
 }
 
 /**
- * The answers in the open window, and whether the mover holds: the viewer's own answer; `null` for a player who might have one;
- * the others pass (R8.4). A window that would be complete so waits for a mover who holds.
+ * The answers in the open window, and whether the mover holds: the viewer's own answer; `null` for a player who might have
+ * one; the others pass (R8.4). If the window would be complete, it waits for a mover who holds.
  */
 function answersIn(view: View): Pick<Hidden, 'responses' | 'hold'> {
   const event = topEvent(view);

@@ -18,7 +18,7 @@ export const evaluation: Evaluation<State, Feature> = {
 
 export const outlook = outlookOf(evaluation);
 
-/** The longest way there is, about. */
+/** The approximate length of the longest way. */
 const FAR = 10;
 /** A turn is a move and a play, which may be another move. */
 const DEEDS_PER_TURN = 2;
@@ -32,7 +32,7 @@ function featuresOf(state: State, seat: Seat): Record<Feature, number> {
   };
 }
 
-/** The treasures that are safe or carried, and how far from the safe those are that are carried. */
+/** The treasures that are in the safe or carried, and the distance of the carried ones from the safe. */
 function treasureFeatures(state: State, seat: Seat) {
   const { room, deposited } = playerOf(state, seat);
   const loot = Math.min(TREASURES_TO_WIN - deposited.length, lootOf(state, seat));
@@ -64,7 +64,7 @@ function planFeatures(state: State, seat: Seat) {
   };
 }
 
-/** Cards that are worth having; no other had a price in matches among bots. */
+/** Cards with a value; in matches among bots no other card had one. */
 function cardFeatures(state: State, seat: Seat) {
   const hand = handOf(state, seat);
   const count = (...names: CardName[]) => hand.filter((card) => names.includes(nameOf(card))).length;

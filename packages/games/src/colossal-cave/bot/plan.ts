@@ -7,11 +7,13 @@ import { distance } from './situation';
 export interface Plan {
   /** Treasures that are neither in the safe nor carried nor in hand. */
   missing: number;
-  /** Moves to the treasures in hand that serve best and home, and what is to be played and deposited on the way. */
+  /** The moves to the best treasures in hand and home, and the cards to play and deposit on the way. */
   deeds: number;
 }
 
-/** So many of the nearest treasures in hand are thought of: more would take long and hardly be fetched. */
+/**
+ * Maximum number of treasures in hand that are considered, nearest first: more would take long and rarely be fetched.
+ */
 const LOOKED_AT = 4;
 
 /** The shortest plan; a dead player returns to life at home. */

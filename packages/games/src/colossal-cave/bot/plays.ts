@@ -17,7 +17,7 @@ import { distance, isWanted, type Situation, saved, threat } from './situation';
 /** The value of a play to the bot: a deposit is 20, an extra card 1. */
 type Value = (situation: Situation, args: PlayArgs, card: CardId) => number;
 
-/** Items that are worth more in front of the bot than in its hand. */
+/** Items that are worth more when carried than in the hand. */
 const ITEM_VALUES: Readonly<Record<CardId, number>> = {
   blackRod: 4,
   brassLantern: 3.5,

@@ -5,7 +5,7 @@ import { isDeposited, playerOf, presentSeats } from '../rules/board';
 import { type Player, TREASURES_TO_WIN } from '../state';
 import type { View } from '../view';
 
-/** The match through the eyes of one bot: its view, and where it wants to go. */
+/** The situation of one bot: its view and its destination. */
 export interface Situation {
   view: View;
   seat: Seat;

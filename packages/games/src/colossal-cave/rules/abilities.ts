@@ -25,7 +25,10 @@ export const ABILITIES: Readonly<Record<CardId, Ability>> = {
   emptyBottle: { step: 'play', room: 'wellHouse' },
 };
 
-/** R7.4, R7.5: no play, no window. What is acquired is looked for everywhere; the Empty Bottle gives one more play. */
+/**
+ * R7.4, R7.5: an ability is no play and opens no window. The card to acquire is searched for everywhere; the Empty Bottle
+ * gives one more play.
+ */
 export function useAbility(context: MoveContext<State>, seat: Seat, card: CardId): void {
   const { state } = context;
   const ability = ABILITIES[card];

@@ -16,7 +16,8 @@ interface Place {
 }
 
 /**
- * R10: looks for a card and puts it in front of the seeker. Nobody sees what is searched; where it was found is public.
+ * R10: looks for a card and puts it in front of the seeker. The searched cards are seen by nobody; the place of the found
+ * card is public.
  * @param evenDeposited the safes are searched together with the inventories (Fee, Fie, Foe, Foo!)
  */
 export function acquire(context: MoveContext<State>, seat: Seat, card: CardId, evenDeposited = false): void {

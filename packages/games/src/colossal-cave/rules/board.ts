@@ -38,12 +38,12 @@ export function topEvent(board: Board): TableEvent | undefined {
   return board.stack.at(-1);
 }
 
-/** The move under way, if there is one. */
+/** The move in progress, if there is one. */
 export function moveUnderWay(board: Board): MoveEvent | undefined {
   return board.stack.find((event) => event.kind === 'move');
 }
 
-/** Nothing is under way (3.1). */
+/** No event is in progress (3.1). */
 export function isSettled(board: Board): boolean {
   return board.stack.length === 0 && board.window === null && board.pending === null;
 }

@@ -41,7 +41,7 @@ export function discardFromHand(state: State, seat: Seat, card: CardId): void {
   record(state, 'discarded', { seat, card });
 }
 
-/** T8: the next card a player parts with unasked: no treasure if possible, the newest first. */
+/** T8: the next card that a player loses by default: no treasure if possible, the newest first. */
 export function leastWanted(cards: readonly CardId[], isTreasure: (card: CardId) => boolean): CardId | undefined {
   return cards.findLast((card) => !isTreasure(card)) ?? cards.at(-1);
 }

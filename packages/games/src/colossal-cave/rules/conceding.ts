@@ -7,7 +7,7 @@ import { hiddenOf } from './secrets';
 import { record } from './story';
 import { passTurn } from './turn';
 
-/** E4: seats that concede leave, now that nothing is under way. */
+/** E4: seats that concede leave when no event is in progress. */
 export function carryOutConcessions(context: MoveContext<State>): void {
   const { state } = context;
   const hidden = hiddenOf(state);

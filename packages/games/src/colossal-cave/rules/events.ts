@@ -38,7 +38,7 @@ export function startPlay(state: State, seat: Seat, card: CardId, args: PlayArgs
   state.stack.push({ kind: 'play', id: state.nextId++, seat, card, args, via, status: 'window' });
 }
 
-/** The move on top arrives, unless it was stopped; what set it off goes on. */
+/** The move on top arrives, unless it was stopped; the event that caused it continues. */
 export function endMove(state: State): void {
   const move = state.stack.pop();
   if (move?.kind !== 'move') throw new Error('no move to end');

@@ -14,12 +14,12 @@ export function carryOn(context: MoveContext<State>): void {
   advance(context);
 }
 
-/** Goes on until somebody has to decide, or the match is over. Secret answers call this alone. */
+/** Runs until somebody has to decide, or the match is over. Secret answers call only this. */
 export function advance(context: MoveContext<State>): void {
   while (!context.state.result && goOn(context));
 }
 
-/** One thing that happens by itself; false if a decision is awaited. */
+/** Executes one automatic step; false if a decision is awaited. */
 function goOn(context: MoveContext<State>): boolean {
   const { state } = context;
   if (state.window) return isComplete(state) && answerOrResolve(context);
@@ -59,7 +59,7 @@ function decideForConceding(state: State): boolean {
   return true;
 }
 
-/** Nothing is under way: concessions (E4), a turn cut short (T6), the end of a turn (T7). */
+/** No event is in progress: concessions (E4), a turn cut short (T6), the end of a turn (T7). */
 function settle(context: MoveContext<State>): boolean {
   const { state } = context;
   const { turn } = state;

@@ -8,7 +8,7 @@ import { openCards } from './board';
 /** The seats that are known to hold a card. */
 type Holders = Map<CardId, Seat>;
 
-/** The knowledge about hands that a fact gives; other facts tell only what the table shows. */
+/** The knowledge about hands from a fact; other facts contain only data that the table shows. */
 const LEARNT: { readonly [K in keyof Facts]?: (holders: Holders, data: Facts[K]) => void } = {
   refilled: (holders, { seat, card }) => holders.set(card, seat),
   picked: (holders, { seat, card }) => holders.set(card, seat),
@@ -33,8 +33,8 @@ function loseHand(holders: Holders, seat: Seat): void {
 }
 
 /**
- * The cards that everybody saw come to a hand which they have not left since, as far back as the story goes. Of the viewer's
- * own hand it tells what the others know.
+ * The cards that everybody saw come to a hand and that have not left it since, within the story. For the viewer's own hand
+ * these are the cards that the others know.
  */
 export function knownHands(
   view: Pick<View, 'story' | 'seats' | keyof Parameters<typeof openCards>[0]>,

@@ -109,7 +109,7 @@ function refusePile(board: Board, card: CardId): Refusal | undefined {
   return undefined;
 }
 
-/** Every set of choices worth asking about for a card; finite, all legal ones are among them. */
+/** The candidate choices for a card: a finite list that contains all legal ones. */
 export function* playArgs(board: Board, card: CardId): Generator<PlayArgs> {
   const demand = DEMANDS[nameOf(card)];
   if (!demand) {

@@ -10,7 +10,9 @@ export function isAsked(view: View, seat: Seat, ...stages: Stage[]): boolean {
   return stage !== undefined && stages.includes(stage as Stage);
 }
 
-/** The seat decides nothing any more: it has conceded, also where that has yet to take effect (E4); or it does not exist. */
+/**
+ * The seat makes no more decisions: it has conceded, even if that has not taken effect yet (E4), or it does not exist.
+ */
 export function hasConceded({ players, conceding }: View, seat: Seat): boolean {
   return players[seat]?.conceded !== false || conceding.includes(seat);
 }

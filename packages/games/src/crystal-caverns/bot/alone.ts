@@ -19,8 +19,8 @@ interface Step {
 }
 
 /**
- * The travel of a hero alone: to what strengthens it, if it is driven into nothing else by that; otherwise about in peace
- * as long as cards are drawn, for what they bring may be better than what lies; then down, or to the Dragon.
+ * The travel of a lone hero: to a card that strengthens it, if that forces no other fight; otherwise without fights as
+ * long as cards are drawn, since later cards may be better; then down, or to the Dragon.
  */
 export function chosenTravelAlone(view: View): Choice {
   const here = partyCard(view);

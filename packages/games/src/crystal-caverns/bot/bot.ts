@@ -10,10 +10,10 @@ import { chosenPlacement } from './placing';
 import { wantedOrder } from './strength';
 import { chosenTravel } from './travelling';
 
-/** Cleric, mage, archer, fighter, rogue: of any number of heroes these come farthest. */
+/** Cleric, mage, archer, fighter, rogue: the most successful classes for any number of heroes. */
 const WANTED: readonly Colour[] = ['black', 'red', 'green', 'blue', 'yellow'];
 
-/** A player by rules of thumb, who sees what everybody sees (section 14). It never retires. */
+/** A bot with heuristics that uses only public data (section 14). It never retires. */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
   if (!view.mustDecide) return undefined;
   switch (view.stages[seat]) {

@@ -25,7 +25,7 @@ interface Moment {
   rounds: number;
 }
 
-/** A fight of more rounds counts as lost: hardly any lasts so long. */
+/** A fight with more rounds counts as lost; few last so long. */
 const ROUNDS = 10;
 /** Points up to which a cleric mends itself. */
 const MENDABLE = 12;
@@ -35,8 +35,8 @@ const FIREBALL = 2;
 const ARROW = 1;
 const HARDER = 1;
 /**
- * Of the attacks that a poisonous WILD forestalls, this share would have come to something: the others fall into a
- * round that is over.
+ * The share of the attacks prevented by a poisonous WILD that would have taken place: the others belong to a round that is
+ * over.
  */
 const POISONED = 0.5;
 
@@ -46,7 +46,7 @@ const POWERS: readonly Colour[] = ['green', 'red', 'black'];
 const known = new Map<string, Outcome>();
 
 /**
- * Returns the expected result of a fight of the only hero with these monsters. Toppling is left out, as both sides
+ * Returns the expected result of a fight of the only hero with these monsters. Toppling is ignored, since both sides
  * topple.
  */
 export function duelOf(board: Board, monsters: readonly Monster[]): Outcome {
@@ -110,7 +110,7 @@ function duel(id: ClassId, hp: number, level: number, initiative: number, monste
   return mean([first], (isFirst) => after(start, isFirst ? 'hero' : 0));
 }
 
-/** The mean of what comes of all that may happen or not, each with its chance. */
+/** The mean result of independent events, each with its chance. */
 function mean<C extends number[]>(
   chances: readonly [...C],
   outcomeOf: (...happens: { [I in keyof C]: boolean }) => Outcome,

@@ -10,13 +10,13 @@ import type { Board, Combat, Exchange, SwapTarget } from '../state';
 import { bestInRear, weakInFront } from './strength';
 import { urgencyOf } from './urgency';
 
-/** The factor on the value of a point for a hero in front when it comes to healing. */
+/** The factor on the value of a healed point for a hero in front. */
 const FRONT_NEED = 1.5;
 
-/** A use of a WILD the bot would like: legal or not. */
+/** A use of a WILD that the bot prefers, legal or not. */
 type Wish = readonly [Ability, Target?];
 
-/** The roll of the one about to act or be attacked; a lone hero in front attacks the monster that is most worth felling. */
+/** The roll of the hero that acts or is attacked; a lone hero in front attacks the monster with the highest value. */
 export function chosenRoll(board: Board): Choice {
   const combat = combatOf(board);
   const { kind, foe, seat } = exchangeOf(combat);
@@ -25,7 +25,7 @@ export function chosenRoll(board: Board): Choice {
   return { move: 'roll', args: [right > left ? 1 : 0] };
 }
 
-/** The uses of the dice the bot would like, in order; the first legal one, or none (section 14). */
+/** The first legal one of the bot's preferred uses of the dice, or none (section 14). */
 export function chosenUse(board: Board): Choice {
   const combat = combatOf(board);
   const exchange = exchangeOf(combat);
@@ -60,7 +60,7 @@ function guards(board: Board): Wish[] {
   return wouldBeWounded(board) ? [['guard']] : [];
 }
 
-/** A monster slain by holy light strengthens nobody; but a hero alone cannot afford to be drained. */
+/** A monster slain by holy light strengthens nobody, but a lone hero must avoid being drained. */
 function holyWastes({ order }: Board, { foes }: Combat): boolean {
   return order.length > 1 && undead(foes).some(({ hp, monster }) => hp <= 2 && monster.rank !== 'JOKER');
 }
@@ -80,7 +80,7 @@ function spells(board: Board, combat: Combat): Wish[] {
   return [...attack, ...defence, ...hastes(board, combat), ['scrying']];
 }
 
-/** Haste for the first in front who has none yet, while there is a fight left that it can hasten. */
+/** Haste for the first hero in front without it, if the fight can outlast this blow. */
 function hastes(board: Board, combat: Combat): Wish[] {
   if (combat.foes.reduce((sum, { hp }) => sum + hp, 0) <= board.level) return [];
   const slow = frontRow(board).find((seat) => (combat.effects[seat]?.haste ?? 0) === 0);
@@ -100,7 +100,7 @@ function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[]
   ];
 }
 
-/** Out of the way of a blow; or into a better order, when the own blow misses anyway or there is none. */
+/** A swap that avoids a blow, or one to a better order if the own blow misses or there is none. */
 function wantedSwap(board: Board, combat: Combat, exchange: Exchange): SwapTarget | undefined {
   const { kind, seat } = exchange;
   if (kind === 'attack') return hits(board, combat, exchange) ? undefined : weakInFront(board);

@@ -70,7 +70,7 @@ function extraDamage(board: Board): number {
   return living.has('fighter') || living.has('archer') ? board.level * FACE * 0.5 : 0;
 }
 
-/** Chance that an attack of a monster wounds: it hits, and nobody steps out of the way by a SWAP. */
+/** Chance that an attack of a monster wounds: it hits and is not avoided by a SWAP. */
 function blowChance({ level, options }: Board, monsterLevel: number): number {
   const dodges = options.swapDamage === 'none' ? 1 - (1 - FACE) ** level : 0;
   return hitChance(monsterLevel, level) * (1 - dodges);
@@ -85,7 +85,7 @@ function mendingOf(board: Board, front: readonly string[]): number {
   return missing ? rolls * board.level * FACE : 0;
 }
 
-/** Chance of fewer than so many of what comes so often on average (Poisson). */
+/** Chance of fewer than a number of events with a given mean (Poisson). */
 function chanceOfFewer(count: number, mean: number): number {
   let [term, chance] = [Math.exp(-mean), 0];
   for (let n = 0; n < count; n++) {

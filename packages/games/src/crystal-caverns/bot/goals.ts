@@ -18,9 +18,9 @@ export interface Goal {
 /** Hit points that the fall of a hero is worth; of a hero alone, who must take risks, beside the points it has left. */
 const FALL = 80;
 const FALL_ALONE = 10;
-/** A cleric alone sears the undead, and of those that holy light slays it gets nothing. */
+/** A lone cleric sears the undead, and gets no points for those that holy light slays. */
 const UNSEARED = 0.5;
-/** The risk that one falls with which a party looks for the Dragon, and for the guardian of a stairway. */
+/** The maximum risk of a hero's death at which a party attacks the Dragon, or the guardian of a stairway. */
 const RISK_OF_DRAGON = 0.05;
 const RISK_OF_GUARDIAN = 0.1;
 
@@ -71,7 +71,7 @@ function worthAlone(board: Board, monsters: readonly Monster[], rewards: number)
   return points - hp + (1 - risk) * kept * rewards - FALL_ALONE * risk;
 }
 
-/** The points that the slain bring: their crystals, where a living hero has their colour. */
+/** The points for slain monsters: their crystals, if a living hero has their colour. */
 function rewardsOf(board: Board, monsters: readonly Monster[]): number {
   return monsters.reduce((sum, { level, pieces, rank }) => {
     const strengthens = board.order.some((seat) => heroOf(board, seat).colour === pieces[0]?.colour);

@@ -3,7 +3,10 @@ import type { Facts } from '../facts';
 import type { Board, State } from '../state';
 import type { View } from '../view';
 
-/** The state that a view shows. Of what no view holds, the number of the next monster is any, and nothing has been achieved yet in this turn. */
+/**
+ * The state that a view shows. Data that no view contains: the number of the next monster is arbitrary, and no progress
+ * has been made in this turn.
+ */
 export function imagine(view: View): State {
   return { ...tableOf<Facts, View>(view), nextId: nextAfter(monsterIds(view)), progress: false };
 }

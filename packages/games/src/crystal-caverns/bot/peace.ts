@@ -2,7 +2,9 @@ import { exitStatus } from '../rules/exits';
 import { exitsOf, isStairs, joinedTo, keyOf } from '../rules/grid';
 import type { Board, MapCard } from '../state';
 
-/** So many turns without a fight are as good as any number: more cards lie by then, and a loop of free cards has no end. */
+/**
+ * The maximum number of turns without a fight to count: by then there are more cards, and a loop of free cards has no end.
+ */
 export const LONG_PEACE = 8;
 
 interface Ways {
@@ -12,8 +14,8 @@ interface Ways {
 }
 
 /**
- * For how many turns a hero alone can walk on or wait without a fight, `LONG_PEACE` at most: it may not turn back at will
- * (R6.1), and waits only where there is no way on (R6.4).
+ * For how many turns a hero alone can walk on or wait without a fight, `LONG_PEACE` at most: it may not turn back freely
+ * (R6.1), and waits only if there is no way on (R6.4).
  * @param from where it was in its last turn
  */
 export function turnsOfPeace(board: Board, card: MapCard, from: string | null): number {

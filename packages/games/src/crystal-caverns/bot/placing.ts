@@ -11,7 +11,7 @@ import { surroundingsOf } from './surroundings';
 /** The distance of a card that cannot be reached without a fight. */
 const OUT_OF_REACH = 8;
 
-/** Returns the place for the drawn card; all players lay the card that a spell finds in the same way. */
+/** Returns the place for the drawn card; a card found by a spell is placed in the same way. */
 export function chosenPlacement(view: View): Choice {
   const id = view.drawn as CardId;
   const placements = placementsNow(view, id);

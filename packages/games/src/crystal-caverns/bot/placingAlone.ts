@@ -8,16 +8,15 @@ import { LONG_PEACE, turnsOfPeace } from './peace';
 import { surroundingsOf } from './surroundings';
 import { costOf, type Toll, tollsFrom } from './tolls';
 
-/** The value of a peaceful turn in hit points: peace comes before all else. */
+/** The value of a turn without a fight, in hit points: the most important criterion. */
 const PEACE = 5;
 /** The maximum cost of a way to a card; a card behind locked stairs counts as that far. */
 const FAR = 30;
-/** Any monster: which one it will be is not known before the card lies. */
+/** A placeholder: the real monster is not known before the card is placed. */
 const ANY_MONSTER: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
 
 /**
- * Returns the place where a lone hero lays a card: no fight is forced, and no monsters stand on the way to what is
- * there.
+ * Returns the place where a lone hero lays a card: no fight is forced, and the way to the other cards is free of monsters.
  */
 export function placementAlone(view: View, id: CardId, placements: readonly Placement[]): Placement {
   const tolls = tollsFrom(view, partyCard(view));

@@ -18,7 +18,7 @@ export interface Way {
   worth: number;
 }
 
-/** Towards the best goal (section 14); into a fight only in good order. */
+/** Moves towards the best goal (section 14); enters a fight only with the strongest heroes in front. */
 export function chosenTravel(view: View): Choice {
   const here = partyCard(view);
   const prize = bestWay(view, here, prizesOf(view));
@@ -29,7 +29,7 @@ export function chosenTravel(view: View): Choice {
   return { move: 'step', args: [way.dir] };
 }
 
-/** Climbs down in good order: something may wait at the entrance. */
+/** Climbs down with the strongest heroes in front, since there may be monsters at the entrance. */
 function descending(view: View): Choice {
   return isFrontWanted(view) ? { move: 'descend', args: [] } : { move: 'reorder', args: [wantedOrder(view)] };
 }

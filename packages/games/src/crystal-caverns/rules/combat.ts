@@ -20,7 +20,7 @@ export function beginCombat(state: State): void {
 }
 
 /**
- * Goes on with the fight until somebody has to decide, or until it is over.
+ * Runs the fight until somebody has to decide, or until it is over.
  * @returns whether all monsters have fallen; the match may have ended too
  */
 export function goOnFighting(context: MoveContext<State>): boolean {
@@ -93,7 +93,7 @@ function beginRound(context: MoveContext<State>): void {
   record(state, 'roundBegan', { round: combat.round, order });
 }
 
-/** R8.4: what was marked for the next round comes true; what lasts a round is over. */
+/** R8.4: effects marked for this round begin; effects of one round end. */
 function endRound({ effects, foes }: Combat): void {
   for (const hero of Object.values(effects)) {
     hero.poisoned = hero.poisonNext;

@@ -23,7 +23,7 @@ export function fill(context: MoveContext<State>, card: MapCard): void {
   }
 }
 
-/** R5.5, D81: a stairway without a guardian is free to all in the forms of the game from before there were locks. */
+/** R5.5, D81: in the versions of the game before there were locks, a stairway without a guardian is open. */
 function staysOpen({ options: { stairs } }: State): boolean {
   return stairs === 'open' || stairs === 'unguarded';
 }

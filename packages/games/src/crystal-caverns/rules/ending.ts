@@ -18,7 +18,7 @@ export function endWithoutHeroes(state: State, reason: 'partyDead' | 'allRetired
   end(state, reason, []);
 }
 
-/** R19.3: the party has wandered about for too long. */
+/** R19.3: the party has made no progress for too long. */
 export function endInTheDark(state: State): void {
   record(state, 'lostInTheDark', { turns: state.idle });
   end(state, 'lostInTheDark', []);

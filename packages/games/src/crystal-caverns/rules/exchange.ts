@@ -37,7 +37,7 @@ export function throwDice({ state, random }: MoveContext<State>, target?: 0 | 1)
   else standUpIf(state, effectsOf(combat, seat), { hero: seat }, heroFaces.includes('HOP'));
 }
 
-/** The WILDs that a hero's roll is good for: those it shows; for a mage who casts freely at least one (D46). */
+/** The number of WILDs of a hero's roll: those it shows; for a mage who casts freely at least one (D46). */
 export function wildsIn(board: Pick<Board, 'heroes' | 'options'>, seat: Seat, faces: readonly Face[]): number {
   const free = board.options.mageCasting === 'free' && classOf(board, seat) === 'mage';
   return Math.max(free ? 1 : 0, countOf(faces, 'WILD'));
@@ -128,7 +128,7 @@ function strike(state: State, exchange: Exchange, foe: Foe): void {
   else woundHero(state, seat, damage);
 }
 
-/** R9.2.5: what the blow of an exchange comes to as things stand now. */
+/** R9.2.5: the current result of the blow of an exchange. */
 export function blowOutcome(state: Pick<State, 'combat' | 'options'>, exchange: Exchange, foe: Foe): BlowOutcome {
   const combat = combatOf(state);
   const sums = sumsOf(exchange);

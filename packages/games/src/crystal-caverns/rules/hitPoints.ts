@@ -36,7 +36,7 @@ export function reward(state: State, seat: Seat, pips: number): void {
   borrow(state, hero, state.bag[hero.colour as Colour]);
 }
 
-/** R17.3: points lost. What is no longer needed of the borrowed crystals goes back at once. */
+/** R17.3: points lost. Borrowed crystals that are no longer needed go back at once. */
 export function lose(state: State, seat: Seat, pips: number): void {
   const hero = heroOf(state, seat);
   hero.hp = Math.max(0, hero.hp - pips);

@@ -45,7 +45,9 @@ function apply(power: Exclude<Power, 'drain'>, foe: Foe, effects: HeroEffects): 
   }
 }
 
-/** The powers so many WILDs call up: the monster's own each time; of the Dragon one crystal more for each (R14.3). */
+/**
+ * The powers that a number of WILDs activate: the monster's own for each; of the Dragon one more crystal for each (R14.3).
+ */
 function powersOf(monster: Monster, wilds: number, random: Random): Power[] {
   if (monster.rank === 'JOKER') return dragonColours(monster, wilds, random).map((colour) => POWERS[colour]);
   return Array.from({ length: wilds }, () => POWERS[monster.pieces[0]?.colour as Colour]);

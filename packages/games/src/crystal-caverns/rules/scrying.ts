@@ -16,7 +16,7 @@ export function placementsNow(board: Board, id: CardId): Placement[] {
   return board.combat ? scriedPlacements(board, id) : placementsOf(board, id);
 }
 
-/** R12.5: a card at every unexplored exit, with what lies on it; the mage may be the one who says where (D50). */
+/** R12.5: a card at every unexplored exit, with its contents; the mage may choose the exits (D50). */
 export function scry(context: MoveContext<State>, seat: Seat): void {
   const { state } = context;
   if (state.options.scryingPlaced) drawScried(context, seat);

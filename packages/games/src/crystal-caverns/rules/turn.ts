@@ -101,7 +101,7 @@ export function climbDown(context: MoveContext<State>): void {
   arrive(context);
 }
 
-/** R6.3, R6.4: the party has spent its move where it stands. */
+/** R6.3, R6.4: the party ends its move without leaving its card. */
 export function stayHere(context: MoveContext<State>): void {
   context.state.from = null;
   rest(context);
@@ -114,7 +114,9 @@ function rest(context: MoveContext<State>): void {
   endTurn(context);
 }
 
-/** T6, R19.3: the next living seat; or the party has lost its way. What happens before the first turn is no turn. */
+/**
+ * T6, R19.3: the next living seat, or the end without progress. Events before the first turn do not count as a turn.
+ */
 function endTurn(context: MoveContext<State>): void {
   const { state } = context;
   const { active, order } = state;

@@ -23,7 +23,7 @@ import type { View } from '../view';
 import { missingFor, plansOf, sparedBy } from './plans';
 import { isWelcome, offerFor, tradeTowards } from './trading';
 
-/** A player without look-ahead who sees what everybody sees (section 14). */
+/** A bot without look-ahead that uses only public data (section 14). */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
   switch (stageOf(view, seat)) {
     case 'layout':
@@ -45,7 +45,7 @@ export function bot(view: View, seat: Seat, _random: Random): Choice | undefined
   }
 }
 
-/** The share of the best score that makes another build worth doing at once, and the exposure that makes any. */
+/** The share of the best score from which another build is done at once, and the exposure from which any build is. */
 const WORTH_DOING = 0.6;
 const TOO_EXPOSED = 6;
 

@@ -10,8 +10,8 @@ import type { State } from '../state';
 import { type View, view as viewOf } from '../view';
 
 /**
- * A state that the viewer could be in. All lies open but the choice that somebody else has sealed: any legal one. While one
- * choice is sealed another is still owed, so nothing comes of it yet.
+ * A state that the viewer could be in. Everything is public except a choice that the other player has sealed; it is
+ * replaced by any legal one. While one choice is sealed the other is still open, so it has had no effect yet.
  */
 export function imagine(view: View, _seat: Audience, random: Random): State {
   const { mySealed, ...table } = tableOf<Facts, View>(view);

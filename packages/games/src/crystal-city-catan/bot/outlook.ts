@@ -26,7 +26,7 @@ export const evaluation: Evaluation<State, Feature> = {
 
 export const outlook = outlookOf(evaluation);
 
-/** So many resources are as good as guarded: an event takes few of them. */
+/** Up to this number resources count as guarded, since an event takes few of them. */
 const SAFE = 6;
 
 function featuresOf(board: Board, seat: Seat): Record<Feature, number> {

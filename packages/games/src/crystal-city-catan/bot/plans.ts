@@ -8,7 +8,7 @@ import { priceOf } from '../rules/prices';
 import type { View } from '../view';
 import { scoreOf } from './scores';
 
-/** A build the bot would like, whether or not it can pay for it now. */
+/** A build that the bot considers, whether or not it can pay for it now. */
 export interface Plan {
   choice: Choice;
   score: number;
@@ -27,7 +27,10 @@ const BUILDS = [
   'buildStarport',
 ] as const;
 
-/** Every build that only money may stand against, best first. The rules are asked as if it were the seat's step. */
+/**
+ * Every build that is legal except perhaps for its price, best first. The rules are evaluated as if it were the seat's
+ * step.
+ */
 export function plansOf(view: View, seat: Seat): Plan[] {
   const building: View = { ...view, step: 'build', active: seat, trade: null };
   const plans: Plan[] = [];

@@ -58,7 +58,7 @@ function unitsOf(colony: Colony, type: Resource): PoolId[] {
   return poolsOf(colony, type).flatMap((pool) => Array.from({ length: inPool(colony, pool) }, () => pool));
 }
 
-/** One offer a turn, of what the rival has a use for as well: one of the surplus for one of what is missing. */
+/** At most one offer a turn, which is useful to the rival too: one surplus resource for one that is missing. */
 export function offerFor(view: View, seat: Seat, plan: Plan): Choice | undefined {
   if (view.counters.offers > 0) return undefined;
   const missing = missingFor(view, seat, plan.cost);
@@ -85,13 +85,13 @@ function wasDeclined(view: View, seat: Seat, give: Resource, get: Resource): boo
   });
 }
 
-/** So few points before the end nobody is helped any more. */
+/** The bot does not trade with a player who needs at most this number of points to win. */
 const CLOSE_TO_WINNING = 2;
 
 /**
- * A trade serves the player who is asked: what the seat gets is needed, what it gives is not, it gets no less, and the other is not
- * about to win.
- * @param seat who is asked; all its pools lie open
+ * Whether a trade is good for the seat that is asked: it needs what it gets, does not need what it gives, gets at least as
+ * much as it gives, and the other player is not about to win.
+ * @param seat the one that is asked; all its pools are public
  */
 export function isWelcome(view: View, seat: Seat, { give, get }: Pick<Trade, 'give' | 'get'>): boolean {
   const plan = plansOf(view, seat)[0];

@@ -4,7 +4,7 @@ import type { State } from '../state';
 import { endIfWon } from './ending';
 import { defaultPayment, type PayRef, payFor } from './paying';
 
-/** Pays for a build, places it and looks whether it wins (R7, R12.1). */
+/** Pays for a build, places it, and ends the match if it wins (R7, R12.1). */
 export function build(
   state: State,
   seat: Seat,

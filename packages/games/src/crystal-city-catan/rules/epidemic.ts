@@ -19,7 +19,7 @@ import { record } from './story';
 
 type Losses = Facts['shrank']['lost'];
 
-/** R8.1: every Village or City without a Hospital shrinks by one size, and what no longer fits is gone. */
+/** R8.1: every Village or City without a Hospital shrinks by one size, and pieces that no longer fit are removed. */
 export function epidemic(state: State): void {
   for (const seat of ['0', '1']) {
     for (const site of SITE_IDS) strike(state, seat, site);

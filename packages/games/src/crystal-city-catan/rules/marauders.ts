@@ -10,7 +10,7 @@ export const MARAUDERS_FROM = 7;
 /** So many resources an Armory covers (R8.6c). */
 const COVER = 2;
 
-/** R8.6: from the state before any loss, who loses how much. */
+/** R8.6: the losses of each player, computed from the state before any loss. */
 export function marauders(state: State): void {
   for (const seat of ['0', '1']) {
     const exposed = exposedAfterCover(state, seat);
@@ -35,7 +35,10 @@ export function exposedAfterCover(board: Board, seat: Seat): number {
   return Math.max(0, exposed - Math.min(ownCover, exposed) - spare);
 }
 
-/** The chosen resources go, guarded ones included (R8.6e). @param exposed what brought the Marauders */
+/**
+ * The chosen resources go, guarded ones included (R8.6e). @param exposed the exposed resources that attracted the
+ * Marauders
+ */
 export function settleLosses(state: State, seat: Seat, losses: Partial<Record<PoolId, number>>, exposed: number): void {
   const colony = colonyOf(state, seat);
   const lost = { ...EMPTY_BUNDLE };

@@ -2,14 +2,14 @@ import type { Seat } from '@lantern/protocol/seat';
 import { conceal, reveal } from '../../kit/secret';
 import type { SealedChoice, State } from '../state';
 
-/** Lays a choice down face down. */
+/** Stores a sealed choice. */
 export function seal(state: State, seat: Seat, choice: SealedChoice): void {
   reveal(state.sealed)[seat] = choice;
   state.committed[seat] = true;
 }
 
 /**
- * Turns the choices up once everybody asked has sealed one (R8.8); until then nothing happens.
+ * Reveals the choices when every seat that is asked has sealed one (R8.8); before that it does nothing.
  * @param asked the seats that owe a choice
  */
 export function turnUp(state: State, asked: readonly Seat[]): Record<Seat, SealedChoice> | undefined {

@@ -23,7 +23,7 @@ const EVENT_RULES: Readonly<Record<EventId, (state: State) => void>> = {
   marauders,
 };
 
-/** A player's turn begins: Storehouses are ready again (R7.10), the dice wait (R5.1). */
+/** A player's turn begins: Storehouses are ready again (R7.10), and the dice have to be rolled (R5.1). */
 export function beginTurn(state: State, seat: Seat): void {
   state.turnNo += 1;
   state.active = seat;
@@ -47,7 +47,7 @@ export function rollDice(state: State, random: Random): void {
   produceIfSettled(state);
 }
 
-/** R8.8: once everybody who owes a decision has made it, seat 0's is carried out, then seat 1's. */
+/** R8.8: when all owed decisions are made, that of seat 0 takes effect, then that of seat 1. */
 export function settleNeeds({ state }: MoveContext<State>): void {
   const asked = ['0', '1'].filter((seat) => state.need[seat]);
   const choices = turnUp(state, asked);

@@ -10,23 +10,23 @@ import { groundAt, settlementAt } from '../rules/squares';
 import type { Board } from '../state';
 import { battleWorth, settlementWorth, siegeWorth, unitWorth } from './worth';
 
-/** Something a unit could do in combat, and what that brings on average. */
+/** A possible act of a unit in combat, and its average gain. */
 export interface Attack {
   choice: Choice;
   worth: number;
 }
 
-/** The cost of sending one more supporter, which could do something else. */
+/** The cost of one more supporter, which then cannot do anything else. */
 const SUPPORTER = 0.1;
 
-/** Everything all ready units could do, best first; of equals any. */
+/** All possible acts of ready units, best first; equal ones in random order. */
 export function attacksOf(board: Board, seat: Seat, random: Random): Attack[] {
   return random
     .shuffle(readyUnits(board, seat).flatMap((from) => attacksFrom(board, seat, from)))
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** Everything the unit on a square could do: each target with no, all, or one supporter. */
+/** All possible acts of the unit on a square: each target with no, all, or one supporter. */
 export function attacksFrom(board: Board, seat: Seat, from: Square): Attack[] {
   const targets = groundAt(board, from).orthogonal.filter((target) => isTarget(board, seat, target));
   return targets.flatMap((target) => [

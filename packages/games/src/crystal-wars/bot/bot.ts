@@ -11,7 +11,7 @@ import { bestCreation } from './building';
 import { bestMovement } from './marching';
 import { bestPlacement } from './placing';
 
-/** A player without look-ahead who sees what everybody sees (section 14). It never gives up. */
+/** A bot without look-ahead that uses only public data (section 14). It never gives up. */
 export function bot(view: View, seat: Seat, random: Random): Choice | undefined {
   const stage = stageOf(view, seat);
   switch (stage) {
@@ -36,17 +36,20 @@ export function bot(view: View, seat: Seat, random: Random): Choice | undefined 
   }
 }
 
-/** Rounds after which bots tire by turns: else a duel without a limit can hold the same line for ever. */
+/**
+ * Rounds after which bots alternately replace no losses: otherwise a duel without a limit could remain in balance for
+ * ever.
+ */
 const WEARY = 60;
 
-/** Whether it is for this seat to make good none of its losses now: for longer each time, until a line gives way. */
+/** Whether this seat replaces no losses now: for longer each time, until the balance ends. */
 function stopsRebuilding(view: View, seat: Seat): boolean {
   const { number } = view.round;
   const living = livingSeats(view);
   return number > WEARY && living[Math.floor(Math.log2(number)) % living.length] === seat;
 }
 
-/** The best attack while one brings something; then those that have to be, then the end of combat. */
+/** The best attack with a gain; then forced ones, then the end of combat. */
 function bestAttack(view: View, seat: Seat, random: Random): Choice {
   const attacks = attacksOf(view, seat, random);
   const best = attacks[0];

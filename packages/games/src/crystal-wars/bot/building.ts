@@ -14,7 +14,7 @@ import { eruptionRisk, goalsOf, stepsTo } from './threats';
 /** Villages for each city after the first. */
 const VILLAGES_A_CITY = 3;
 
-/** Steps that are gladly gone to keep out of the way of a volcano: a unit can walk away, a settlement cannot. */
+/** The detour in steps that is accepted to avoid a volcano: a unit can walk away, a settlement cannot. */
 const RISK = { unit: 6, settlement: 60 } as const;
 
 /** The next creation (14.6), or the end of the turn. */
@@ -43,7 +43,7 @@ function wantsCity(board: Board, seat: Seat): boolean {
   return villages >= 2 && cities <= Math.floor(villages / VILLAGES_A_CITY);
 }
 
-/** Grain that the next harvest brings on average: an eruption may come first. */
+/** The average grain of the next harvest, before which a volcano may erupt. */
 function safeIncome(board: Board, seat: Seat): number {
   const lost = (kind: 'village' | 'city') =>
     builtBy(board, seat, kind).reduce((sum, square) => sum + eruptionRisk(board, square), 0) * SETTLEMENTS[kind].grain;

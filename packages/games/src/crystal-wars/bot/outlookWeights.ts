@@ -1,6 +1,7 @@
 /**
- * What the outlook weighs, set by hand after what decides matches among bots. `npm run prove -- outlook --game crystal-wars` fits
- * weights to such matches and says whether they foretell more; with `--write` they take the place of these.
+ * The weights of the outlook, set by hand from the factors that decide matches among bots. `npm run prove -- outlook
+ * --game crystal-wars` fits weights to such matches and reports whether they predict results better; with `--write` they
+ * replace these.
  */
 export const WEIGHTS = {
   villages: 1.2,

@@ -8,7 +8,7 @@ import type { Board, Task } from '../state';
 import { leastBy } from './leastBy';
 import { stepsTo } from './threats';
 
-/** The placement of the setup a sensible player makes (14.1). */
+/** The bot's placement in the setup (14.1). */
 export function bestPlacement(board: Board, seat: Seat, task: Task, random: Random): Choice {
   if (task === 'freeVillage') return { move: 'placeFreeVillage', args: [lureFor(board, seat, random)] };
   if (task === 'village') return { move: 'placeVillage', args: [bestSite(board, seat, random)] };
@@ -16,15 +16,15 @@ export function bestPlacement(board: Board, seat: Seat, task: Task, random: Rand
   return at === undefined ? { move: 'skipMountain', args: [] } : { move: 'placeMountain', args: [at] };
 }
 
-/** The free village goes where it is nearest to one's own home. */
+/** The free village is placed as near as possible to the own home. */
 function lureFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const steps = stepsTo(board, homeSquares(board, seat));
   return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0, random);
 }
 
 /**
- * No mountain where none is due: it would erupt over one's own. Where bandits come instead it stands at the border of the
- * nearest enemy, away from where the village is to stand; where it is due, near the enemy.
+ * Places no mountain unless one is required, since it would destroy own pieces. If bandits come instead of eruptions, it
+ * is placed at the border of the nearest enemy, away from the future village; if it is required, near the enemy.
  */
 function wallFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const due = refuseSkipping(board, seat) !== undefined;
@@ -48,7 +48,7 @@ const FREE_SQUARE = 1;
 const MOUNTAIN_BESIDE = 20;
 const STEP_FROM_ENEMY = 0.2;
 
-/** The village goes out of reach of mountains, where there is room around it, near a free village, far from enemies. */
+/** The village is placed out of reach of mountains, with room around it, near a free village and far from enemies. */
 function bestSite(board: Board, seat: Seat, random: Random): Square | undefined {
   const lures = allSquares(board).filter((square) => pieceAt(board, square)?.kind === 'freeVillage');
   const toLure = stepsTo(board, lures);

@@ -19,7 +19,7 @@ import {
 import type { Board } from '../state';
 import { unitWorth } from './worth';
 
-/** Further than any way. */
+/** More steps than any way has. */
 const FAR = 99;
 
 /** Steps from every square to the nearest of some squares; only mountains are in the way. */

@@ -36,7 +36,7 @@ function settleOwnQuestion(state: State, seat: Seat): void {
   else ANSWERS[question.kind](state, answer);
 }
 
-/** @returns the squares on which something of the player stood, and what became of it */
+/** @returns the squares with pieces of the player, and the result for each */
 function clear(state: State, seat: Seat): { squares: Square[]; left: NonNullable<Facts['conceded']['left']> } {
   const units = unitSquares(state, seat);
   const settlements = builtBy(state, seat, 'village', 'city');
@@ -52,8 +52,8 @@ function clear(state: State, seat: Seat): { squares: Square[]; left: NonNullable
 }
 
 /**
- * Somebody else's question, with the board as it is now: a casualty among what the player had is no longer picked; an event
- * is asked about again, since squares have become open (R9.5) and cities are gone (R9.7).
+ * Somebody else's question, with the board as it is now: a casualty among the player's pieces is no longer picked; an
+ * event is asked about again, since squares have become open (R9.5) and cities are gone (R9.7).
  * @returns whether an event that was asked about is over
  */
 function askAgain(state: State, lost: readonly Square[]): boolean {

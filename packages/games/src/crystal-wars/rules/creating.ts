@@ -40,7 +40,7 @@ function refuseRoom(board: Board, seat: Seat, kind: Creatable, square: Square): 
   return closed ? refusal('METRO_SQUARE', 'R14.3') : undefined;
 }
 
-/** R10.2–R10.4, R16.1: what the new piece comes from. */
+/** R10.2–R10.4, R16.1: the source of the new piece. */
 function hasSource(board: Board, seat: Seat, kind: Creatable, square: Square): boolean {
   const own = (at: Square, source: Piece['kind']): boolean => {
     const piece = pieceAt(board, at);

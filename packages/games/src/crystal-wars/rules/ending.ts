@@ -37,7 +37,7 @@ export function end(state: State, reason: Reason, winners: Seat[], scores?: Reco
   state.question = null;
 }
 
-/** The owner of any unit, village, city or metropolis square. Grain alone keeps nobody in the game (R12.1). */
+/** The owner of any unit, village, city or metropolis square. A player with grain only is out (R12.1). */
 function ownersOf({ pieces, metropolis }: Board): Set<Seat | null | undefined> {
   return new Set([...pieces.map((piece) => piece?.owner), ...metropolis]);
 }
@@ -62,7 +62,7 @@ function endAtGoal(state: State): void {
   if (state.options.scenario === 'metropolis') endByMetropolis(state);
 }
 
-/** R12.3: whose all villages and cities are, if no free village is left. */
+/** R12.3: the owner of all villages and cities, if no free village is left. */
 export function dominatorOf(board: Board): Seat | undefined {
   const owners = new Set<Seat | null>();
   for (const piece of board.pieces) {

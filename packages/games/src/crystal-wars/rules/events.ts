@@ -48,7 +48,7 @@ export function rollEvent(context: MoveContext<State>): void {
 
 type Answerable = Exclude<Question['kind'], 'casualty'>;
 
-/** Asks the player whose turn it is: with several candidates it is asked, with one it happens, with none it does not. */
+/** The player whose turn it is chooses among several candidates; with one the event happens, with none it does not. */
 export function ask(state: State, kind: Answerable): void {
   const candidates = kind === 'militia' ? militiaSquares(state, state.active) : riotousCities(state);
   const [only, ...others] = candidates;

@@ -45,10 +45,10 @@ interface Position {
   digit: number;
 }
 
-/** The neighbours of the maps that were asked for: all of them would take a tenth of a second at every start. */
+/** The neighbours of the maps used so far: computing all of them would take a tenth of a second at every start. */
 const GEOMETRIES = new Map<MapId, Geometry>();
 
-/** The squares of a map and how they touch (R1). */
+/** The squares of a map and their contacts (R1). */
 export function geometryOf(map: MapId): Geometry {
   const known = GEOMETRIES.get(map);
   if (known) return known;

@@ -10,7 +10,7 @@ import { exchange, place } from './stock';
 import { record } from './story';
 import { advance } from './turn';
 
-/** Section 4, 6 and 7: the order is rolled, and who places what follows from it. */
+/** Section 4, 6 and 7: the order is rolled; it determines the placements. */
 export function beginPlacing({ state, random }: MoveContext<State>): void {
   const order = rollInitiative(state, random);
   const asked = (seats: readonly Seat[], task: Task): Placement[] => seats.map((seat) => ({ seat, task }));
@@ -36,7 +36,7 @@ function onNeutralCoasters(state: State, order: readonly Seat[]): Placement[] {
 
 const TASKS_OF_NOBODY = ['freeVillage', 'mountain'] as const;
 
-/** R18.1: what is left to place once a seat has given up: what goes to a coaster of nobody falls to the next player. */
+/** R18.1: the remaining placements after a seat has given up: the next player makes those on a coaster of nobody. */
 export function placementsWithout(state: State, seat: Seat): Placement[] {
   const living = livingSeats(state);
   const next = seatsClockwiseFrom(seatsAt(state), seat).find((other) => living.includes(other));
@@ -122,7 +122,7 @@ function isPlaceFor(board: Board, seat: Seat, task: Task, square: Square): boole
   );
 }
 
-/** R3.3: only at home one may do without a mountain. */
+/** R3.3: a mountain is optional only at home. */
 export function refuseSkipping(board: Board, seat: Seat): Refusal | undefined {
   return neutralCoasterFor(board, seat, 'mountain') === undefined ? undefined : refusal('MOUNTAIN_DUE', 'R3.3');
 }

@@ -15,7 +15,7 @@ export interface Path {
 
 /**
  * Where the unit on a square can move, and the shortest way to each square, without the flow if possible (R6.2–R6.5).
- * Whether it has moved already is not asked. Empty if no unit stands there.
+ * Whether it has moved already is ignored. Empty if no unit stands there.
  */
 export function reachOf(board: Board, from: Square): Map<Square, Path> {
   const reach = new Map<Square, Path>();

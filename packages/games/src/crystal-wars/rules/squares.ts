@@ -77,7 +77,7 @@ function metropolisIndex(board: Board, square: Square): number | undefined {
   return metropolis !== null && square >= metropolis && square < metropolis + 9 ? square - metropolis : undefined;
 }
 
-/** No piece stands there and the seat may (section 1, R14.3). */
+/** The square is empty, and the seat may use it (section 1, R14.3). */
 export function isOpen(board: Board, seat: Seat, square: Square): boolean {
   return pieceAt(board, square) === null && !isClosed(board, seat, square);
 }
@@ -135,7 +135,7 @@ export function isSwampCoaster({ options, map }: Pick<Board, 'options' | 'map'>,
   return options.swamps && drowned.includes(coaster);
 }
 
-/** From where units support against what stands on a square (R7.3, R7.4), ascending. */
+/** The squares from which units support against the piece on a square (R7.3, R7.4), ascending. */
 export function supportSquares(board: Board, against: Square): readonly Square[] {
   const { ring, orthogonal } = groundAt(board, against);
   return board.options.support === 'corners' ? ring.filter((square) => !orthogonal.includes(square)) : ring;

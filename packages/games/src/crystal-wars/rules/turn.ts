@@ -50,9 +50,9 @@ const AFTER: Readonly<Record<TurnStep, TurnStep>> = {
 };
 
 /**
- * After every move: who is out and whether somebody has won (R12.4); then the turn goes on from the given step, if one
- * is given, until somebody has to decide. A step in which nothing can be done is passed over, and so is what is left of
- * the turn of a player who is out. While a question is open nothing goes on.
+ * After every move: who is out and whether somebody has won (R12.4); then the turn goes on from the given step, if one is
+ * given, until somebody has to decide. A step without a possible move is skipped, and so is the rest of the turn of a
+ * player who is out. While a question is open, the turn does not continue.
  */
 export function advance(context: MoveContext<State>, to?: TurnStep): void {
   const { state } = context;
@@ -83,7 +83,7 @@ function beginTurn(state: State, seat: Seat): void {
   harvest(state, seat);
 }
 
-/** R11: what is left spoils unless a Silo was rolled; every unit is ready again. */
+/** R11: the remaining grain spoils unless a Silo was rolled; every unit is ready again. */
 function endTurn(state: State): void {
   const seat = state.active;
   const player = playerOf(state, seat);

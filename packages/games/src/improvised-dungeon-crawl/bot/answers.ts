@@ -15,7 +15,7 @@ import type { View } from '../view';
 /** Hit points at which traps are left to others. */
 const FRAIL = 2;
 
-/** Rolls again what went wrong badly, keeps the rest; blows only against the dragon, for there are four re-rolls in all. */
+/** Repeats very bad rolls only; blows only against the dragon, since there are four re-rolls in total. */
 export function chosenLuck(view: View): Choice {
   return { move: view.roll && isBad(view, view.roll) ? 'reroll' : 'keepRoll', args: [] };
 }
@@ -53,7 +53,7 @@ function isPoor(view: View, dice: readonly Die[], monster: Monster): boolean {
   return odds.reduce((mean, chance, count) => mean + chance * count, 0) >= wounds + SHORTFALL;
 }
 
-/** Evades what would kill, and what the dragon does at three damage or more. */
+/** Evades deadly hits, and hits of the dragon with three damage or more. */
 export function chosenEvasion(view: View, seat: Seat): Choice {
   const { hit } = view;
   const damage = hit ? damageOf(hit) : 0;
@@ -73,13 +73,13 @@ export function chosenAtTrap(view: View, seat: Seat): Choice {
   return { move: trap?.chest && hp <= 2 * FRAIL ? 'leaveChest' : 'springTrap', args: [] };
 }
 
-/** Chests are opened, but not by somebody frail without a thief. */
+/** Opens chests, unless the hero is frail and there is no thief. */
 export function chosenAtChest(view: View, seat: Seat): Choice {
   const safe = heroOf(view, seat).hp > FRAIL || livingOfClass(view, 'thief', seat).length > 0;
   return { move: safe ? 'openChest' : 'leaveChest', args: [] };
 }
 
-/** A small monster may be an elite, for the loot: if its drawer is well and not alone. */
+/** Makes a small monster an elite, for the loot, if its drawer is well and not alone. */
 export function chosenElite(view: View, seat: Seat): Choice {
   const card = view.room?.drawn.find((one) => one.seat === seat)?.card;
   const small = card !== undefined && monsterRow(card).die === 4;

@@ -18,7 +18,9 @@ import { fittingPotion } from './potions';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
-/** Hit points from which on a hero counts as weak, and what must be missing before healing in a fight pays. */
+/**
+ * Hit points up to which a hero counts as weak, and the missing hit points from which healing in a fight is worth a turn.
+ */
 const WEAK = 3;
 const WORTH_HEALING = 3;
 
@@ -51,7 +53,7 @@ function danger(view: View, fight: Fight, seat: Seat): number {
   return attackersOf(fight, seat).reduce((sum, monster) => sum + worstHit(view, monster, seat), 0);
 }
 
-/** The weakest of those under attack who could die of it. */
+/** The weakest hero under attack that could die. */
 function healing(view: View, seat: Seat, fight: Fight): Choice | undefined {
   const dice = isDragonHere(fight) ? 2 : 1;
   const weak = livingSeats(view)
@@ -76,7 +78,7 @@ export function intervention(view: View, seat: Seat): Choice | undefined {
   return { move: 'usePotion', args: [item.id, body] };
 }
 
-/** Resurrect on the first body, where the options allow it in a fight and it will rather succeed than not. */
+/** Resurrects the first body, if the options allow it in a fight and success is more likely than failure. */
 function raising(view: View, seat: Seat): Choice | undefined {
   const body = view.seats.find((one) => !isLiving(view, one));
   if (!view.options.resurrectInCombat || body === undefined) return undefined;
@@ -103,8 +105,8 @@ function isInNeed(view: View, fight: Fight, seat: Seat): boolean {
 const WEAK_BLOW = 0.3;
 
 /**
- * A potion for the hero whom the dragon attacks, from one whose blows do less: in need, or as soon as one fits from a hero
- * who can hardly wound the dragon.
+ * A potion for the hero whom the dragon attacks, from one whose blows are worth less: in need, or from a hero who can
+ * hardly wound the dragon as soon as a potion fits.
  */
 function handing(view: View, seat: Seat, fight: Fight): Choice | undefined {
   const dragon = fight.monsters.find(({ id }) => id === 'dragon');
@@ -141,7 +143,7 @@ function buffing(view: View, seat: Seat): Choice | undefined {
   return on === undefined ? undefined : { move: 'castBuff', args: [on, dice] };
 }
 
-/** Somebody who could die of a blow is guarded by one who could not. */
+/** A hero that cannot die of the blow guards one that can. */
 function guarding(view: View, seat: Seat, fight: Fight): Choice | undefined {
   const { hp } = heroOf(view, seat);
   const monster = fight.monsters.find(
@@ -203,7 +205,7 @@ function wounds(view: View, dice: readonly Throw[], monster: Monster): number {
   return woundOdds(view, dice, monster).reduce((sum, odds, count) => sum + odds * count, 0);
 }
 
-/** As many as pay before the dragon; elsewhere one in need, which a hero alone keeps for the dragon, too. */
+/** Against the dragon as many as are worth it; otherwise one in need, which a lone hero also keeps for the dragon. */
 function slayDice(view: View, seat: Seat, monster: Monster): number {
   const { pools, hp } = heroOf(view, seat);
   if (monster.id !== 'dragon') {

@@ -9,7 +9,7 @@ import { chosenAttack, chosenPreparation } from './battle';
 import { askOrDrop, chosenAnswer } from './creation';
 import { chosenAtRest } from './rest';
 
-/** A sensible hero who sees what its player sees, and treats everybody's loot points as the party's (section 14). */
+/** A bot that uses only the view of its seat, and treats all loot points as those of the party (section 14). */
 export function bot(view: View, seat: Seat, _random: Random): Choice | undefined {
   if (!view.mustDecide) return undefined;
   switch (stageOf(view, seat)) {

@@ -7,7 +7,7 @@ import { hasSpareFace, pickable, wanted } from '../rules/hands';
 import type { Muster } from '../state';
 import type { View } from '../view';
 
-/** The sturdiest first: thieves and wizards bear few blows. */
+/** Strongest first: thieves and wizards survive few blows. */
 const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
 /**
  * Hit points first; of two races with as many, halflings, whose re-rolls wound the dragon more often than two spell
@@ -16,10 +16,13 @@ const BY_CLASS: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
 const BY_RACE: readonly Race[] = ['dwarf', 'human', 'halfling', 'elf'];
 const BY_RACE_OF_WIZARDS: readonly Race[] = ['elf', 'dwarf', 'human', 'halfling'];
 
-/** Up to so many heroes strength goes before variety: two fighters win more often than a fighter with anybody else. */
+/**
+ * Up to this number of heroes strength comes before variety: two fighters win more often than a fighter with another
+ * class.
+ */
 const STRENGTH_UP_TO = 2;
 
-/** Classes that somebody else has or has claimed, as far as that matters. */
+/** Classes that others have or have claimed; none while strength comes before variety. */
 function takenClasses(view: View, seat: Seat): HeroClass[] {
   if (view.seats.length <= STRENGTH_UP_TO) return [];
   const claims = Object.entries(view.muster?.claims ?? {}).filter(([other]) => other !== seat);

@@ -10,8 +10,8 @@ import type { Board, Hidden, Muster, State } from '../state';
 import type { View } from '../view';
 
 /**
- * A state that the viewer could be in: every card that the viewer cannot know lies in any place that its number leaves
- * open.
+ * A state that the viewer could be in: all cards unknown to the viewer are dealt at random, within the known numbers of
+ * cards.
  */
 export function imagine(view: View, _seat: Audience, random: Random): State {
   const { hand: _hand, offeredPips: _pips, spares: _spares, ...table } = tableOf<Facts, View>(view);
@@ -95,7 +95,7 @@ function fill(
   }
 }
 
-/** R2.3: the player who picks now either has a face card to be content with, or is needy; all know which. */
+/** R2.3: the player who picks now either has a usable face card or is needy; this is public. */
 function fitsPicker(view: View, { order, at, needy }: Muster, hands: Dealt['hands']): boolean {
   const picker = order[at];
   if (view.step !== 'order' || picker === undefined) return true;

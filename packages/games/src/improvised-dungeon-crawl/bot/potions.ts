@@ -6,7 +6,7 @@ import { heroOf } from '../rules/heroes';
 import type { Hero, Item } from '../state';
 import type { View } from '../view';
 
-/** The potion that a hero of a party likes to carry. */
+/** The potion that a hero of a party carries. */
 export const USUAL_POTION = 5;
 
 /** Buys the largest potion of at most so many hit points that the seat can pay. */
@@ -20,8 +20,8 @@ export function largestPotion(view: View, seat: Seat, most: number): Choice | un
 const STOCKED = { from: 0.4, to: 0.75 };
 
 /**
- * The potion that a hero alone stocks next: of each size equally many, the largest first, so that in a long fight one always
- * fits what is missing.
+ * The potion that a hero alone stocks next: equally many of each size, the largest first, so that in a long fight one
+ * always fits the missing hit points.
  */
 export function stockPotion(view: View, seat: Seat): Choice | undefined {
   const hero = heroOf(view, seat);
@@ -33,7 +33,9 @@ export function stockPotion(view: View, seat: Seat): Choice | undefined {
   return value === undefined ? undefined : { move: 'buy', args: ['potion', value] };
 }
 
-/** The largest healing potion of a hero that restores no more than is missing; where none is small enough, the smallest. */
+/**
+ * The largest healing potion of a hero that restores no more than is missing; if none is small enough, the smallest.
+ */
 export function fittingPotion({ bag }: Hero, missing: number): Item | undefined {
   const potions = bag.filter(({ kind }) => kind === 'potion').sort((one, other) => other.value - one.value);
   return potions.find(({ value }) => value <= missing) ?? potions.at(-1);

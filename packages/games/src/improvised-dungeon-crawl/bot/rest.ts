@@ -16,7 +16,7 @@ import { isBetter, nextGear, nextToWear } from './shopping';
 
 const READY: Choice = { move: 'setReady', args: [true] };
 
-/** Counters from which on dice are regained in full, kept back, and emergencies are provided for. */
+/** Counters from which dice are regained in full and saved, and potions are bought for emergencies. */
 const REGAIN_FROM = 8;
 const KEEP_FROM = 9;
 const PROVIDE_FROM = 9;
@@ -25,7 +25,7 @@ const LAST_COUNTER = DRAGON_COUNTERS - 1;
 /** Heal dice kept for the dragon, loot points kept for the way there. */
 const KEPT_DICE = 2;
 const KEPT_LP = 10;
-/** Missing hit points that are healed between rooms, and hit points at which anybody is. */
+/** Missing hit points from which a hero is healed between rooms, and hit points up to which every hero is. */
 const MISSING = 4;
 const WEAK = 3;
 /** Loot points the party wants together before it buys gear. */
@@ -36,7 +36,7 @@ const POTIONS = 3;
 /** The order in which heroes are equipped. */
 const BY_NEED: readonly HeroClass[] = ['fighter', 'cleric', 'thief', 'wizard'];
 
-/** Between rooms, one thing after the other: mend, raise, heal, regain dice, buy; then on. */
+/** Between rooms, in this order: repairs, raises, heals, regains dice, buys; then goes on. */
 export function chosenAtRest(view: View, seat: Seat): Choice {
   return (
     mending(view, seat) ??
@@ -61,7 +61,7 @@ function partyFunds(view: View): number {
   return livingSeats(view).reduce((sum, seat) => sum + heroOf(view, seat).lp, view.purse);
 }
 
-/** Lets the one who is to pay have what is missing; `undefined` where this seat has nothing to add. */
+/** Gives the missing points to the hero who pays; `undefined` if this seat has none to give. */
 function fund(view: View, seat: Seat, payer: Seat, price: number): Choice | undefined {
   const missing = price - fundsOf(view, payer);
   const lp = Math.min(missing, heroOf(view, seat).lp);
@@ -91,7 +91,7 @@ function inheriting(view: View, seat: Seat): Choice | undefined {
   return useful && { move: 'lootBody', args: [body, useful.id] };
 }
 
-/** A body is raised by Divine Intervention; where that cannot be had, the cleric tries with all dice. */
+/** Raises a body by Divine Intervention; if none can be bought, the cleric tries with all dice. */
 function raising(view: View, seat: Seat): Choice | undefined {
   const body = view.seats.find((one) => !isLiving(view, one));
   if (body === undefined) return undefined;
@@ -182,8 +182,8 @@ function regaining(view: View, seat: Seat): Choice | undefined {
 }
 
 /**
- * Without a cleric potions heal, and none that is larger than what is missing unless somebody is weak: large ones are
- * for fights.
+ * Without a cleric potions heal; a potion larger than the missing hit points is used only for a weak hero, since large
+ * ones are for fights.
  */
 function curing(view: View, seat: Seat): Choice | undefined {
   if (livingOfClass(view, 'cleric', '0').length > 0) return undefined;
@@ -217,7 +217,7 @@ function providing(view: View, seat: Seat): Choice | undefined {
   return useful ? { move: 'buy', args: ['potion', USUAL_POTION] } : undefined;
 }
 
-/** Once enough is together the first who can use better gear gets it. */
+/** If the party has enough loot points, the first hero who can use better gear gets it. */
 function equipping(view: View, seat: Seat): Choice | undefined {
   const enough = isAlone(view) ? 0 : GEAR_LP;
   if (view.dragonSlain || partyFunds(view) < enough) return undefined;

@@ -11,8 +11,8 @@ import type { View } from '../view';
 import { largestPotion, stockPotion, USUAL_POTION } from './potions';
 
 /**
- * What is bought after the armour, in this order. A wizard's points go into potions: they keep the hero whom the dragon attacks
- * alive, which wins more often than larger spells do.
+ * The wares bought after the armour, in this order. A wizard buys potions: keeping the hero whom the dragon attacks alive
+ * wins more often than larger spells.
  */
 const THEN: Readonly<Record<HeroClass, readonly Kind[]>> = {
   fighter: ['shield', 'vitality', 'magicWeapon'],
@@ -22,7 +22,9 @@ const THEN: Readonly<Record<HeroClass, readonly Kind[]>> = {
 };
 /** A hero alone takes all blows, so protection is worth more than a better die. */
 const THEN_ALONE: readonly Kind[] = ['shield', 'vitality', 'protection'];
-/** With so many hit points a hero alone does without vitality: for its price potions restore more than it adds. */
+/**
+ * From this number of hit points a lone hero does not buy vitality: potions of the same price restore more than it adds.
+ */
 const ENOUGH_HP = 8;
 
 /** The gear that the seat would buy next; `undefined` if it needs or can pay nothing more. */
@@ -104,7 +106,7 @@ export function advisedPurchases(view: View, seat: Seat, most: number): Purchase
   return [...gear, ...potions, ...others].slice(0, most);
 }
 
-/** Puts on what is carried and better than what is worn. */
+/** Puts on carried gear that is better than the worn gear. */
 export function nextToWear(view: View, seat: Seat): Choice | undefined {
   const hero = heroOf(view, seat);
   const worn = armours(hero).find(({ inUse }) => inUse);
@@ -113,7 +115,7 @@ export function nextToWear(view: View, seat: Seat): Choice | undefined {
   return worn ? { move: 'unequip', args: [worn.id] } : { move: 'equip', args: [best.id] };
 }
 
-/** Before a crawl: gear, then potions for all that is left, for they cost twice as much in the dungeon (R3.1). */
+/** Before a crawl: gear, then potions for the remaining points, since they cost twice as much in the dungeon (R3.1). */
 export function chosenPurchase(view: View, seat: Seat): Choice {
   return (
     nextGear(view, seat) ??

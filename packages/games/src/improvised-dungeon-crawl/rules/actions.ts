@@ -12,7 +12,7 @@ export function refuseActed(board: Board, seat: Seat, action: Action): Refusal |
   return refusal('ALREADY_ACTED', 'R6.6');
 }
 
-/** Gives the action of this round away, in a fight. */
+/** Uses up the action of this round, in a fight. */
 export function useAction(state: State, seat: Seat, action: Action): void {
   if (state.fight) state.fight.used[seat] = action;
 }

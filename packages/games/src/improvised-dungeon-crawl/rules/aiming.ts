@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Board, Monster } from '../state';
 import { partnerOf } from './actions';
 
-/** R6.12: whom a hero attacks when nobody says so; in the exchange the partner. Nothing outside a fight. */
+/** R6.12: the default target of a hero; in the exchange the partner. `undefined` outside a fight. */
 export function defaultTarget(board: Board, seat: Seat): Monster | undefined {
   const { fight } = board;
   if (!fight) return undefined;

@@ -25,7 +25,7 @@ function isOwn(board: Board, seat: Seat, target: string): boolean {
   );
 }
 
-/** No words at all bring the default ones back. */
+/** An empty text restores the default one. */
 export function describe(state: State, seat: Seat, target: string, words: string): void {
   const room = state.history.at(-1);
   if (!room) return;

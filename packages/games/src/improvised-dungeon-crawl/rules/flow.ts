@@ -18,20 +18,20 @@ import { settleSplit } from './sharing';
 import { settleShop } from './shop';
 import { settleDisarm, settleTrap, settleTraps } from './traps';
 
-/** A decision that was one seat's own has been made: on to the next one. */
+/** Continues after a decision of a single seat. */
 export function carryOn(context: MoveContext<State>): void {
   context.state.decisionId += 1;
   advance(context);
 }
 
-/** Goes on until somebody has to decide, or the match is over. One of several simultaneous decisions calls this alone. */
+/** Runs until somebody has to decide, or the match is over. One of several simultaneous decisions calls only this. */
 export function advance(context: MoveContext<State>): void {
   let moved = false;
   while (!context.state.result && goOn(context)) moved = true;
   if (moved) context.state.decisionId += 1;
 }
 
-/** One thing that happens by itself; false if a decision is awaited. */
+/** Executes one automatic step; false if a decision is awaited. */
 function goOn(context: MoveContext<State>): boolean {
   const { state } = context;
   if (state.roll) return settleRoll(context, state.roll);
@@ -76,7 +76,7 @@ type Settlers = {
   ) => void;
 };
 
-/** The effect of a roll once it stands. */
+/** The effect of a final roll. */
 const ROLLS: Settlers = {
   attack: ({ state }, roll, { monster }) => settleBlow(state, roll, 'attack', monster),
   missile: ({ state }, roll, { monster }) => settleBlow(state, roll, 'missile', monster),

@@ -4,7 +4,9 @@ import { classOf, type HeroClass } from '../data/heroes';
 import type { Board, Muster } from '../state';
 import { isLiving } from './heroes';
 
-/** Cards of a hand as others may see them: in the order of the deck, since that of the hand tells which came last. */
+/**
+ * Cards of a hand as others may see them: in the order of the deck, since the order of the hand would reveal the last one.
+ */
 export function laidOut(cards: readonly Card[]): Card[] {
   return DECK.filter((card) => cards.includes(card));
 }
@@ -26,7 +28,7 @@ export function isClassFree(board: Board, heroClass: HeroClass): boolean {
   return !board.seats.some((seat) => isLiving(board, seat) && board.heroes[seat]?.heroClass === heroClass);
 }
 
-/** R2.3: face cards the hand's player can be content with; with none of them the player is needy. */
+/** R2.3: the usable face cards of the hand; without one the player is needy. */
 export function wanted(board: Board, hand: readonly Card[]): Card[] {
   const faces = hand.filter(isFace);
   if (board.options.duplicateClasses === 'free') return faces;

@@ -43,7 +43,7 @@ export function beginMuster({ state, random }: MoveContext<State>, who: Seat[]):
   countCards(state);
 }
 
-/** After cards have moved: what everybody may know of hands and deck, who is needy, which offers still stand. */
+/** Updates the public data after cards have moved: numbers of cards, needy players, open offers. */
 export function countCards(state: State): void {
   const muster = musterOf(state);
   const { heroDeck, pips } = hiddenOf(state);
@@ -58,7 +58,7 @@ export function countCards(state: State): void {
   for (const from of Object.keys(pips)) if (!muster.needy.includes(from)) delete pips[from];
 }
 
-/** R2.3: no face card at all; while picking none of a free class. That a player is needy is said openly. */
+/** R2.3: no face card at all; while picking none of a free class. It is public that a player is needy. */
 function isNeedy(state: State, seat: Seat): boolean {
   const muster = musterOf(state);
   const hand = handOf(state, seat);

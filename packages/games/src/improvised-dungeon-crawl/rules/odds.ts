@@ -47,7 +47,7 @@ export function missileThrow(board: Board, seat: Seat, dice: number): Throw[] {
   ];
 }
 
-/** Buff dice that the hero's next attack of this round brings along. */
+/** Buff dice of the hero's next attack of this round. */
 export function buffDice(board: Board, seat: Seat): number {
   const buffs = board.fight?.buffs.filter(({ on }) => on === seat) ?? [];
   return buffs.reduce((sum, { dice }) => sum + dice, 0);

@@ -20,7 +20,7 @@ export const CALM: readonly Stage[] = [
 ];
 
 /**
- * The end, the fallen, whose decision it is, and whether the moment is right: what every move is checked against first.
+ * The first checks of every move: the end, the fallen, the seat, the stage.
  * @param elsewhere the code for a seat that is asked for something else
  */
 export function refuseUnlessAsked(

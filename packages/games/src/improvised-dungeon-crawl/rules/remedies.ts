@@ -92,8 +92,8 @@ function takeable(view: View, from: Seat): Card[] {
 }
 
 /**
- * R2.4c, R2.5: the highest pip card goes, three cards come, of which the face cards stay. An open offer of the player ends,
- * whatever card it was: else its end would tell which.
+ * R2.4c, R2.5: the highest pip card is dropped, and the face cards among three drawn cards are kept. An open offer of the
+ * player ends, whatever its card: otherwise its end would reveal the card.
  */
 export function dropForThree({ state, random }: MoveContext<State>, seat: Seat): void {
   const hidden = hiddenOf(state);

@@ -10,11 +10,11 @@ import { listen, longestWait, rollsIn, tooFast, unheardRolls } from './hearing';
 import { Listener } from './listener';
 import { LANGUAGES, WORDS } from './words';
 
-/** All matches are dealt from it, and what is chosen. */
+/** The seed of all matches and choices. */
 const SEED = 'by ear 1';
-/** So many decisions of a match are made. */
+/** The number of decisions of a match. */
 const DECISIONS = { short: 8, long: 60 };
-/** The most keys for one decision. */
+/** Maximum number of key presses for one decision. */
 const PRESSES = 6;
 /** The longest time from the newest line of the story to the question after it, in milliseconds. */
 const BEHIND = 15_000;

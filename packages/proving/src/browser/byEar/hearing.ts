@@ -46,7 +46,7 @@ interface Wait {
   texts: readonly string[];
 }
 
-/** @param told the times at which the story got lines, in milliseconds */
+/** @param told the times at which lines were added to the story, in milliseconds */
 export function longestWait(heard: readonly Heard[], told: readonly number[], { question }: ListenersWords): Wait {
   let longest: Wait = { behind: 0, texts: [] };
   for (const { text, at } of heard) {

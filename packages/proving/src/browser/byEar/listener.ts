@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { choicesIn, type Heard } from './hearing';
 import type { ListenersWords } from './words';
 
-/** Milliseconds between two looks at what was said. */
+/** The interval between two reads of the announcements, in milliseconds. */
 const LOOK = 50;
 /** The longest time until an answer, and until somebody is asked again. */
 const ANSWERED = 15_000;

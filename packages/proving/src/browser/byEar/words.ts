@@ -2,7 +2,7 @@
 export interface ListenersWords {
   /** The beginning of a call to the own decision. */
   question: RegExp;
-  /** An answer to a typed line; it is spoken at once, over what is being said. */
+  /** An answer to a typed line; it is spoken at once and interrupts other speech. */
   answer: RegExp;
   /** An answer that lists choices, with the list as a group. */
   offer: RegExp;
@@ -16,7 +16,7 @@ export interface ListenersWords {
   ownRoll: RegExp;
   /** An own decision was made by the clock. */
   timeIsUp: RegExp;
-  /** The viewer is out of a match that goes on. */
+  /** The viewer is out of a match that continues. */
   out: RegExp;
   /** The names of the field for moves, and of the button after the end. */
   field: string;

@@ -117,7 +117,7 @@ async function replay({ page }: Person, link: string, dice: boolean): Promise<vo
   await page.waitForFunction(hasShown, dice, most).catch(() => undefined);
 }
 
-/** Whether a fact was told, and a throw if there are dice. Runs in the page. */
+/** Whether a fact was shown, and a throw if there are dice. Runs in the page. */
 function hasShown(dice: boolean): boolean {
   const { told = 0, throws = 0 } = window.order ?? {};
   return told > 0 && (throws > 0 || !dice);

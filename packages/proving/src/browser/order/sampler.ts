@@ -66,7 +66,7 @@ export function sample(): void {
   requestAnimationFrame(look);
 }
 
-/** Checks in every frame that no level is told of while heroes are still chosen. Runs in the page after `sample`. */
+/** Checks in every frame that no level is announced while heroes are still chosen. Runs in the page after `sample`. */
 export function sampleLevels(): void {
   const look = () => {
     const sentence = document.querySelector('[data-phase="landed"] [data-frame="action"]')?.textContent ?? '';

@@ -58,8 +58,8 @@ export class CodeGuesses {
   }
 
   /**
-   * Whether an address may be told of a room that was looked up together with others: always with the key of a seat there,
-   * otherwise until it has missed too often. A room that does not exist is a miss.
+   * Whether an address may get the result for a room that was looked up together with others: always with the key of a
+   * seat there, otherwise until it has had too many misses. A room that does not exist is a miss.
    */
   mayBeTold(address: string, { isThere, isShown }: { isThere: boolean; isShown: boolean }): boolean {
     if (isShown) return true;

@@ -7,8 +7,8 @@ import { seatOf } from '../presence/presence';
 export type ChatAudience = ChatRecord['audience'];
 
 /**
- * Tells whether a visitor is a player: by a seat proved on this connection, or on another one of the same browser,
- * which may have been opened later.
+ * Returns a function that reports whether a visitor is a player: by a seat proved on this connection, or on another one of
+ * the same browser, which may have been opened later.
  * @param visitors everybody who has the room open
  */
 export function playersOf(room: RoomRecord, visitors: Iterable<Visitor>): (visitor: Visitor) => boolean {
@@ -18,7 +18,7 @@ export function playersOf(room: RoomRecord, visitors: Iterable<Visitor>): (visit
   return (visitor) => seatOf(room, visitor) !== null || browsers.has(visitor.browserHash);
 }
 
-/** The audience of a new message: watchers whom the host has set apart talk among themselves. */
+/** The audience of a new message: if the host has separated the watchers, only watchers receive their messages. */
 export function audienceOf(room: RoomRecord, plays: boolean): ChatAudience {
   return !plays && room.chat.watchers === 'apart' ? 'watchers' : 'all';
 }

@@ -29,7 +29,7 @@ export function speakerOf(room: RoomRecord, visitor: Visitor): Speaker {
   return visiting(room, visitor).speaker;
 }
 
-/** By whom a visitor finds their messages again: `ChatRecord.author`. */
+/** The author by which the messages of a visitor are found: `ChatRecord.author`. */
 export function authorOf(room: RoomRecord, visitor: Visitor): string | undefined {
   const { person, browserHash } = visiting(room, visitor);
   return person === null ? browserHash : String(person);
@@ -73,7 +73,9 @@ export function changedChat(
   return { ...room, chat: { watchers: watchers ?? room.chat.watchers, muted } };
 }
 
-/** People are told apart by their numbers in the room, since they may share a browser; watchers by name or browser. */
+/**
+ * People are distinguished by their numbers in the room, since they may share a browser; watchers by name or browser.
+ */
 function isKept(one: MutedRecord, { speaker, person, browserHash, host }: Known): boolean {
   if (host) return false;
   if (person !== null && one.person !== undefined) return one.person === person;

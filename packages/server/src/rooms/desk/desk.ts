@@ -15,12 +15,12 @@ export interface DeskParts {
   marks: Pick<SeatMarks, 'ofRooms'>;
 }
 
-/** A room that is told, with the records of the seats that the shown keys open. */
+/** A room of the answer, with the records of the seats that the shown keys open. */
 interface Told extends LoadedRoom {
   mine: readonly SeatRecord[];
 }
 
-/** Tells a browser of all its rooms at once, from what is stored: no match is loaded for it. */
+/** Returns all rooms of a browser at once from stored data, without loading a match. */
 export class Desk {
   readonly #parts: DeskParts;
 
@@ -74,7 +74,7 @@ function seatsOfKeys({ seats }: RoomRecord, keys: readonly string[]): SeatRecord
   });
 }
 
-/** A line: an allow-list, of what everybody may see and what the seats of the browser may know. */
+/** A line: an allow-list of the data that everybody may see and those that the seats of the browser may see. */
 function lineOf({ room, movedAt, mine }: Told, clock: DayClockRecord | undefined, unread: number): DeskRoom {
   const dayClock = clock && dayClockView(clock);
   return {

@@ -8,7 +8,7 @@ import { seatNamed } from '../seats/seats';
 
 const FACTORS: Readonly<Record<ExtraTime, number>> = { double: 2, fourfold: 4, none: Number.POSITIVE_INFINITY };
 
-/** The room in which the person on a seat has more time, wherever they sit. */
+/** The room with more time for the person on a seat, also after a change of seats. */
 export function withExtraTime(room: RoomRecord, seat: Seat, time: ExtraTime | 'usual'): RoomRecord {
   const { person } = seatNamed(room, seat);
   if (person === null) return room;

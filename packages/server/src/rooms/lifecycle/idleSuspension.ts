@@ -9,7 +9,7 @@ import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
 import { isSuspended, resumed, suspended } from './suspendAndResume';
 
-/** How long a match goes on after the last visitor has left its room, in milliseconds. */
+/** The time for which a match continues after the last visitor has left its room, in milliseconds. */
 export const IDLE_TIMEOUT = 5 * 60_000;
 
 /** How long a server keeps an unvisited match over days without work, in milliseconds. */
@@ -29,7 +29,7 @@ export interface IdleSuspensionParts {
   timeout: number;
   /** Whether the server is about to make a move in a match. */
   plays: (matchId: string) => boolean;
-  /** Told when a match over days has no owner any more. */
+  /** Called when a match over days no longer has an owner. */
   dayBeat: { letGo(matchId: string): void };
 }
 

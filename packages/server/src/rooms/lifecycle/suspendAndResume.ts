@@ -4,8 +4,8 @@ import type { RoomRecord } from '../../store/records';
 import { endedEarly, withHosting } from '../host/hostingRules';
 
 /**
- * Whether the match of a room is suspended because nobody is there, as recorded in `desertedAt`. A match over days goes
- * on without an owner, since its deadlines still pass.
+ * Whether the match of a room is suspended because nobody is there, as recorded in `desertedAt`. A match over days
+ * continues without an owner, since its deadlines still pass.
  */
 export function isSuspended(room: RoomRecord): boolean {
   return room.hosting.desertedAt !== undefined || (isOverDays(room) && room.state === 'playing' && room.owner === null);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Interval, interval } from '../../clock/interval';
 import type { MarkRecord, MarkStore } from '../../store/marks';
 
-/** The interval between two writes, in milliseconds: a crash loses what was marked within it. */
+/** The interval between two writes, in milliseconds: a crash loses the marks of one interval. */
 const WRITTEN_EVERY = 2_000;
 
 /** The marks of people. A mark is made with every view that is shown, so the marks of all are written together. */
@@ -23,7 +23,7 @@ export class SeatMarks {
     this.#fresh.set(key, merged(this.#fresh.get(key), mark));
   }
 
-  /** The marks of a person; nothing read and nothing seen where there are none. */
+  /** The marks of a person; without stored ones, nothing read and nothing seen. */
   async of(roomCode: string, person: number): Promise<Marks> {
     const { read, seen } = (await this.ofRooms([roomCode])).get(keyOf({ roomCode, person })) ?? { read: 0, seen: null };
     return { read, seen };
@@ -37,7 +37,7 @@ export class SeatMarks {
     return kept;
   }
 
-  /** Writes what is not written yet. Rejects if the store does not answer; it is written with the next then. */
+  /** Writes pending marks. Rejects if the store does not answer; the marks are then written the next time. */
   async write(): Promise<void> {
     const marks = [...this.#fresh.values()];
     if (marks.length === 0) return;

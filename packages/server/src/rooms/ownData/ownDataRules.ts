@@ -81,7 +81,7 @@ function withoutKey(hosting: HostingRecord, isOwn: (hash: string | null) => bool
   };
 }
 
-/** A room that knows the people of an earlier room, without what it knows about the owner of a key. */
+/** A room that has taken over the people of an earlier room, without the data about the owner of a key. */
 export function withoutFormer(room: RoomRecord, keyHash: string): RoomRecord {
   const { people, extraTime, ...hosting } = room.hosting;
   const former = people.gone.find((one) => one.keyHash === keyHash);

@@ -12,8 +12,8 @@ export const DIVIDED = [
 export const PARTS = 2;
 
 /**
- * Divides all data of rooms by the code of the room. PostgreSQL accepts no unique key without the code then, as engines
- * that spread the parts over several databases do not.
+ * Partitions all data of rooms by the code of the room. PostgreSQL then accepts no unique key without the code; neither do
+ * engines that distribute the partitions over several databases.
  */
 async function divide({ admin, name }: TestSchema): Promise<void> {
   const client = await admin.connect();

@@ -18,7 +18,7 @@ export const MIGRATIONS = migrationsOf({
   roomKeys: ROOM_KEYS,
 });
 
-/** What the operator is told of an empty database. */
+/** The log message about an empty database. */
 const CREATED = 'There were no tables of Lantern in this database: they are created.';
 
 /** SQLSTATE codes of a table and a column that exist already. */

@@ -54,7 +54,7 @@ export interface PostgresSpec {
 /** What `synchronous_commit` is for a session that does not set it. */
 const DEFAULT_DURABILITY = `SELECT reset_val AS setting FROM pg_settings WHERE name = 'synchronous_commit'`;
 
-/** Its values with which a standby, or even the disk, may not have what was acknowledged. */
+/** The values with which acknowledged data may be missing on a standby, or even on the disk. */
 const NOT_DURABLE = new Set(['off', 'local', 'remote_write']);
 
 function adviceAgainst(setting: string): string {

@@ -2,7 +2,7 @@ import type { MatchKey } from '../matchKey';
 import type { MatchRow, MoveRow, ProgressRow, RoomRow } from '../rows';
 import { sql } from '../sql';
 
-/** What is read of rooms and matches in SQLite alone. */
+/** Queries of rooms and matches that only SQLite uses. */
 export const READING = {
   ping: sql<object, unknown>('SELECT 1'),
   loadMatch: sql<MatchKey, MatchRow>('SELECT * FROM matches WHERE room_code = :roomCode AND id = :matchId'),

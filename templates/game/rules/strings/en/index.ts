@@ -5,7 +5,7 @@ import type { Facts } from '../../facts';
 import type { Options } from '../../options';
 import { rulebook } from './rulebook';
 
-/** Everything New Game says in English. */
+/** The English strings of New Game. */
 export const strings: GameStrings<Facts, Options> = {
   title: about.title,
   tagline: about.tagline.en,

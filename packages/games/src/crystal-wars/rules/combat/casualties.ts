@@ -6,7 +6,7 @@ import { remove } from '../stock';
 import { record } from '../story';
 
 /**
- * One of the candidates falls (R7.7): the only one at once, of several the one that is picked.
+ * One of the candidates falls (R7.7): a single one at once, of several the one that is picked.
  * @param winner who won the roll; `null` if that is a settlement of nobody (R8.7)
  * @param loser whose units they are
  */
