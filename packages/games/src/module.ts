@@ -17,13 +17,13 @@ export interface Result {
 
 /** What any view must tell, so that the frame around the board can be the same for every game. */
 export interface CommonView<Kinds extends FactKinds = FactKinds> {
-  /** Who is looking. */
+  /** The audience that this view is for. */
   audience: Audience;
   /** Changes whenever the set of open decisions changes (as far as everybody may know). */
   decisionId: number;
-  /** Whose turn it is, to be shown only: who may act is in `stages`. `null` where nobody has a turn. */
+  /** The seat whose turn it is, for display only; `stages` says who may act. `null` if the game has no turns. */
   turnSeat: Seat | null;
-  /** What each seat is publicly asked for: seat -> stage. */
+  /** The public stage of each seat that may act: seat -> stage. */
   stages: Readonly<Record<Seat, string>>;
   /** The viewer's own seat still owes a decision. */
   mustDecide: boolean;
@@ -36,128 +36,129 @@ export interface Clock {
   decisionId: number;
   seconds: number;
   /**
-   * Decisions of one name draw on one budget of time, though others lie between them; each has its own if not given. For
-   * decisions that come again as they were, so that offering again gains no time. Public facts only.
+   * Decisions with the same name share one budget of time, even if other decisions come between them; by default each
+   * decision has its own. For decisions that can be repeated, so that repeating an offer gains no time. May depend on
+   * public facts only.
    */
   budget?: string;
 }
 
-/** The stages of a game that are no turn of their own, for matches over days. All of them are public. */
+/** The public stages of a game that do not count as turns in matches over days. */
 export interface OverDays<View> {
-  /** Stages in which a seat answers beside the turn: they have a shorter time, and the turn waits meanwhile. */
+  /** Stages in which a seat answers out of turn. They have a shorter time, and the turn waits meanwhile. */
   asides: readonly string[];
-  /** Whether the open decision leaves no choice, by the view of everybody: one legal move, which nobody could want to withhold. */
+  /** Whether the open decision leaves no choice according to the public view: there is one legal move, and no reason to wait. */
   routine?(view: View): boolean;
-  /** Options that hold over days whatever a room has set. */
+  /** Values of options that replace those of the room in matches over days. */
   options?: Readonly<Record<string, unknown>>;
 }
 
-/** Where a match is in its course, as boardgame.io and those who look ahead need to know it. All of it is public. */
+/** The turn, the stages and the end of a match, for boardgame.io and for searches. All of it is public. */
 export interface Course {
-  /** Counts up with every turn; boardgame.io's turn follows it. */
+  /** Increases with every turn; boardgame.io's turn follows it. */
   turn: number;
   /**
-   * Names the part of the turn, such as a room or a round of a fight, where a game has such parts: imagined futures of the
-   * same match get the same dice in the same part.
+   * The name of the part of the turn, for example a room or a round of a fight, if the game has such parts. Simulated
+   * futures of the same match get the same dice in the same part.
    */
   part?: string;
   /**
-   * Whose turn it is; seat 0 where nobody has one. boardgame.io reads it when a turn begins: its `currentPlayer` stays who
-   * began, also where the rest of the turn falls to somebody else. Who acts is told by `stages`.
+   * The seat whose turn it is; seat 0 if the game has no turns. boardgame.io reads it when a turn begins, and its
+   * `currentPlayer` does not change during the turn. `stages` says who may act.
    */
   seat: Seat;
-  /** Seats that may make moves at all, and their stage. Must not depend on anything hidden. */
+  /** The seats that may make moves, with their stages. Must not depend on hidden data. */
   stages: Record<Seat, string>;
   result: Result | null;
 }
 
-/** How a game is searched. */
+/** The parameters of the search of a game. */
 export interface LookAhead {
   /**
-   * Steps of the rules that a strong bot plays ahead for a decision: so few that hardly any takes half a second on one
-   * core.
+   * Number of steps of the rules that a strong bot simulates for a decision: few enough that a decision rarely takes half
+   * a second on one core.
    */
   steps: number;
   /**
-   * By how many standard errors another choice must be better than the quick bot's to be taken instead of it: the more the
-   * outlook foretells, the fewer. `Infinity` where looking ahead wins no more: then hints and analyses alone do it.
+   * The number of standard errors by which another choice must be better than that of the quick bot to replace it. The
+   * better the outlook predicts the result, the smaller this number can be. With `Infinity` only hints and analyses search.
    */
   errors: number;
-  /** How far each imagined future goes before the outlook judges it. */
+  /** The length of each simulated future before the outlook values it. */
   depth: Depth;
   /**
-   * The share of choices that quick bots make at random there, 0 to 1: players who never err repeat the same mistake in
-   * every future.
+   * The share of choices that quick bots make at random in simulated futures, 0 to 1. Without them every future would
+   * repeat the same mistake.
    */
   whims: number;
 }
 
-/** Where an imagined future is cut off, if the match has not ended before. */
+/** The limits of a simulated future, if the match does not end before. */
 export interface Depth {
-  /** After so many steps of the rules at the latest. */
+  /** Maximum number of steps of the rules. */
   steps: number;
-  /** When so many turns are over, besides the one that it began in. */
+  /** Number of whole turns after the one in which it began. */
   turns: number;
 }
 
 /**
- * Everything a game must provide, and nothing else. The server, the client, bots, tests and documents are driven by
- * modules alone: a sixth game is one more folder here and one for its board, and a line in `index.ts` and in `catalogue.ts`.
+ * The interface of a game. Server, client, bots and tests know a game only by it. A new game is a folder here, a folder for
+ * its board, and one line each in `index.ts` and `catalogue.ts`.
  *
- * A module is pure: no input or output, no clock, no chance but the `Random` it is given. A state is plain JSON.
+ * A module is pure: no input or output, no clock, no randomness except the given `Random`. A state is plain JSON.
  */
 export interface GameModule<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds = FactKinds> {
-  /** Name in addresses and on the wire, e.g. `colossal-cave`. */
+  /** The name in addresses and on the wire, e.g. `colossal-cave`. */
   id: string;
-  /** Goes up when a recorded match would no longer replay the same. */
+  /** Increases whenever a recorded match would no longer replay to the same states. */
   rulesVersion: number;
   players: { min: number; max: number };
-  /** What the first page shows before the rules are loaded. A game without it is in no catalogue. */
+  /** The data that the first page shows before the rules are loaded. A game without it is in no catalogue. */
   about?: GameAbout;
   options: OptionSchema<Options>;
-  /** The deal. Seats `'0'` … `players - 1`. */
+  /** Deals a match to the seats `'0'` … `players - 1`. */
   setup(options: Options, players: number, random: Random): State;
   course(state: State): Course;
-  /** What an audience may know, built field by field. */
+  /** The view of an audience: what it may know, built field by field. */
   view(state: State, audience: Audience): View;
-  /** A view of a match that is over, without what `view` shows only after the end: for rooms that reveal nothing. */
+  /** Removes from the view of an ended match what `view` shows only after the end, for rooms that reveal nothing. */
   withhold?(view: View): View;
   moves: Moves<State, View>;
-  /** The clock for the open decision, if the options ask for one. Its length may depend on public facts only. */
+  /** The clock of the open decision, if the options set one. Its length may depend on public facts only. */
   clock(state: State): Clock | undefined;
-  /** The counting of stages over days; by default each is a turn. */
+  /** The stages that do not count as turns over days; by default each stage is a turn. */
   overDays?: OverDays<View>;
-  /** The answers that players can give in advance; a game without them asks for each. */
+  /** The answers that players can give in advance. */
   // biome-ignore lint/suspicious/noExplicitAny: nobody but the game itself knows its orders
   orders?: Orders<View, any>;
-  /** The time for the open decision is up: whatever is still owed gets its default. */
+  /** Makes the default move of each seat that still owes a decision, because the time is up. */
   timeOut(context: MoveContext<State>): void;
-  /** What an absent player's seat does when it owes a decision, or can call off what it waits for; else nothing. */
+  /** The move of an absent player: if the seat owes a decision, or can call off what it waits for. */
   defaultMove(view: View, seat: Seat): Choice | undefined;
-  /** What a sensible player does who sees only this view; nothing when no decision is owed. */
+  /** The move of a quick bot, which sees only this view; `undefined` if the seat owes no decision. */
   bot(view: View, seat: Seat, random: Random): Choice | undefined;
   /**
-   * A whole state that the viewer could be in: everything hidden drawn again among what its view leaves open. For all states:
-   * `view(imagine(view(state, seat), seat, random), seat)` equals `view(state, seat)`. It may share parts with the view, so it
-   * is copied before anything in it changes.
+   * Draws a whole state that is possible according to the view: all hidden data is drawn at random from what the view leaves
+   * open. For all states `view(imagine(view(state, seat), seat, random), seat)` equals `view(state, seat)`. The state may
+   * share parts with the view, so copy it before you change it.
    */
   imagine(view: View, seat: Audience, random: Random): State;
   /**
-   * Each seat's share of a win as the state stands, 0 to 1; exact at the end. Where all win or lose together: all the
-   * same.
+   * Estimates the share of a win of each seat in a state, 0 to 1; exact after the end. In co-operative games all seats have
+   * the same share.
    */
   outlook(state: State): Record<Seat, number>;
-  /** How a search looks ahead where it is not the usual way (`LOOK_AHEAD` in `engine/search.ts`). */
+  /** The parameters of the search that differ from the defaults (`LOOK_AHEAD` in `engine/search.ts`). */
   lookAhead?(view: View): Partial<LookAhead>;
-  /** What kinds of facts show that some did not know before; whether chance was drawn is known without. */
+  /** The kinds of facts that reveal something to somebody, apart from random results. */
   shows?: Readonly<Partial<Record<keyof Kinds & string, LearnedKind>>>;
-  /** What a seat loses that it gave without a move others know of, where the match goes back from one state to another. */
+  /** What a seat loses by a take-back that it gave in secret: a standing order, an answer. */
   lost?(now: State, before: State, seat: Seat): Lost[];
-  /** After a take-back: what is open and goes by a number of its own gets a number that nobody has seen. */
+  /** Gives everything open that has a number of its own a number that nobody has seen, after a take-back. */
   renumber?(state: State): void;
-  /** After a take-back of what was seen: what lies face down in random order lies in another random order. */
+  /** Shuffles all face-down piles in random order again, after the take-back of a move that revealed something. */
   reshuffle?(context: MoveContext<State>): void;
-  /** The invariants of a state that are broken, in words; none if all is well. */
+  /** The broken invariants of a state, in words. */
   invariants(state: State): string[];
   strings: GameStrings<Kinds, Options>;
 }
