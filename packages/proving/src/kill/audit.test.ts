@@ -1,8 +1,8 @@
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { deal } from '@lantern/games/engine/reducer';
 import type { AnyModule } from '@lantern/games/module';
-import { openSqlite } from '@lantern/server/src/store/sqlite/sqlite';
 import type { Store } from '@lantern/server/src/store/store';
+import { memoryStore } from '@lantern/server/src/testing/stores';
 import { audit } from './audit';
 import { Ledger, type SentMove } from './ledger';
 
@@ -12,7 +12,7 @@ let ledger: Ledger;
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation();
-  store = openSqlite(':memory:');
+  store = memoryStore();
   ledger = new Ledger();
   const state = JSON.parse(JSON.stringify(deal(cave, 3, {}, 'seed')));
   await store.createMatch({

@@ -3,10 +3,10 @@ import type { Matches } from '../match/matches';
 import { Chat } from '../rooms/chat/chat';
 import { Presence } from '../rooms/presence/presence';
 import type { SharedStore } from '../store/shared';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { fakeTime, pass } from '../testing/roomParts';
 import { keptRoom } from '../testing/roomRecords';
+import { memoryStore } from '../testing/stores';
 import { ForbiddenWords } from '../words/forbiddenWords';
 import { LocalHub } from './bus/localBus';
 import { Cluster, ROUND } from './cluster';
@@ -33,7 +33,7 @@ beforeEach(async () => {
     saveLoad: async () => {},
     loadsElsewhere: async () => [],
   };
-  store = Object.assign(openSqlite(':memory:'), { shared });
+  store = Object.assign(memoryStore(), { shared });
   presence = new Presence();
   log = pino({ level: 'silent' });
   const bus = new LocalHub().join();

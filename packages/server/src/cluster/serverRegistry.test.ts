@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RoomRecord } from '../store/records';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { keptRoom } from '../testing/roomRecords';
+import { memoryStore } from '../testing/stores';
 import type { Bus } from './bus/bus';
 import { LocalHub } from './bus/localBus';
 import { ServerRegistry } from './serverRegistry';
@@ -18,7 +18,7 @@ let takenOver: string[];
 let changes: number;
 
 beforeEach(async () => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   const hub = new LocalHub();
   [bus, otherBus] = [hub.join(), hub.join()];
   [takenOver, changes] = [[], 0];

@@ -14,8 +14,8 @@ import type { Audience, Seat } from '@lantern/protocol/seat';
 import type { LogEntry } from 'boardgame.io';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { memoryStore } from '../testing/stores';
 import { CANARY, toy } from '../testing/toy';
 import type { Outcome, WireLogEntry } from './api';
 import { audiencesOf } from './audience';
@@ -91,7 +91,7 @@ let matches: Matches;
 const SECRET = 'what the seed of both follows from';
 
 beforeEach(() => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   matches = new Matches({
     store,
     bus: new LocalHub().join(),

@@ -4,10 +4,10 @@ import type { AnyModule } from '@lantern/games/module';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { keyOf } from '../store/matchKey';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { openRoom, roomOf, start, startApp, stopApps, type Visit, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
+import { memoryStore } from '../testing/stores';
 import { CANARY, type ToyState, toy } from '../testing/toy';
 import type { Outcome } from './api';
 import { audiencesOf } from './audience';
@@ -87,7 +87,7 @@ describe('while other matches are played', () => {
 
   beforeEach(() => {
     lines = [];
-    store = openSqlite(':memory:');
+    store = memoryStore();
     matches = new Matches({
       store,
       bus: new LocalHub().join(),

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { keyOf } from '../store/matchKey';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { memoryStore } from '../testing/stores';
 import { toy } from '../testing/toy';
 import type { Outcome } from './api';
 import { Matches, type MatchesSpec } from './matches';
@@ -18,7 +18,7 @@ let lines: { level: number; msg: string; match?: string; seq?: number }[];
 
 beforeEach(() => {
   hub = new LocalHub();
-  store = openSqlite(':memory:');
+  store = memoryStore();
   lines = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   here = server({ log });

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { keptMatch } from '../testing/keptMatch';
+import { memoryStore } from '../testing/stores';
 import { toy } from '../testing/toy';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
@@ -18,7 +18,7 @@ let lines: { level: number; msg: string; match?: string }[];
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'performance'] });
   hub = new LocalHub();
-  store = openSqlite(':memory:');
+  store = memoryStore();
   now = 1_000_000;
   lines = [];
   matches = opened();

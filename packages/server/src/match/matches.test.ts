@@ -3,8 +3,8 @@ import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { keyOf } from '../store/matchKey';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { memoryStore } from '../testing/stores';
 import { CANARY, type ToyView, toy } from '../testing/toy';
 import type { AudienceSnapshot, Change, Outcome } from './api';
 import { LOG_LENGTH } from './history';
@@ -16,7 +16,7 @@ let store: Store;
 let matches: Matches;
 
 beforeEach(() => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   matches = newMatches();
 });
 

@@ -4,7 +4,7 @@ import type { Move } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
-import { openSqlite } from '../store/sqlite/sqlite';
+import { memoryStore } from '../testing/stores';
 import { CANARY, toy } from '../testing/toy';
 import { Matches } from './matches';
 import { StockMatch } from './testing/stockMatch';
@@ -32,7 +32,7 @@ const illegal = { seat: '0', move: 'play', args: [`${CANARY}-none`] };
 
 test('a running match asks the rules once about a move it accepts', async () => {
   const { module, asked } = askedToy();
-  const store = openSqlite(':memory:');
+  const store = memoryStore();
   const log = pino({ level: 'silent' });
   const matches = new Matches({ store, bus: new LocalHub().join(), log, moduleById: () => module });
   const match = await matches.open(await matches.create({ roomCode: 'ROOM', game: 'toy', players: 2, options: {} }));

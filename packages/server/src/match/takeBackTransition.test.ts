@@ -2,8 +2,8 @@ import { applyPatch, type Operation } from 'fast-json-patch';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { keyOf } from '../store/matchKey';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { memoryStore } from '../testing/stores';
 import { calmToy, type ToyView, toy } from '../testing/toy';
 import type { Change, Outcome } from './api';
 import { Matches } from './matches';
@@ -17,7 +17,7 @@ let matches: Matches;
 let now = 1000;
 
 beforeEach(() => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   matches = newMatches();
 });
 

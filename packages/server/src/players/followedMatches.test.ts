@@ -1,10 +1,10 @@
 import { LocalHub } from '../cluster/bus/localBus';
 import { RoomSubscriptions } from '../cluster/roomSubscriptions';
 import type { RoomRecord } from '../store/records';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { fakeTime, pass } from '../testing/roomParts';
 import { keptRoom } from '../testing/roomRecords';
+import { memoryStore } from '../testing/stores';
 import { FollowedMatches } from './followedMatches';
 
 /** A room whose match this server owns. */
@@ -25,7 +25,7 @@ let failures: number;
 
 beforeEach(async () => {
   fakeTime();
-  store = openSqlite(':memory:');
+  store = memoryStore();
   await store.createRoom(room);
   subscriptions = new RoomSubscriptions({ store, bus: new LocalHub().join(), remotePresence: null, failed: () => {} });
   [looked, stopped, watchers, failures] = [[], [], 0, 0];

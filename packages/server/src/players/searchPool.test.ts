@@ -67,9 +67,11 @@ describe('the search threads', () => {
 
   it.each([
     ['cannot begin', 'no-such-file.js', undefined],
+    ['end while they begin', 'ends.js', 'process.exit(1);'],
     ['die during a decision', 'dies.js', 'export default () => process.exit(1);'],
   ])('lead to a quick answer if they %s', async (_, file, text) => {
     if (text) writeFileSync(`${built.code}/${file}`, text);
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal); // No answer comes too late.
     const { run, moved } = await botsPlay(crystalCaverns, 'strong', `${built.code}/${file}`);
     await moved(3);
     await expect(run.mock.results[0]?.value).rejects.toThrow();

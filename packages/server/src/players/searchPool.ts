@@ -29,6 +29,8 @@ export class SearchPool {
   readonly #closing = new AbortController();
   readonly #queue = new FairQueue({ atOnce: THREADS, mostWaiting: QUEUE });
   #threads: Promise<Piscina> | undefined;
+  /** Ends the tasks that wait for a thread. */
+  #waiting = new AbortController();
 
   /** @param worker path of the file that a thread runs */
   constructor(worker: string) {
@@ -36,14 +38,15 @@ export class SearchPool {
   }
 
   /**
-   * The answer to a task of a match; matches take turns. Rejects if no answer comes in time, too many tasks wait, or
-   * the thread dies.
+   * The answer to a task of a match; matches take turns. Rejects if no answer comes in time, too many tasks wait, the
+   * thread dies, or no thread begins.
    */
   async answer(match: string, task: SearchTask): Promise<Choice | undefined> {
     const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#closing.signal]);
     this.#threads ??= this.#started();
     const threads = await this.#threads;
-    return this.#queue.run(match, () => threads.run(task, { signal }), signal);
+    const run = () => threads.run(task, { signal: AbortSignal.any([signal, this.#waiting.signal]) });
+    return this.#queue.run(match, run, signal);
   }
 
   async #started(): Promise<Piscina> {
@@ -58,7 +61,17 @@ export class SearchPool {
     });
     // The task of a dead thread is rejected separately; an unhandled event would end the server.
     threads.on('error', () => {});
+    // Emitted before the thread leaves the list.
+    threads.on('workerDestroy', () => queueMicrotask(() => this.#rejectWaiting(threads)));
     return threads;
+  }
+
+  /** Piscina leaves a task in its queue if the thread that should take it ends before, as one that cannot begin. */
+  #rejectWaiting(threads: Piscina): void {
+    if (threads.threads.length > 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = new AbortController();
+    waiting.abort(new Error('no search thread is left'));
   }
 
   /** Ends all threads; running and queued tasks are rejected. */

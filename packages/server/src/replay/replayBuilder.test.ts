@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import { Matches } from '../match/matches';
 import type { RunningMatch } from '../match/runningMatch';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
+import { memoryStore } from '../testing/stores';
 import { type ToyView, toy } from '../testing/toy';
 import type { ReplayBuilder } from './replayBuilder';
 import { ReplayCache } from './replayCache';
@@ -14,7 +14,7 @@ let store: Store;
 let matches: Matches;
 
 beforeEach(() => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   matches = new Matches({
     store,
     bus: new LocalHub().join(),

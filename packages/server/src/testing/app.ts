@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { isDeclared } from './declaredRefusals';
 import { eventually } from './eventually';
 import { keptMatch } from './keptMatch';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
+import { writeDatabase } from './stores';
 import { toy } from './toy';
 
 /** The real server for a test, on its own port, with a database in a temporary folder. */
@@ -56,8 +57,10 @@ const logged = new LoggedSecrets();
 export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
   const folder = spec.folder ?? mkdtempSync(join(tmpdir(), 'lantern-'));
   folders.push(folder);
+  const database = join(folder, 'test.db');
+  if (!existsSync(database)) writeDatabase(database);
   const config = loadConfig({
-    DATABASE_URL: `sqlite:${join(folder, 'test.db')}`,
+    DATABASE_URL: `sqlite:${database}`,
     BOT_PACE: '0',
     ROOMS_PER_HOUR: '1000',
     ...spec.env,

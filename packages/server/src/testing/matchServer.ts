@@ -10,9 +10,9 @@ import { createGateway } from '../gateway/socketServer';
 import { Matches } from '../match/matches';
 import { Viewers } from '../players/viewers';
 import type { MatchKey } from '../store/matchKey';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { LoggedSecrets, type LogListener, type LookedAt } from './loggedSecrets';
+import { memoryStore } from './stores';
 import { toy } from './toy';
 
 /** A running server of matches without rooms. The credentials of each seat are `key-<seat>`. */
@@ -54,7 +54,7 @@ export async function openMatchServer(spec: MatchServerSpec = {}): Promise<Match
   const { modules = [toy] } = spec;
   const logged = new LoggedSecrets();
   const log = logged.log(spec.log);
-  const store = openSqlite(':memory:');
+  const store = memoryStore();
   const matches = new Matches({
     store,
     bus: new LocalHub().join(),

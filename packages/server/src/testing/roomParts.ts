@@ -10,9 +10,9 @@ import { Hosting } from '../rooms/host/hosting';
 import { Orders } from '../rooms/personal/orders';
 import { Presence } from '../rooms/presence/presence';
 import { Rooms } from '../rooms/rooms';
-import { openSqlite } from '../store/sqlite/sqlite';
 import type { Store } from '../store/store';
 import { ForbiddenWords } from '../words/forbiddenWords';
+import { memoryStore } from './stores';
 import { toy } from './toy';
 
 /** The parts of a server that rooms need, with a database in memory and no network, so that time can be faked. */
@@ -37,7 +37,7 @@ export interface RoomParts {
 /** Creates rooms of the toy game, or of another game. */
 export function openRoomParts(module: AnyModule = toy): RoomParts {
   const log = pino({ level: 'silent' });
-  const store = openSqlite(':memory:');
+  const store = memoryStore();
   const bus = new LocalHub().join();
   const games = gamesOf([module]);
   const presence = new Presence();

@@ -1,11 +1,11 @@
 import { type Commands, meaningOf, offerOf } from './interpret';
+import { wordsIn } from './matching';
 import type { CommandLine } from './moveWords';
 
-const line = (verb: string, chosen?: string): CommandLine => ({
-  verb,
-  text: chosen ? `${verb}: ${chosen}` : verb,
-  choice: { move: verb.toLowerCase(), args: chosen ? [chosen] : [] },
-});
+const line = (verb: string, chosen?: string): CommandLine => {
+  const text = chosen ? `${verb}: ${chosen}` : verb;
+  return { verb, text, words: wordsIn(text), choice: { move: verb.toLowerCase(), args: chosen ? [chosen] : [] } };
+};
 const ROLL = line('Roll');
 const WAYS = Array.from({ length: 10 }, (_, at) => line('Move', `Room ${at + 1}`));
 

@@ -1,5 +1,6 @@
 import { completed, matchingLines, wordsIn } from './matching';
 
+const line = (text: string) => ({ text, words: wordsIn(text) });
 const LINES = [
   'Draw',
   'Draw instead',
@@ -7,7 +8,7 @@ const LINES = [
   'Move: Mountain Hall',
   'Move: A7, A5',
   'Move: A5, A7',
-].map((text) => ({ text }));
+].map(line);
 const FILLERS = new Set(['to', 'the', 'of']);
 const meant = (typed: string) => matchingLines(typed, LINES, FILLERS).map(({ text }) => text);
 
@@ -38,7 +39,7 @@ test.each([
 });
 
 test('two lines of the same words are both meant', () => {
-  expect(matchingLines('ro', [{ text: 'Roll' }, { text: 'Roll' }], FILLERS)).toHaveLength(2);
+  expect(matchingLines('ro', [line('Roll'), line('Roll')], FILLERS)).toHaveLength(2);
 });
 
 test.each([

@@ -1,4 +1,8 @@
-import type { CommandLine } from './moveWords';
+/** A line with its words, which are found once, not for each text that is compared. */
+export interface KnownLine {
+  text: string;
+  words: readonly string[];
+}
 
 /** Returns the words of a text for comparison: small letters without accents, and numbers. */
 export function wordsIn(text: string): string[] {
@@ -23,11 +27,11 @@ const isStart = (typed: string, word: string): boolean =>
   typed === word || (typed.length > 1 && !/\p{N}/u.test(typed) && word.startsWith(typed));
 
 /** Of lines that begin with the same words, the shortest, if it is all that the others begin with: they only say more. */
-function plainest<Known extends { words: readonly string[] }>(found: readonly Known[]): readonly Known[] {
+function plainest<Line extends KnownLine>(found: readonly Line[]): readonly Line[] {
   const [shortest, ...others] = found.toSorted((one, other) => one.words.length - other.words.length);
   if (!shortest) return [];
   const { words: plain } = shortest;
-  const saysMore = ({ words }: Known) => words.length > plain.length && plain.every((word, at) => word === words[at]);
+  const saysMore = ({ words }: Line) => words.length > plain.length && plain.every((word, at) => word === words[at]);
   return others.every(saysMore) ? [shortest] : found;
 }
 
@@ -36,20 +40,19 @@ function plainest<Known extends { words: readonly string[] }>(found: readonly Kn
  * in its order; else those with words that begin so. Where the others only say more than one of them, it is that one.
  * @param fillers words that are left out where the text is no exact line, such as "to" and "the"
  */
-export function matchingLines<Line extends Pick<CommandLine, 'text'>>(
+export function matchingLines<Line extends KnownLine>(
   typed: string,
   lines: readonly Line[],
   fillers: ReadonlySet<string>,
-): Line[] {
+): readonly Line[] {
   const all = wordsIn(typed);
-  const known = lines.map((line) => ({ line, words: wordsIn(line.text) }));
-  const exact = known.filter(({ words }) => words.join(' ') === all.join(' '));
-  if (exact.length > 0) return exact.map(({ line }) => line);
+  const exact = lines.filter(({ words }) => words.length === all.length && words.every((word, at) => word === all[at]));
+  if (exact.length > 0) return exact;
   const meant = all.filter((word) => !fillers.has(word));
   if (meant.length === 0) return [];
   for (const same of [isWord, isStart]) {
-    const found = known.filter(({ words }) => occurIn(meant, words, same));
-    if (found.length > 0) return plainest(found).map(({ line }) => line);
+    const found = lines.filter(({ words }) => occurIn(meant, words, same));
+    if (found.length > 0) return plainest(found);
   }
   return [];
 }
@@ -65,7 +68,7 @@ function commonStart(lines: readonly string[]): string {
 /** Returns the typed text, completed as far as all lines that it can mean begin alike; `undefined` if it says no more. */
 export function completed(
   typed: string,
-  lines: readonly Pick<CommandLine, 'text'>[],
+  lines: readonly KnownLine[],
   fillers: ReadonlySet<string>,
 ): string | undefined {
   if (wordsIn(typed).length === 0) return undefined;

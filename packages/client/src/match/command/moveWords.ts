@@ -2,6 +2,7 @@ import type { Choice } from '@lantern/games/kit/move';
 import type { GameStrings } from '@lantern/games/kit/strings';
 import type { Seat } from '@lantern/protocol/seat';
 import { voiceFor } from '../sentences';
+import { type KnownLine, wordsIn } from './matching';
 
 /** The view in whose words a choice is named. */
 export interface MoveEyes<View> {
@@ -18,11 +19,10 @@ export interface MoveEyes<View> {
 export type MoveWords<View> = Readonly<Record<string, (args: any, eyes: MoveEyes<View>) => string>>;
 
 /** A choice with the line that makes it. */
-export interface CommandLine {
+export interface CommandLine extends KnownLine {
   choice: Choice;
   /** The name of the move. */
   verb: string;
-  text: string;
 }
 
 /** Returns the line of each choice: the name of the move, and what was chosen. */
@@ -36,6 +36,7 @@ export function commandLines<View>(
     const { move, args } = choice;
     const verb = strings.moves[move] ?? move;
     const chosen = words[move]?.(args, eyes) ?? strings.chosen?.[move]?.(args as never, voice);
-    return { choice, verb, text: chosen ? `${verb}: ${chosen}` : verb };
+    const text = chosen ? `${verb}: ${chosen}` : verb;
+    return { choice, verb, text, words: wordsIn(text) };
   });
 }

@@ -1,6 +1,6 @@
 import { crystalCityCatan } from '@lantern/games/crystal-city-catan/game';
 import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
-import { hintsFor } from '@lantern/games/engine/hint';
+import { type Hint, hintsFor } from '@lantern/games/engine/hint';
 import { localMatch } from '@lantern/games/engine/localMatch';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { GameStrings } from '@lantern/games/kit/strings';
@@ -9,13 +9,13 @@ import { act, render, screen } from '@testing-library/react';
 import { ACTION_BAR } from '../highlight/subjects';
 import { HintSheet, type HintSheetProps } from './HintSheet';
 import type * as Start from './startHint';
-import type { HintJob } from './startHint';
 
 /** jsdom has no workers: the hints are computed in this thread. */
-// jsdom has no workers.
 const startHint = jest.spyOn(jest.requireActual<typeof Start>('./startHint'), 'startHint');
 
 const viewed = (): CommonView => localMatch(crystalCityCatan, 2, {}, seededRandom('hint')).view('0');
+/** The hints for each view that is shown: all are of the same deal. */
+const hints = hintsFor(crystalCityCatan, viewed(), '0', 'hint');
 let view: CommonView;
 const asked = jest.fn(() => Promise.reject(new Error('no server')));
 const connected = jest.fn();
@@ -25,11 +25,15 @@ beforeEach(() => {
   jest.clearAllMocks();
   globalThis.fetch = asked as never;
   globalThis.WebSocket = connected as never;
-  startHint.mockImplementation(({ view, seat }: HintJob, done) => {
-    queueMicrotask(() => done(hintsFor(crystalCityCatan, view, seat, 'hint')));
+  hintedWith(hints);
+});
+
+function hintedWith(hints: Hint[]) {
+  startHint.mockImplementation((_job, done) => {
+    queueMicrotask(() => done(hints));
     return () => {};
   });
-});
+}
 
 async function hinted(more: Partial<HintSheetProps> = {}) {
   const game = { game: crystalCityCatan.id, text: strings as unknown as GameStrings, about: { pool: 'pool' } };
@@ -99,10 +103,7 @@ describe('the choices', () => {
     fact: undefined,
   });
   const told = async (hints: ReturnType<typeof choice>[]) => {
-    startHint.mockImplementation((_job, done) => {
-      queueMicrotask(() => done(hints));
-      return () => {};
-    });
+    hintedWith(hints);
     await hinted();
     return [...screen.getByRole('list').querySelectorAll('li')].map(({ textContent }) => textContent);
   };

@@ -2,9 +2,9 @@ import { LocalHub } from '../../cluster/bus/localBus';
 import { RoomSubscriptions } from '../../cluster/roomSubscriptions';
 import type { ChatRecord } from '../../store/chat';
 import type { RoomRecord } from '../../store/records';
-import { openSqlite } from '../../store/sqlite/sqlite';
 import type { Store } from '../../store/store';
 import { keptRoom } from '../../testing/roomRecords';
+import { memoryStore } from '../../testing/stores';
 import { ForbiddenWords } from '../../words/forbiddenWords';
 import { Chat } from './chat';
 
@@ -24,7 +24,7 @@ let here: Server;
 let there: Server;
 
 beforeEach(async () => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   await store.createRoom(room);
   const hub = new LocalHub();
   [here, there] = [server(hub), server(hub)];

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { openSqlite } from '../../store/sqlite/sqlite';
 import type { Store } from '../../store/store';
 import { keptRoom } from '../../testing/roomRecords';
+import { memoryStore } from '../../testing/stores';
 import { SeatMarks } from './seatMarks';
 
 const room = keptRoom(['Ana', 'Ben']);
@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 let store: Store;
 let marks: SeatMarks;
 beforeEach(async () => {
-  store = openSqlite(':memory:');
+  store = memoryStore();
   await store.createRoom(room);
   marks = new SeatMarks(store.marks, log);
 });

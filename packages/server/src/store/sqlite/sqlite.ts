@@ -50,13 +50,13 @@ export interface SqliteSpec {
  * thread.
  *
  * @param path of the file, created with its folder if missing, readable by its owner only; the folders above must exist.
- * `:memory:` for a store that ends with the process
+ * `:memory:`, or the bytes of a database to start from, for a store that ends with the process
  * @throws {UnusableDatabase} if the file cannot be used, or if it is to be `exclusive` and another process has locked
  * it
  */
-export function openSqlite(path: string, spec: SqliteSpec = {}): Store {
+export function openSqlite(path: string | Buffer, spec: SqliteSpec = {}): Store {
   const { exclusive = false, writerThread, events, warn = () => {}, info = () => {} } = spec;
-  if (path === ':memory:') return openedHere(path, { lock: null, events, info });
+  if (path === ':memory:' || typeof path !== 'string') return openedHere(path, { lock: null, events, info });
   let lock: FileLock | null = null;
   try {
     if (!existsSync(path)) {
@@ -78,7 +78,7 @@ export function openSqlite(path: string, spec: SqliteSpec = {}): Store {
 type Opening = Pick<SqliteParts, 'lock' | 'events'> & { info: (sentence: string) => void };
 
 /** Opens a store with one connection that reads and writes. */
-function openedHere(path: string, { info, ...parts }: Opening): Store {
+function openedHere(path: string | Buffer, { info, ...parts }: Opening): Store {
   const database = connected(path, (one) => migrate(one, info));
   return new SqliteStore(database, { ...parts, writer: writerHere(database), isThere: fileCheck(path) });
 }
@@ -90,8 +90,8 @@ function openedWithThread(path: string, code: URL, { info, ...parts }: Opening):
 }
 
 /** A database in memory has no file that could be lost. */
-function fileCheck(path: string): () => boolean {
-  return path === ':memory:' ? () => true : sameFile(path);
+function fileCheck(path: string | Buffer): () => boolean {
+  return path === ':memory:' || typeof path !== 'string' ? () => true : sameFile(path);
 }
 
 /** The parts of a store beside its reading connection. */
