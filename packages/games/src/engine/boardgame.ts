@@ -9,10 +9,11 @@ import { dealtState, sameStages, stateAfter } from './rules';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 
 /**
- * The boardgame.io game of a module. Rules change the state; this makes boardgame.io's turn, stages and end follow it.
+ * The boardgame.io game of a module. Rules change the state; this code makes boardgame.io's turn, stages and end follow
+ * it.
  *
- * Every move runs on the server only and cannot be undone; players have no framework events. Which seat may do what is
- * decided by `refuse` alone, so every stage offers every move.
+ * Every move runs on the server only and cannot be undone; players cannot send framework events. `refuse` alone decides
+ * which seat may do what, so every stage offers every move.
  */
 export function boardgameOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   module: GameModule<State, View, Options, Kinds>,
@@ -85,15 +86,14 @@ function setupProblem(module: AnyModule, setupData: unknown, players: number): s
 }
 
 /**
- * Hands moves the state they start from as `before`. Their `G` is a draft of the immer that boardgame.io brings along, in
- * which every look at a part makes a draft of that part too. Reading needs none, and a newer immer writes in a third of
- * the time.
+ * Passes the state before the move to it as `before`. `G` is a draft of boardgame.io's own version of immer, in which
+ * reading a part creates a draft of it. Reading `before` creates none, and a newer immer writes in a third of the time.
  */
 const before: Plugin = { name: 'before', api: ({ G }) => G };
 
 /** The part of boardgame.io's move context that is used here. */
 interface BoardgameContext {
-  /** The state before the move, of plugin `before`. */
+  /** The state before the move, set by the plugin `before`. */
   before?: unknown;
   ctx: Ctx;
   playerID?: string;
@@ -106,7 +106,7 @@ interface Events {
   setActivePlayers(arg: { value: Record<string, string> }): void;
 }
 
-/** boardgame.io counts its own turns; the first of a match is 1, as a course's. */
+/** boardgame.io counts its own turns; the first turn of a match is 1, as in a course. */
 function follow(
   course: ReturnType<GameModule<never, never, never>['course']>,
   { turn, activePlayers }: Ctx,

@@ -6,7 +6,7 @@ export interface BoardgameRandom {
   Shuffle<T>(items: T[]): T[];
 }
 
-/** Chance from boardgame.io's own generator, for a stock boardgame.io server. */
+/** A `Random` backed by boardgame.io's own generator, for a stock boardgame.io server. */
 export function boardgameRandom(plugin: BoardgameRandom): Random {
   return {
     die: (sides) => plugin.Die(sides),

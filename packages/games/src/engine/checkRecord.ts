@@ -13,16 +13,16 @@ const shape = v.object({
   moves: v.array(v.strictTuple([v.nullable(v.string()), v.string(), v.array(v.unknown())])),
 });
 
-/** The result of playing a record again. */
+/** The result of replaying a record. */
 export type CheckedRecord =
-  /** Every move is legal; how the match stands after the last one. */
+  /** Every move is legal; `result` is the result after the last one. */
   | { legal: number; result: Result | null }
-  /** The first move that is not legal, counted from 1, and why. */
+  /** The first move that is not legal, counted from 1, and the reason. */
   | { illegal: number; move: RecordedMove; refusal: Refusal };
 
 /**
- * Plays a record of a match again as far as its moves are legal.
- * @throws Error on anything that is no record, or that no match of the game can be dealt by
+ * Replays a record up to its first illegal move.
+ * @throws Error if it is not a record, or if no match of the game can be dealt from it
  */
 export function checkRecord(module: AnyModule, record: unknown): CheckedRecord {
   const parsed = v.safeParse(shape, record);

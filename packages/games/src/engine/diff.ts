@@ -4,12 +4,13 @@ import type { PatchOperation } from '@lantern/protocol/patch';
 export type Differ = (from: unknown, to: unknown) => PatchOperation[];
 
 /**
- * Diffs immutable plain JSON: parts that are the same object are skipped, so a diff costs what has changed, not the size of
- * the state. Results are memoised, so parts that several audiences share are compared once. As in JSON, a field that is
- * `undefined` counts as missing and such an entry of a list as `null`. Values in patches are not copied.
+ * Diffs immutable plain JSON. Parts that are the same object are skipped, so the cost depends on the size of the change
+ * and not of the state. Results are memoised, so parts shared by several audiences are compared once. As in JSON, a
+ * field that is `undefined` counts as missing and an `undefined` entry of a list as `null`. Values in patches are not
+ * copied.
  */
 export function createDiffer(): Differ {
-  /** The operations found for a part at a path: `list` from `start` to before `end`. */
+  /** The operations of a part at a path: `list` from `start` to before `end`. */
   const found = new Map<object, { from: object; path: string; list: PatchOperation[]; start: number; end: number }>();
 
   const compare: Compare = (from, to, path, list) => {

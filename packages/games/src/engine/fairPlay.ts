@@ -6,22 +6,22 @@ import type { EngineState } from './reducer';
 import { dealAgain, isKnown, playAgain } from './revealedMatch';
 import { commitmentOf, serverCommitmentOf } from './seedCommitment';
 
-/** The notes that a browser took while the seed was made. */
+/** What a browser recorded while the seed was made. */
 export interface Witness {
-  /** The hashes of all numbers, by seat, before any number was told. */
+  /** The hashes of all numbers, by seat, before any number was revealed. */
   commitments: Contributions;
-  /** The numbers of seats of this browser. */
+  /** The numbers of this browser's own seats. */
   own: Contributions;
-  /** A number that this browser had to add was not asked for or not told to all. */
+  /** A number that this browser had to add was not requested, or not sent to all. */
   leftOut?: boolean;
 }
 
 /**
  * The result of checking a match. `move` counts from 1.
  * - `contributed`: seats whose numbers went into the seed
- * - `commitment`, `numbers`, `ownNumber`: what was revealed is not what the server, or a browser, was committed to; or the
- *   number of this browser was left out
- * - `missing`: numbers that were announced did not go into the seed
+ * - `commitment`, `numbers`, `ownNumber`: the revealed data do not match the commitment of the server, or of a browser;
+ *   or the number of this browser was left out
+ * - `missing`: announced numbers did not go into the seed
  */
 export type Finding =
   | { holds: true; moves: number; contributed: Seat[]; witnessed: boolean }
@@ -30,20 +30,20 @@ export type Finding =
   | { holds: false; why: 'move'; move: number };
 
 export interface CheckOptions {
-  /** The notes of this browser from the start; without them the numbers of the seats are trusted. */
+  /** What this browser recorded from the start; without it the numbers of the seats are trusted. */
   witness?: Witness | undefined;
-  /** Told from time to time how many moves have been played again. */
+  /** Called at intervals with the number of moves replayed. */
   progress?(moves: number): void;
 }
 
-/** So many moves are played again between two reports of progress. */
+/** Number of moves between two calls of `progress`. */
 const REPORTED = 50;
 
 /**
- * Plays a match again from what was revealed: secret and numbers fit their commitments, the deal and every shuffle and
- * roll follow from them, every move was legal, and the end is the one that was shown.
- * @param commitment the server's, as it was shown at the start
- * @param shown the last view somebody was shown
+ * Replays a match from the revealed data and checks that secret and numbers match their commitments, that the deal and
+ * every shuffle and roll follow from them, that every move was legal, and that the end is the one that was shown.
+ * @param commitment the server's, as shown at the start
+ * @param shown the last view that was shown to somebody
  */
 export function checkMatch(
   module: AnyModule,
@@ -68,7 +68,7 @@ export function checkMatch(
   return { holds: true, moves: moves.length, contributed, witnessed: witness !== undefined };
 }
 
-/** Returns the faults in the revealed numbers, compared with the notes of a browser. */
+/** Compares the revealed numbers with the record of a browser; returns the faults. */
 function wrongNumbers(
   match: RevealedMatch,
   witness: Witness | undefined,
@@ -79,11 +79,14 @@ function wrongNumbers(
   if (Object.keys(own).some((seat) => contributions[seat] !== own[seat])) return 'ownNumber';
   const fits = ([seat, number]: [Seat, string]) => commitments[seat] === commitmentOf(matchId, number);
   if (!Object.entries(contributions).every(fits)) return 'numbers';
-  // The dealer knows all numbers first, and could choose the deal if one number could be left out.
+  // The dealer is the first to know all numbers, and could choose the deal if it were allowed to leave one out.
   return Object.keys(commitments).every((seat) => Object.hasOwn(contributions, seat)) ? undefined : 'missing';
 }
 
-/** A view without what a later version of the game adds to its facts, and an earlier one had not told when it was shown. */
+/**
+ * A view without the fields that a later version of the game adds to its facts and that did not exist when it was
+ * shown.
+ */
 function toldAs(shown: CommonView, view: CommonView): CommonView {
   const story = view.story.map((fact, place) => {
     const known: object = shown.story[place]?.data ?? fact.data;
@@ -93,7 +96,7 @@ function toldAs(shown: CommonView, view: CommonView): CommonView {
   return { ...view, story };
 }
 
-/** The state after all moves, or the number of the first that was not legal. */
+/** The state after all moves, or the number of the first illegal move. */
 function stateAfter(
   module: AnyModule,
   dealt: EngineState,

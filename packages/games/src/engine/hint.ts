@@ -6,21 +6,21 @@ import type { AnyFact, AnyModule, CommonView } from '../module';
 import { copyOf } from './rollout';
 import { search } from './search';
 
-/** A choice that promises much, as a hint tells it. */
+/** A promising choice, as a hint shows it. */
 export interface Hint {
   choice: Choice;
-  /** The seat's chance to win with it, 0 to 1, as far as the seat can know. */
+  /** The seat's chance to win with it, 0 to 1, based on what the seat knows. */
   chance: number;
-  /** The first fact that everybody would be told of it; absent if the seat cannot know it, or if nothing is told. */
+  /** The first public fact of the choice; absent if the seat cannot know it, or if there is none. */
   fact: AnyFact | undefined;
 }
 
-/** So many choices are told at most. */
+/** Maximum number of choices in a hint. */
 const MOST = 3;
 
 /**
- * Returns the most promising choices of a seat, the best first, found by looking ahead as a strong bot does, from the
- * seat's view; empty if the seat has no choice.
+ * Returns the most promising choices of a seat, the best first, found by the search of a strong bot from the seat's
+ * view; empty if the seat has no choice.
  */
 export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: string): Hint[] {
   const { candidates } = search(module, view, seat, { seed });
@@ -31,7 +31,7 @@ export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: 
 
 class ChanceDrawn extends Error {}
 
-/** Chance that ends a move where it is drawn: what comes after it nobody can know. */
+/** A `Random` that aborts the move when chance is drawn, since its result cannot be known. */
 const unknown: Random = {
   die() {
     throw new ChanceDrawn();
@@ -41,17 +41,17 @@ const unknown: Random = {
   },
 };
 
-/** In so many imagined worlds a fact must be the same: otherwise it tells what was only imagined. */
+/** Number of imagined worlds in which a fact must be the same; otherwise it would depend on invented hidden data. */
 const WORLDS = 4;
 
-/** The first fact that everybody would be told of a choice, as far as the seat can know it before chance is drawn. */
+/** The first public fact of a choice that the seat can know before chance is drawn. */
 export function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
   const facts = Array.from({ length: WORLDS }, (_, world) => firstFact(module, view, seat, choice, `hint ${world}`));
   const told = new Set(facts.map((fact) => JSON.stringify(fact)));
   return told.size === 1 ? facts[0] : undefined;
 }
 
-/** The first public fact of a choice, in one world that the seat could be in. */
+/** The first public fact of a choice in one imagined world. */
 function firstFact(
   module: AnyModule,
   view: CommonView,

@@ -1,20 +1,20 @@
 import { fromDie, type Random } from '../kit/random';
 import { hmacWords } from './sha256';
 
-/** Chance that tells whether any of it was drawn. */
+/** A `Random` that records whether it was used. */
 export interface DrawnRandom extends Random {
   readonly drew: boolean;
 }
 
-/** Numbers of 32 bits there are. */
+/** Number of values of a 32-bit word. */
 const WORDS = 2 ** 32;
 
 /**
- * The chance of one move: the words of HMAC-SHA-256 over `<move>:<block>` under the seed, block 0, 1, 2 …, eight words of
- * 32 bits each. A number from 1 to `sides` is the next word that is below the greatest multiple of `sides`, modulo
- * `sides`, plus 1: words above it are passed over, so that every number is as likely as the others. Whatever was shown of
- * a match, only who has the seed can tell the rest.
- * @param seed of the match; a person who has it knows all its chance
+ * The random source of one move: the words of HMAC-SHA-256 over `<move>:<block>` under the seed, block 0, 1, 2 …, eight
+ * words of 32 bits each. A number from 1 to `sides` is the next word below the greatest multiple of `sides`, modulo
+ * `sides`, plus 1; larger words are skipped, so that every number is equally likely. The revealed part of a match does
+ * not allow predicting the rest without the seed.
+ * @param seed of the match; it determines all chance of the match
  * @param move its number, from 1; the deal is 0
  */
 export function hmacRandom(seed: string, move: number): DrawnRandom {
@@ -37,7 +37,7 @@ export function hmacRandom(seed: string, move: number): DrawnRandom {
   };
 }
 
-/** Gives one word of 32 bits after the other. Nothing is hashed before the first is asked for: most moves draw nothing. */
+/** Returns successive words of 32 bits. Hashing starts with the first request, since most moves draw nothing. */
 function wordsOf(seed: string, move: number): () => number {
   let words = new Uint32Array();
   let block = 0;

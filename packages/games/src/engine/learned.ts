@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type FactKinds, factsSince, type Story } from '../kit/story';
 import type { AnyModule } from '../module';
 
-/** The facts that a seat learns by a move: not those about its own hand, but all that chance decided. */
+/** The information that a seat gains by a move: all random results except those about its own hand. */
 export function whatSeatLearned(
   module: AnyModule,
   seat: Seat,

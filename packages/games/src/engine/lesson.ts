@@ -9,17 +9,17 @@ import { knownFact } from './hint';
 import type { AcceptedMove, Halt, LessonFrame, PackedLesson } from './lessonFrames';
 import { sha256 } from './sha256';
 
-/** The game's reading of the words of a lesson. */
+/** How a game interprets the words of a lesson. */
 export interface LessonWords<Lay, State> {
-  /** The state of a position. Nothing may be left to chance in it. */
+  /** The state of a position. It must not need chance. */
   lay(description: Lay): State;
-  /** The arguments of a move as the rules take them; as they are written, if not given. */
+  /** Converts the arguments of a move to those that the rules take; by default they are used unchanged. */
   args?(state: State, move: string, args: readonly unknown[]): readonly unknown[];
   /** The result of a die for a word, in the state before the move. */
   die?(word: string, state: State): number | undefined;
-  /** Stages in which a seat that has no scripted answer takes its default. */
+  /** Stages in which a seat without a scripted answer makes its default move. */
   answers?: readonly string[];
-  /** Invariants that a position breaks because something is set aside in it. */
+  /** Whether a position may break this invariant because something is set aside in it. */
   excused?(broken: string): boolean;
 }
 
@@ -32,7 +32,7 @@ interface Moment {
 
 /**
  * The frames of a lesson, made by the rules of its game.
- * @throws if a move is illegal, dice are left over, the learner is asked for something that no step tells, or does not win
+ * @throws if a move is illegal, dice are left over, the learner owes a decision that no step covers, or does not win
  */
 export function packedLesson<Lay, State>(
   module: AnyModule,
@@ -42,7 +42,7 @@ export function packedLesson<Lay, State>(
   const moments = framesOf(module, lesson, words);
   const frames = moments.map(({ view, ...rest }, index) => ({
     ...rest,
-    // Each as a patch to the one before it in the list.
+    // Each as a patch to the previous one in the list.
     patch: diff(moments[index - 1]?.view ?? {}, view),
   }));
   const { players, scenes } = lesson;
@@ -51,8 +51,8 @@ export function packedLesson<Lay, State>(
 }
 
 /**
- * The moments of a lesson as the learner sees them, by the rules of the game. Where the learner may choose, each choice has
- * its own moments.
+ * The moments of a lesson as the learner sees them, by the rules of the game. If the learner may choose, each choice
+ * has its own moments.
  */
 function framesOf<Lay, State>(module: AnyModule, lesson: Lesson<Lay>, words: LessonWords<Lay, State>): LessonFrame[] {
   const table = new ScriptedTable(module, words as LessonWords<unknown, unknown>);
@@ -86,7 +86,7 @@ class ScriptedTable {
     this.#words = words;
   }
 
-  /** The moments from a state on: what rivals do, then the steps that are left. Changes the state. */
+  /** The moments from a state on: the moves of rivals, then the remaining steps. Changes the state. */
   moments(state: unknown, rivals: readonly RivalMove[], rest: Rest): Moment {
     const view = this.#view(state);
     const [rival, ...later] = rivals;
@@ -114,7 +114,7 @@ class ScriptedTable {
     return { view, halt: { ...halt, accepts, ...(step.alone && { alone: true as const }) } };
   }
 
-  /** The moves that a step accepts, the one that it asks for first. */
+  /** The moves that a step accepts, the requested one first. */
   #accepted(state: unknown, view: CommonView, { do: wanted, or }: DoStep): Choice[] {
     const choice = this.#choice(state, wanted);
     if (!or) return [choice];
@@ -151,7 +151,7 @@ class ScriptedTable {
     return number;
   }
 
-  /** The rivals who are asked for an answer take their default, as long as there are any. */
+  /** Makes the default moves of rivals until none of them owes a decision. */
   #answer(state: unknown, random: Random): void {
     const { moves, view, defaultMove, course } = this.#module;
     for (;;) {
@@ -162,13 +162,13 @@ class ScriptedTable {
     }
   }
 
-  /** A seat owes an answer that scripts need not give. */
+  /** Whether a seat owes an answer that scripts may omit. */
   #isAsked(state: unknown, seat: Seat): boolean {
     const { mustDecide, stages } = this.#module.view(state, seat) as CommonView;
     return mustDecide && (this.#words.answers?.includes(stages[seat] ?? '') ?? false);
   }
 
-  /** The learner's view: a copy, as the state goes on changing. */
+  /** A copy of the learner's view, since the state changes later. */
   #view(state: unknown): CommonView {
     return JSON.parse(JSON.stringify(this.#module.view(state, LEARNER)));
   }
@@ -181,7 +181,7 @@ function ending(view: CommonView, next: Moment | undefined): Moment {
   return { view };
 }
 
-/** The moments in a list, each before those that follow it, with numbers in the place of references. */
+/** The moments as a list, each before those that follow it, with indexes in place of references. */
 function numbered(first: Moment): LessonFrame[] {
   const list: Moment[] = [];
   const visit = (moment: Moment): void => {

@@ -6,7 +6,7 @@ import { applyPatch } from './patch';
 /** A move that a step of a lesson accepts. */
 export interface AcceptedMove {
   choice: Choice;
-  /** The first fact that everybody would be told of it, as far as the learner can know it. */
+  /** The first public fact of it that the learner can know. */
   fact?: AnyFact;
   /** The index of the frame that it leads to. */
   next: number;
@@ -15,41 +15,41 @@ export interface AcceptedMove {
 /** A stop at which a lesson waits for the learner. */
 export interface Halt {
   step: string;
-  /** The paragraph of the rulebook that tells more. */
+  /** The paragraph of the rulebook with more information. */
   rule: string;
   /** The number of the step, from 1 on. */
   at: number;
-  /** The accepted moves, the one that is asked for first; empty where the learner only reads. */
+  /** The accepted moves, the requested one first; empty if the learner only reads. */
   accepts: readonly AcceptedMove[];
   /** The things in the spotlight, if they are not the subjects of the move. */
   lights?: readonly string[];
-  /** Nothing is pointed at for a while. */
+  /** Nothing is highlighted for a while. */
   alone?: true;
 }
 
 /** A moment of a lesson, as the learner sees it. */
 export interface LessonFrame {
   view: CommonView;
-  /** The index of the frame that follows by itself, or after reading. */
+  /** The index of the frame that follows automatically, or after reading. */
   next?: number;
-  /** Another scene begins: what lies between is not shown. */
+  /** Another scene begins; the time in between is not shown. */
   jump?: true;
   halt?: Halt;
 }
 
-/** A frame by what differs from the one before it in the list. */
+/** A frame as its difference from the previous one in the list. */
 type PackedFrame = Omit<LessonFrame, 'view'> & { patch: PatchOperation[] };
 
-/** The frames of a lesson as they travel. */
+/** The frames of a lesson as they are transferred. */
 export interface PackedLesson {
   players: number;
   steps: number;
-  /** Differs where the frames differ. */
+  /** A fingerprint of the frames. */
   mark: string;
   frames: readonly PackedFrame[];
 }
 
-/** The frames again; parts that do not differ are the same objects. */
+/** Restores the frames; unchanged parts are the same objects. */
 export function unpacked({ frames }: PackedLesson): LessonFrame[] {
   let view = {} as CommonView;
   return frames.map(({ patch, ...rest }) => {

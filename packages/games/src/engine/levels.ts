@@ -6,31 +6,28 @@ import type { AnyModule, CommonView, LookAhead } from '../module';
 import { LOOK_AHEAD, lookAheadOf, search } from './search';
 
 export interface Decision {
-  /** The view of the seat; a bot gets nothing else. */
+  /** The view of the seat; a bot receives nothing else. */
   view: CommonView;
   seat: Seat;
   level: Level;
-  /** Decides all chance of the answer. */
+  /** Determines all chance of the answer. */
   seed: string;
 }
 
-/** The share of decisions in which an easy bot errs. It looks ahead a little, so that no error is absurd. */
+/** The share of decisions in which an easy bot errs. A short search prevents absurd errors. */
 const BLUNDER_RATE = 0.3;
 const CAREFUL: Partial<LookAhead> = { steps: 300, depth: LOOK_AHEAD.depth, whims: LOOK_AHEAD.whims };
-/** An error costs at most so much of the chance that the best choice has. */
+/** Maximum difference between the chance of the best choice and that of an error. */
 const LARGEST_BLUNDER = 0.15;
 
-/**
- * Whether a decision of this level is found by looking ahead, which takes a while; otherwise the quick bot has it at
- * once.
- */
+/** Whether a decision of this level needs a search, which takes time; otherwise the quick bot answers at once. */
 export function looksAhead(module: AnyModule, { view, level, seed }: Omit<Decision, 'seat'>): boolean {
   if (level === 'strong') return lookAheadOf(module, view).errors < Infinity;
   return level === 'easy' && chance(seededRandom(`${seed}/errs`), BLUNDER_RATE);
 }
 
 /**
- * Returns the choice of a bot of that level; `undefined` if the seat owes no decision. The same decision gets the same
+ * Returns the choice of a bot of that level; `undefined` if the seat owes no decision. The same decision gives the same
  * answer.
  */
 export function chosenAtLevel(module: AnyModule, { view, seat, level, seed }: Decision): Choice | undefined {

@@ -12,13 +12,19 @@ export interface LocalMatch<State, View> {
   state: State;
   seats: Seat[];
   view(seat: Seat | null): View;
-  /** Makes a move; returns the refusal, in which case nothing has changed. */
+  /**
+   * Makes a move.
+   * @returns the refusal, in which case nothing has changed
+   */
   act(seat: Seat, choice: Choice): Refusal | undefined;
-  /** Lets the clock of the open decision run out. */
+  /** Lets the clock of the open decision expire. */
   timeOut(): void;
 }
 
-/** Deals a match. Throws on a number of players or options the game does not have. */
+/**
+ * Deals a match.
+ * @throws on a number of players or options that the game does not have
+ */
 export function localMatch<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   module: GameModule<State, View, Options, Kinds>,
   players: number,
@@ -32,7 +38,7 @@ export function localMatch<State, View extends CommonView<Kinds>, Options, Kinds
   return matchFrom(module, players, module.setup(checked.options, players, random), random);
 }
 
-/** A match that goes on from a state, which it changes. */
+/** A match that continues from a state, which it changes. */
 export function matchFrom<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   module: GameModule<State, View, Options, Kinds>,
   players: number,

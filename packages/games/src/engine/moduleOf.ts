@@ -3,14 +3,14 @@ import type { FactKinds } from '../kit/story';
 import type { CommonView, GameModule } from '../module';
 import { isFinished } from './rules';
 
-/** A module whose views are computed once. */
+/** A module that caches its views. */
 export function moduleOf<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
   module: GameModule<State, View, Options, Kinds>,
 ): GameModule<State, View, Options, Kinds> {
   return { ...module, view: oncePerState(module.view) };
 }
 
-/** A view is asked for several times in the course of a move. A finished state never changes, so one answer holds. */
+/** Caches the view of a finished state, which never changes; one move reads it several times. */
 function oncePerState<State, View>(
   view: (state: State, audience: Audience) => View,
 ): (state: State, audience: Audience) => View {

@@ -10,13 +10,13 @@ export interface OwedDecision {
   kind: 'turn' | 'aside';
   /** Seats that owe the open decision; none after the end. */
   owing: Seat[];
-  /** The decision leaves no choice. */
+  /** The decision has no alternatives. */
   routine: boolean;
 }
 
 /**
- * The seats that owe the open decision, as far as everybody may know: where answers are given in secret, all that are
- * asked, so that neither yes nor no betrays who has answered.
+ * The seats that owe the open decision, as far as it is public. If answers are secret, these are all seats that were
+ * asked, so that the list does not reveal who has answered.
  */
 export function publiclyOwing(module: AnyModule, players: number, viewOf: (seat: Seat | null) => CommonView): Seat[] {
   const { stages } = viewOf(null);
@@ -36,7 +36,7 @@ export function owedDecision(
   const owing = publiclyOwing(module, players, viewOf);
   const { asides = [], routine } = module.overDays ?? {};
   const isBeside = owing.length > 0 && owing.every((seat) => asides.includes(stages[seat] ?? ''));
-  // A seat that is asked alone in its own turn continues its turn.
+  // A seat that alone owes a decision in its own turn continues its turn.
   const ownTurn = owing.length === 1 && owing[0] === turnSeat;
   return {
     decisionId,

@@ -5,23 +5,23 @@ export class PatchError extends Error {}
 
 type Container = Record<string, unknown> | unknown[];
 
-/** The number of entries of objects and lists that foreign patches may copy or move. */
+/** The number of entries of objects and lists that patches from outside may still copy or move. */
 export interface Allowance {
   entries: number;
 }
 
 /** The state of applying one patch. */
 interface Work {
-  /** Copies made here may be changed in place. */
+  /** Copies made here, which may be changed in place. */
   own: Set<unknown>;
   allowance: Allowance | undefined;
 }
 
 /**
- * The value with the changes made. It is left as it is, and whatever is not touched stays the same object: going through
- * a long match costs what changes, not what there is.
- * @param allowance goes down by what the changes cost
- * @throws {PatchError} if a change does not fit, or costs more than is allowed
+ * Returns the value with the changes made. The argument is not changed, and unchanged parts stay the same objects, so
+ * the cost depends on the size of the changes.
+ * @param allowance decreased by the cost of the changes
+ * @throws {PatchError} if a change does not fit, or costs more than the allowance
  */
 export function applyPatch<T>(document: T, operations: readonly PatchOperation[], allowance?: Allowance): T {
   const root: Record<string, unknown> = { document };
@@ -43,7 +43,7 @@ function change(root: Record<string, unknown>, { op, path, value }: PatchOperati
     set(at, key, copy);
     at = copy;
   }
-  // Whatever stands behind a place in a list moves.
+  // All later entries of the list move.
   if (op !== 'replace' && Array.isArray(at) && last !== '-') spend(allowance, at.length - Number(last));
   if (op === 'add') add(at, last, value);
   else if (op === 'replace') {
@@ -54,7 +54,7 @@ function change(root: Record<string, unknown>, { op, path, value }: PatchOperati
 }
 
 function copied(container: Container, allowance: Allowance | undefined): Container {
-  // The keys of a long list take far longer than its copy.
+  // Reading the keys of a long list takes far longer than copying it.
   if (allowance) spend(allowance, Array.isArray(container) ? container.length : Object.keys(container).length);
   return Array.isArray(container) ? [...container] : { ...container };
 }
@@ -89,7 +89,7 @@ function remove(container: Container, key: string): void {
   else delete container[key];
 }
 
-/** A place in a list, the one behind its end included. */
+/** An index of a list, or the one after its end. */
 function indexIn(list: readonly unknown[], key: string): number {
   const index = key === '' ? -1 : Number(key);
   if (!Number.isInteger(index) || index < 0 || index > list.length) throw new PatchError(`no place ${key} in a list`);

@@ -23,7 +23,9 @@ export type AnyTestPlan = GameTestPlan<any, any, any>;
 export interface Deal {
   players: number;
   options: Record<string, unknown>;
-  /** Decides the deal and all chance in the match; the players' own whims come from another stream of the same seed. */
+  /**
+   * Determines the deal and all chance in the match; the choices of the players use another stream of the same seed.
+   */
   seed: string;
 }
 
@@ -31,17 +33,17 @@ export interface Deal {
 export interface Play {
   /** Plays every seat. */
   player: Player;
-  /** Probability that a due decision is left to the clock (or to the host, where none runs); 0 if not given. */
+  /** Probability that a due decision is left to the clock, or to the host if there is no clock; 0 by default. */
   timeOuts?: number;
-  /** Probability that any seat acts, due or not; 0 if not given. */
+  /** Probability that any seat acts, due or not; 0 by default. */
   interruptions?: number;
-  /** Called after the deal and after every move; what it throws ends the match as a failure. */
+  /** Called after the deal and after every move; an error thrown by it ends the match as a failure. */
   watch?(match: AnyMatch, moves: number): void;
-  /** Also try what is not legal, before every n-th move, and count why it is refused. */
+  /** Also tries illegal moves, before every n-th move, and counts the refusals. */
   tryEvery?: number;
-  /** Called for every refusal met by trying. */
+  /** Called for every refusal of such an attempt. */
   refused?(refusal: Refusal): void;
-  /** A match longer than this is stuck. 20,000 if not given. */
+  /** Maximum number of moves; a longer match counts as stuck. 20,000 by default. */
   maxMoves?: number;
 }
 
@@ -57,7 +59,7 @@ export interface MatchReport extends Deal {
   hash: string;
 }
 
-/** A match that broke a law, with the one line that says which. */
+/** Thrown for a match that violates an invariant, with a one-line description. */
 export class MatchFailure extends Error {
   constructor(module: AnyModule, deal: Deal, moves: number, cause: unknown) {
     const what = cause instanceof Error ? cause.message : String(cause);
@@ -65,7 +67,7 @@ export class MatchFailure extends Error {
   }
 }
 
-/** A player who makes any legal move: first its kind, then its arguments, each as likely as the others. */
+/** A player who makes any legal move: a random kind, then random arguments, each with equal probability. */
 export function randomPlayer(module: AnyModule, testPlan?: AnyTestPlan): Player {
   return (view, seat, random) => {
     const unlisted = testPlan?.unlisted && chance(random, 0.01) ? testPlan.unlisted(view, seat, random) : undefined;
@@ -105,7 +107,7 @@ function randomOptions(module: AnyModule, players: number, random: Random): Reco
   return chosen;
 }
 
-/** Every value an option may have for this number of players; of a value a seat, two that differ. */
+/** All values that an option may have for this number of players; for a value per seat, two different ones. */
 export function allowedValues(rule: AnyModule['options']['rules'][string], players: number): readonly unknown[] {
   switch (rule.kind) {
     case 'switch':
@@ -123,14 +125,14 @@ export function allowedValues(rule: AnyModule['options']['rules'][string], playe
 
 /**
  * Plays one match to its end.
- * @throws MatchFailure if it cannot go on, goes on for ever, or `watch` objects
+ * @throws MatchFailure if it cannot go on, exceeds the maximum number of moves, or `watch` throws
  */
 export function playMatch(module: AnyModule, deal: Deal, play: Play): MatchReport {
   const match: AnyMatch = localMatch(module, deal.players, deal.options, seededRandom(deal.seed));
   return playOn(module, match, deal, play);
 }
 
-/** Plays a match on to its end, as `playMatch` does; the report tells the moves from here on. */
+/** Plays a match to its end, as `playMatch` does; the report covers only these moves. */
 export function playOn(module: AnyModule, match: AnyMatch, deal: Deal, play: Play): MatchReport {
   const whims = seededRandom(`${deal.seed}/whims`);
   const report = { ...deal, moves: [], kinds: {}, refusals: {} } as Omit<MatchReport, 'result' | 'hash'>;
@@ -190,7 +192,7 @@ function firstDue(match: AnyMatch, seats: readonly Seat[]): { seat: Seat; view: 
   return undefined;
 }
 
-/** Asks about every candidate of every seat, for every seat. Nothing changes. */
+/** Checks every candidate of every seat for every seat. The state must not change. */
 function tryEverything(module: AnyModule, match: AnyMatch, refused: (refusal: Refusal) => void): void {
   const views = match.seats.map((seat) => match.view(seat));
   for (const choice of candidatesOfAll(module, match.seats, views)) {

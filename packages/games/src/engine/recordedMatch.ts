@@ -5,13 +5,13 @@ import type { FactKinds } from '../kit/story';
 import type { CommonView, GameModule } from '../module';
 import { type LocalMatch, localMatch } from './localMatch';
 
-/** A whole match, enough to play it again. */
+/** A whole match, sufficient to replay it. */
 export interface RecordedMatch {
   game: string;
   rulesVersion: number;
   players: number;
   options: Record<string, unknown>;
-  /** Seed of `seededRandom` for the deal and everything after it. */
+  /** Seed of `seededRandom` for the deal and all later chance. */
   seed: string;
   moves: readonly RecordedMove[];
   result: unknown;
@@ -20,7 +20,7 @@ export interface RecordedMatch {
 }
 
 /**
- * Plays a recorded match again.
+ * Replays a recorded match.
  * @throws if a move of the record is refused, with its number
  */
 export function replay<State, View extends CommonView<Kinds>, Options, Kinds extends FactKinds>(
@@ -36,7 +36,10 @@ export function replay<State, View extends CommonView<Kinds>, Options, Kinds ext
   return match;
 }
 
-/** Makes a move of a record, or lets the clock run out. @returns the refusal, in which case nothing has changed */
+/**
+ * Makes a move of a record, or lets the clock expire.
+ * @returns the refusal, in which case nothing has changed
+ */
 export function makeRecorded(
   match: LocalMatch<unknown, unknown>,
   [seat, move, args]: RecordedMove,
@@ -47,8 +50,8 @@ export function makeRecorded(
 }
 
 /**
- * The fingerprint of a state or view of a match, with only those options that the match was given. An option that a later
- * version of the game adds has its usual value in older matches: it makes no other match of them.
+ * The fingerprint of a state or view of a match, including only the options that the match was given: an option added
+ * by a later version of the game has its default value in older matches and must not change their fingerprint.
  */
 export function matchFingerprint(value: object, given: Readonly<Record<string, unknown>>): string {
   const { options, ...rest } = value as { options?: Record<string, unknown> };
@@ -57,7 +60,7 @@ export function matchFingerprint(value: object, given: Readonly<Record<string, u
   return fingerprint({ ...rest, options: Object.fromEntries(kept.map((key) => [key, options[key]])) });
 }
 
-/** A short name of any plain JSON: equal for equal values, whatever the order of their keys. 16 hexadecimal digits. */
+/** A fingerprint of plain JSON, independent of the order of keys: 16 hexadecimal digits. */
 export function fingerprint(value: unknown): string {
   let [high, low] = [0x811c9dc5, 0x1b873593];
   for (const unit of canonical(value)) {

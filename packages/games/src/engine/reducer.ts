@@ -7,7 +7,7 @@ import type { AnyModule, Course } from '../module';
 import { type DrawnRandom, hmacRandom } from './hmacRandom';
 import { dealtState, type EngineMove, sameStages, stateAfter } from './rules';
 
-/** The current version of dealing. */
+/** The current version of the random source. */
 export const CHANCE_VERSION: ChanceVersion = 2;
 
 /** The source of all chance of a match. */
@@ -28,7 +28,7 @@ export interface EngineState {
 }
 
 /**
- * What became of a move: the state after it, what boardgame.io writes into its log, and whether the move drew chance; or
+ * The result of a move: the state after it, the entries for boardgame.io's log, and whether the move drew chance; or
  * boardgame.io's type of error (`action/…`).
  */
 export type Reduction = { state: EngineState; entries: LogEntry[]; drew: boolean } | { error: string };
@@ -36,13 +36,16 @@ export type Reduction = { state: EngineState; entries: LogEntry[]; drew: boolean
 /**
  * Deals a match.
  * @param options checked options of the module
- * @param seed at least 128 bits from a cryptographic source; all chance of the match follows from it
+ * @param seed at least 128 bits from a cryptographic source; determines all chance of the match
  */
 export function deal(module: AnyModule, players: number, options: unknown, seed: string): EngineState {
   return dealtWith(module, players, options, { seed, version: CHANCE_VERSION }, hmacRandom(seed, 0));
 }
 
-/** Deals a match with chance from anywhere. @param chance what the chance of its moves follows from */
+/**
+ * Deals a match with any source of chance.
+ * @param chance determines the chance of its moves
+ */
 export function dealtWith(
   module: AnyModule,
   players: number,
@@ -64,10 +67,9 @@ export function dealtWith(
 }
 
 /**
- * Runs one move, as boardgame.io's reducer runs it on the game that `moduleOf` makes. The state that comes in is left as it
- * is.
- * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
- * @returns an error where the move is not taken; whatever the rules throw is thrown on
+ * Runs one move, as boardgame.io's reducer runs it on the game that `moduleOf` makes. The argument is not changed.
+ * @param checked whether `checkMove` has already allowed the move in this state; otherwise the rules are asked
+ * @returns an error if the move is not made; errors thrown by the rules are passed on
  */
 export function reduce(
   module: AnyModule,
@@ -80,7 +82,7 @@ export function reduce(
   return reduceWith(module, state, move, hmacRandom(seed, state._stateID + 1), checked);
 }
 
-/** Runs one move with chance from anywhere. */
+/** Runs one move with any source of chance. */
 export function reduceWith(
   module: AnyModule,
   state: EngineState,
@@ -113,7 +115,7 @@ const NO_TURN = {
   _nextActivePlayers: null,
 } as const;
 
-/** boardgame.io's turn, stages and end after a move, which follow the course of the game. */
+/** Updates boardgame.io's turn, stages and end after a move to follow the course of the game. */
 function followed(ctx: Ctx, course: Course): Ctx {
   if (course.result) return { ...ctx, gameover: course.result };
   if (course.turn !== ctx.turn) return turnBegun(ctx, course);

@@ -5,7 +5,7 @@ import { seedOf } from './seedCommitment';
 import { TAKE_BACK } from './serverOnlyMoves';
 import { ReplayedSteps, replayTakeBack } from './takeBack';
 
-/** A move that was played again. */
+/** A move that was replayed. */
 export interface PlayedMove {
   recorded: RecordedMove;
   before: EngineState;
@@ -14,12 +14,12 @@ export interface PlayedMove {
   drew: boolean;
 }
 
-/** Whether a match can be played again here: by the rules, and by the way to chance, that this module knows. */
+/** Whether this module can replay a match: it knows the version of its rules and of its random source. */
 export function isKnown(module: AnyModule, { rulesVersions, chance }: RevealedMatch): boolean {
   return rulesVersions.every((version) => version === module.rulesVersion) && chance === CHANCE_VERSION;
 }
 
-/** Deals a revealed match; `undefined` if the revealed data allow no deal. */
+/** Deals a revealed match; `undefined` if the revealed data do not allow it. */
 export function dealAgain(module: AnyModule, match: RevealedMatch): EngineState | undefined {
   const { players, options, secret, contributions } = match;
   const seed = contributions ? seedOf(secret, contributions) : secret;
@@ -31,7 +31,7 @@ export function dealAgain(module: AnyModule, match: RevealedMatch): EngineState 
 }
 
 /**
- * Plays every move of a revealed match in order, with the checks of the server; stops with `undefined` at an illegal
+ * Replays every move of a revealed match in order, with the checks of the server; stops with `undefined` at an illegal
  * move.
  */
 export function* playAgain(
@@ -59,7 +59,7 @@ export function* playAgain(
 
 const takeBackAgain = (after: EngineState | undefined) => after && { after, drew: false };
 
-/** The outcome of a move; `undefined` if it is not legal. */
+/** The result of a move; `undefined` if it is not legal. */
 function moveAgain(
   module: AnyModule,
   state: EngineState,

@@ -6,21 +6,21 @@ import type { AnyModule, CommonView, Course, Depth } from '../module';
 // biome-ignore lint/suspicious/noExplicitAny: states of any game
 export type AnyState = any;
 
-/** A future of a match: its chance, and where it is cut off. */
+/** A simulated future of a match: its random source, and where it is cut off. */
 export interface Future extends Depth {
-  /** The same text gives the same dice and whims to each part of the match, whatever came before it. */
+  /** The same seed gives each part of the match the same dice and random choices, independent of earlier parts. */
   seed: string;
-  /** The share of choices that are made at random, 0 to 1. */
+  /** The share of random choices, 0 to 1. */
   whims: number;
 }
 
-/** The outcome of a future: the share of the win of each seat, and the number of steps of the rules. */
+/** The end of a future: each seat's share of the win, and the number of steps of the rules. */
 export interface FutureEnd {
   shares: Record<Seat, number>;
   steps: number;
 }
 
-/** A copy of a state to be changed in place. Facts of the story never change, so they are shared. */
+/** A copy of a state to change in place. Facts of the story never change, so they are shared. */
 export function copyOf(state: AnyState): AnyState {
   const copy: Record<string, unknown> = {};
   for (const key in state) copy[key] = key === 'story' ? storyCopyOf(state.story) : deepCopyOf(state[key]);
@@ -40,9 +40,10 @@ function deepCopyOf(value: AnyState): unknown {
 }
 
 /**
- * Plays a state on with quick bots in every seat until the match ends or the future is cut off, and judges where it came to.
- * @param state changed in place; its story keeps what was told to all alone
- * @param first what one seat does first; legal
+ * Plays a state on with quick bots on every seat until the match ends or the future is cut off, and evaluates the
+ * result.
+ * @param state changed in place; its story keeps public facts only
+ * @param first the first move of one seat; legal
  */
 export function playFuture(
   module: AnyModule,
@@ -69,15 +70,15 @@ export function playFuture(
   return { shares: module.outlook(state), steps };
 }
 
-/** Chance of a step: the dice do not depend on how much of it the players' whims have used. */
+/** The chance of a step. The dice do not depend on how much of it the players' random choices have used. */
 interface StepChance {
   dice: Random;
   whims: Random;
 }
 
 /**
- * Chance of a future: each part of the match has the same throws in the same order, however many steps came before it and
- * whatever was done in it without throwing. So two futures differ by what was chosen, and hardly by luck.
+ * The chance of a future. Each part of the match has the same throws in the same order, independent of the number of
+ * earlier steps and of moves without throws, so that two futures differ by the choices and hardly by luck.
  */
 function chanceByPart(seed: string): (course: Course) => StepChance {
   const counts = new Map<string, number>();
@@ -92,7 +93,7 @@ function chanceByPart(seed: string): (course: Course) => StepChance {
   };
 }
 
-/** Chance that begins when it is asked for the first time. */
+/** A `Random` that is created on first use. */
 function whenUsed(begin: () => Random): Random {
   let begun: Random | undefined;
   const random = () => {
@@ -102,16 +103,16 @@ function whenUsed(begin: () => Random): Random {
   return { die: (sides) => random().die(sides), shuffle: (items) => random().shuffle(items) };
 }
 
-/** All seats that are asked, first the one that moved last: it goes on most often. */
+/** All seats that owe a decision, the one that moved last first, since it usually continues. */
 function seatsInOrder(stages: Readonly<Record<Seat, string>>, mover: Seat | undefined): Seat[] {
   const seats = Object.keys(stages);
   return mover !== undefined && mover in stages ? [mover, ...seats.filter((seat) => seat !== mover)] : seats;
 }
 
 /**
- * Lets a seat that owes a decision make it, or the clock run out where none does.
- * @param share of the choices that are made at random
- * @returns who moved
+ * Makes the decision of one seat that owes one, or lets the clock expire if there is none.
+ * @param share of random choices
+ * @returns the seat that moved
  */
 function playStep(
   module: AnyModule,
@@ -136,7 +137,7 @@ function chosenBy(module: AnyModule, view: CommonView, seat: Seat, random: Rando
   return whim ?? module.bot(view, seat, random) ?? module.defaultMove(view, seat);
 }
 
-/** A legal choice: first a kind of move, then its arguments, each as likely as the others. */
+/** A legal choice: a random kind of move, then random arguments, each with equal probability. */
 function anyLegal(module: AnyModule, view: CommonView, seat: Seat, random: Random): Choice | undefined {
   for (const move of random.shuffle(Object.keys(module.moves))) {
     const legal = module.moves[move];

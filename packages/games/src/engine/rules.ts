@@ -6,20 +6,20 @@ import type { Random } from '../kit/random';
 import type { AnyModule, Course } from '../module';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 
-// Freezing takes a sixth of the time of a move of a large state. Outside of production it makes an error of every change to
-// a finished state.
+// Freezing takes a sixth of the time of a move of a large state. Outside of production it turns every change to a
+// finished state into an error.
 const freezes = process.env.NODE_ENV !== 'production';
 const { produce } = new Immer({ autoFreeze: freezes });
 
-/** States that nothing changes any more: those that `dealtState` and `stateAfter` have returned. */
+/** States that never change again: those returned by `dealtState` and `stateAfter`. */
 const finished = new WeakSet<object>();
 
-/** Whether a state never changes again, so that what is computed from it may be kept. */
+/** Whether a state never changes again, so that values computed from it may be cached. */
 export function isFinished(state: unknown): boolean {
   return finished.has(state as object);
 }
 
-/** A move as it is made. `seat` is `null` for the clock's. */
+/** A move to make. `seat` is `null` for the clock. */
 export interface EngineMove {
   seat: Seat | null;
   move: string;
@@ -28,7 +28,7 @@ export interface EngineMove {
 
 /**
  * The first state of a match, finished.
- * @param options unchecked; those that are not given have their usual values
+ * @param options unchecked; missing ones get their defaults
  * @throws on a number of players or options that the game does not have
  */
 export function dealtState(module: AnyModule, players: number, options: unknown, random: Random): unknown {
@@ -40,9 +40,9 @@ export function dealtState(module: AnyModule, players: number, options: unknown,
 }
 
 /**
- * The state after a move, finished; parts that the move has not changed are the same objects. The state before is left as
- * it is. Whatever the rules throw is thrown on.
- * @param checked whether `checkMove` has just allowed the move in this very state; otherwise the rules are asked
+ * The state after a move, finished; unchanged parts are the same objects. The state before is not changed. Errors
+ * thrown by the rules are passed on.
+ * @param checked whether `checkMove` has already allowed the move in this state; otherwise the rules are asked
  * @returns `undefined` if the move is not legal
  */
 export function stateAfter(
@@ -87,7 +87,7 @@ function apply(module: AnyModule, state: unknown, { seat, move, args }: EngineMo
   } else moveNamed(module.moves, move)?.apply({ state, random }, seat as Seat, args);
 }
 
-/** Whether two lists of who is asked for what are the same. */
+/** Whether two lists of stages by seat are equal. */
 export function sameStages(one: Course['stages'], other: Readonly<Course['stages']>): boolean {
   const seats = Object.keys(one);
   return seats.length === Object.keys(other).length && seats.every((seat) => one[seat] === other[seat]);

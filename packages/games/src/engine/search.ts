@@ -5,19 +5,20 @@ import type { AnyModule, CommonView, LookAhead } from '../module';
 import { copyOf, type Future, playFuture } from './rollout';
 
 /**
- * The parameters of a search; the defaults are those of a strong bot of the game. The same view and budget give the
- * same answer.
+ * The parameters of a search; by default those of a strong bot of the game. The same view and budget give the same
+ * answer.
  */
 export interface SearchBudget extends Partial<LookAhead> {
-  /** Decides the imagined worlds and their dice. */
+  /** Determines the imagined worlds and their dice. */
   seed: string;
 }
 
 export interface Candidate {
   choice: Choice;
   /**
-   * The seat's share of a win with it, 0 to 1: of the choice the mean over its futures; of the others that, and by how much
-   * they were better or worse in the same worlds. In how many worlds they were tried, makes so no difference on average.
+   * The seat's share of a win, 0 to 1: for the chosen one the mean over its futures; for the others that mean plus
+   * their mean difference in the worlds where both were tried. So the number of worlds in which a choice was tried
+   * makes no difference on average.
    */
   chance: number;
   futures: number;
@@ -31,18 +32,20 @@ export interface SearchResult {
    * alternative.
    */
   candidates: Candidate[];
-  /** Steps of the rules that were played. */
+  /** Number of steps of the rules played. */
   steps: number;
 }
 
-/** At most so many choices are looked at, and so many of them tried in earnest. */
+/** Maximum number of choices in the short first search, and of those tried in full. */
 const WIDTH = { looked: 40, tried: 8 };
-/** A first look goes to the end of the turn at most, in so many worlds. */
+/** The depth of the first search, which ends with the turn at the latest, and its number of worlds. */
 const LOOK = { depth: { steps: 6, turns: 0 }, worlds: 2 };
 
-/** The default search parameters. In a few worlds, one of seven choices is often ahead by two standard errors by chance. */
+/**
+ * The default search parameters. With few worlds, one of seven choices is often ahead by two standard errors by chance.
+ */
 export const LOOK_AHEAD: LookAhead = { steps: 1000, errors: 3, depth: { steps: 60, turns: 1 }, whims: 0.1 };
-/** A choice is taken instead of the quick bot's only if both were tried in so many worlds. */
+/** Minimum number of common worlds for a choice to replace the quick bot's. */
 const FEWEST_WORLDS = 4;
 
 /** The search parameters of a strong bot. */
@@ -51,16 +54,18 @@ export const lookAheadOf = (module: AnyModule, view: CommonView): LookAhead => (
   ...module.lookAhead?.(view),
 });
 
-/** A choice with the seat's share of a win in each future that began with it: the same worlds for all, in the same order. */
+/**
+ * A choice with the seat's share of a win in each of its futures; all choices use the same worlds in the same order.
+ */
 interface Trial {
   choice: Choice;
   shares: number[];
 }
 
 /**
- * The choice of a seat that promises most, by what the seat sees: every legal choice is tried in the same imagined worlds
- * with the same dice, quick bots play on, and the worse half is dropped again and again (sequential halving). Where there
- * are many choices a short look decides which of them are tried at all.
+ * The most promising choice of a seat, based on what the seat sees. Every legal choice is tried in the same imagined
+ * worlds with the same dice, quick bots play on, and the worse half is dropped repeatedly (sequential halving). If
+ * there are many choices, a short first search selects those to try.
  */
 export function search(module: AnyModule, view: CommonView, seat: Seat, budget: SearchBudget): SearchResult {
   const { steps: most, errors, depth, whims } = { ...lookAheadOf(module, view), ...budget };
@@ -87,7 +92,7 @@ export function search(module: AnyModule, view: CommonView, seat: Seat, budget: 
   return { choice: best?.choice, candidates: best ? order.map((trial) => candidateOf(trial, best)) : [], steps };
 }
 
-/** A difference that chance alone could explain is no reason to leave the quick bot's choice. */
+/** Whether a choice is better than the quick bot's by more than chance alone could explain. */
 function isSurelyBetter(trial: Trial, quick: Trial, errors: number): boolean {
   if (trial.shares.length < FEWEST_WORLDS) return false;
   const differences = differencesOf(trial, quick);
@@ -96,7 +101,7 @@ function isSurelyBetter(trial: Trial, quick: Trial, errors: number): boolean {
   return mean > errors * Math.sqrt(variance / (differences.length - 1));
 }
 
-/** By how much a choice was better than another in the worlds in which both were tried. */
+/** The differences between two choices in the worlds in which both were tried. */
 function differencesOf({ shares }: Trial, other: Trial): number[] {
   const common = Math.min(shares.length, other.shares.length);
   return shares.slice(0, common).map((share, world) => share - (other.shares[world] ?? 0));
@@ -109,7 +114,7 @@ function candidateOf(trial: Trial, best: Trial): Candidate {
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** The quick bot's choice, and those that a short look into the same worlds finds best. */
+/** The quick bot's choice, and the best ones of a short search in the same worlds. */
 function lookedAt(
   module: AnyModule,
   view: CommonView,
@@ -126,7 +131,10 @@ function lookedAt(
   return { best: best.map(({ choice }) => choice), steps };
 }
 
-/** Tries every choice in one imagined world. @returns steps played */
+/**
+ * Tries every choice in one imagined world.
+ * @returns number of steps played
+ */
 function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonly Trial[], future: Future): number {
   const world = module.imagine(view, seat, seededRandom(future.seed));
   let steps = 0;
@@ -138,12 +146,12 @@ function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonl
   return steps;
 }
 
-/** Best first; of equals the one that was listed first. */
+/** Best first; equal ones in their original order. */
 function ranked(trials: readonly Trial[]): Trial[] {
   return [...trials].sort((one, other) => meanOf(other.shares) - meanOf(one.shares));
 }
 
-/** The choices worth a look, the quick bot's first; of many, some of each kind of move. */
+/** The choices to search, the quick bot's first; if there are many, some of each kind of move. */
 function choicesOf(module: AnyModule, view: CommonView, seat: Seat, quick: Choice, seed: string): Choice[] {
   const name = ({ move, args }: Choice) => JSON.stringify([move, args]);
   const others = legalMoves(module.moves, view, seat).filter((choice) => name(choice) !== name(quick));

@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC-SHA-256 of texts, in plain JavaScript: the chance of a match must come out the same on the server and in
- * every browser, without waiting, and also on a page without a secure context, which has no `crypto.subtle`.
+ * SHA-256 and HMAC-SHA-256 of texts, in plain JavaScript: the chance of a match must be the same on the server and in
+ * every browser, synchronously, and also on a page without a secure context, which has no `crypto.subtle`.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';

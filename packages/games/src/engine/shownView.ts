@@ -3,7 +3,7 @@ import type { AnyModule, CommonView } from '../module';
 
 /**
  * The view of a match for one audience.
- * @param withheld the room settled before the deal that nothing hidden is revealed, not even after the end
+ * @param withheld whether the room decided before the deal that hidden data are never revealed, not even after the end
  */
 export function shownView(module: AnyModule, state: unknown, audience: Audience, withheld: boolean): CommonView {
   const view: CommonView = module.view(state, audience);

@@ -7,11 +7,12 @@ import { type EngineState, reduce } from './reducer';
 import { type Piles, TAKE_BACK } from './serverOnlyMoves';
 
 /**
- * The state after a seat has taken its last move back, and with it whatever followed: as it was before that move, and the
- * story says so. The moves that were made stay counted, so that the next one draws chance that nobody has seen; numbers
- * of decisions and of whatever is open are not given again; and what was seen of a pile is shuffled back into it.
+ * The state after a seat has taken back its last move and all moves after it: the state before that move, with a fact
+ * about the take-back in the story. The moves taken back stay counted, so that the next move draws unknown chance;
+ * numbers of decisions and of other open items are not reused; and cards seen in a pile are shuffled back into it.
  * @param before the state before the move taken back
- * @param piles not given in matches from before numbers went on: the state is exactly the earlier one then
+ * @param piles absent in matches from before numbers increased across take-backs: the state is then exactly the earlier
+ * one
  */
 export function takeBack(
   module: AnyModule,
@@ -33,7 +34,7 @@ export function takeBack(
   return reduction.state;
 }
 
-/** Numbers only go up. A decision that was open all along keeps its own. */
+/** Numbers never decrease. A decision that was open throughout keeps its own. */
 function countedOn(earlier: Common, latest: Common): Partial<Common> {
   const same = earlier.decisionId === latest.decisionId;
   return {
@@ -42,20 +43,20 @@ function countedOn(earlier: Common, latest: Common): Partial<Common> {
   };
 }
 
-/** The parts that the states of all games have in common. */
+/** The fields that the states of all games have in common. */
 interface Common {
   story: Story<FactKinds>;
   decisionId?: number;
-  /** The next number for whatever goes by a number: windows, rolls, items. */
+  /** The next number for anything that is numbered: windows, rolls, items. */
   nextId?: number;
 }
 
 /**
- * Whether a move may be taken back freely by its seat as long as nothing has followed it: it has touched nobody else and
- * revealed nothing. Decided here alone, when the move is made; servers keep the answer with the match.
+ * Whether a seat may take back a move freely as long as no other has followed: it has affected nobody else and revealed
+ * nothing. Decided only here, when the move is made; servers store the answer with the match.
  * @param drew whether it drew chance
  * @param before what everybody saw before it
- * @param after what everybody sees after it: looked at only where the move itself allows a free take-back
+ * @param after what everybody sees after it; read only if the move itself allows a free take-back
  */
 export function mayTakeBackFreely(
   moves: AnyModule['moves'],
@@ -68,19 +69,19 @@ export function mayTakeBackFreely(
   return !result && Object.keys(stages).every((one) => one === seat || stages[one] === before.stages[one]);
 }
 
-/**
- * The states that a match stands on, oldest first: what was taken back is no longer among them.
- * For playing a match again from its moves.
- */
+/** The states of the moves of a match that were not taken back, oldest first; for replaying a match from its moves. */
 export class ReplayedSteps {
   readonly #steps: { seq: number; seat: Seat | null; before: EngineState }[] = [];
 
-  /** Notes a move. @param seq its number, from 1 */
+  /**
+   * Records a move.
+   * @param seq its number, from 1
+   */
   made(seq: number, seat: Seat | null, before: EngineState): void {
     this.#steps.push({ seq, seat, before });
   }
 
-  /** The state before a move of a seat that stands no longer; `undefined` if the seat has no such move. */
+  /** The state before a move that the seat takes back; `undefined` if the seat has no such move. */
   takeBack(seat: Seat | null, seq: unknown): EngineState | undefined {
     const at = this.#steps.findIndex((step) => seat !== null && step.seat === seat && step.seq === seq);
     return at < 0 ? undefined : this.#steps.splice(at)[0]?.before;

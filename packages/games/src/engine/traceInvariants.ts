@@ -2,26 +2,26 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type FactKinds, factsSince, type Story } from '../kit/story';
 import type { AnyFact, AnyModule, CommonView } from '../module';
 
-/** Checks one match, given its states in order. Returns what is broken at each state, in words. */
+/** Checks one match, given its states in order. Returns the violations at each state. */
 type TraceCheck = (state: unknown) => string[];
 
 /** See `GameTestPlan.joinsBy`. */
 type JoinsBy = (fact: AnyFact) => Seat | undefined;
 
 /**
- * What holds of the course of every match, whatever its game. To be given every state of one match in order.
- * - Numbers of decisions, and of whatever else is open under a number, never fall. So an answer to something that is over
- *   can never be taken for an answer to something else.
- * - Who comes to owe a decision in another stage owes it under a new number: the clock runs again, and an answer on its way
- *   names the decision it is for. A seat whose stage stays may owe it again, after it has changed its mind.
- * @param joinsBy the seat that a fact lets join the decision that is open
+ * The invariants of the course of every match, whatever its game. Needs every state of one match in order.
+ * - Numbers of decisions, and of other numbered open items, never decrease. So a late answer can never be taken for an
+ *   answer to something else.
+ * - A seat that owes a decision in a new stage owes it under a new number: the clock restarts, and an answer in transit
+ *   names the decision it is for. A seat whose stage stays the same may owe it again, after it has changed its mind.
+ * @param joinsBy the seat that a fact lets join the open decision
  */
 export function traceInvariants(module: AnyModule, joinsBy: JoinsBy = () => undefined): TraceCheck {
   const checks = [numbersNeverFall(module), newDecisionsHaveNewNumbers(module, joinsBy)];
   return (state) => checks.flatMap((check) => check(state));
 }
 
-/** The parts of a state that go by a number, in the games that have them. */
+/** The numbered fields of a state, in the games that have them. */
 interface NumberedState {
   nextId?: number;
   window?: { id: number } | null;

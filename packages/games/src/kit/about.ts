@@ -5,11 +5,11 @@ export interface GameAbout {
   title: string;
   /** One sentence in each language that the game speaks; English is spoken by all. */
   tagline: { en: string } & Readonly<Record<string, string>>;
-  /** Fewest and most who can play, and how many it is best with. */
+  /** Minimum, maximum and best number of players. */
   players: { min: number; max: number; best: number };
   /** Usual length in minutes. */
   minutes: { min: number; max: number };
-  /** Everybody sees everything: no seat knows what another does not. */
+  /** The game has no hidden information. */
   hidesNothing?: true;
   /** It has a lesson: `tutorial/frames.ts`, and `strings/<language>/lesson.ts` in each of its languages. */
   tutorial?: true;

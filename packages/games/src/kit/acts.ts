@@ -9,7 +9,10 @@ export interface Act {
   fact: Fact<FactKinds>;
 }
 
-/** Merges lines that describe the same act. @param lines the sentences of facts, in the order of telling */
+/**
+ * Merges lines that describe the same act.
+ * @param lines the sentences of facts, in the order of the story
+ */
 export function actsOf(
   text: Pick<GameStrings, 'acts'>,
   lines: readonly Pick<Act, 'sentence' | 'fact'>[],
@@ -25,7 +28,7 @@ export function actsOf(
   return acts;
 }
 
-/** Whether a fact may be followed by another one that belongs to the same act. */
+/** Whether another fact of the same act may follow a fact. */
 export function mayGoOn({ acts = {} }: Pick<GameStrings, 'acts'>, { kind }: Pick<Fact<FactKinds>, 'kind'>): boolean {
   return Object.keys(acts).some((key) => key.startsWith(`${kind} `));
 }
@@ -45,7 +48,10 @@ function together(
   return how?.(first.fact.data, second.fact.data, voice);
 }
 
-/** Returns the story of a match as a list of acts. @param facts in the order of telling */
+/**
+ * Returns the story of a match as a list of acts.
+ * @param facts in the order of the story
+ */
 export function actsOfFacts(text: GameStrings, facts: readonly Fact<FactKinds>[], voice: Voice): Act[] {
   const lines = facts.map((fact) => ({ fact, sentence: factSentence(text, fact, voice) }));
   return actsOf(text, lines, voice);

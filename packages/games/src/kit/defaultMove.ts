@@ -1,7 +1,7 @@
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, checkMove, type MoveContext, type Moves, moveNamed } from './move';
 
-/** The parts of a module that are needed to play for an absent player, by these names. */
+/** The parts of a module that are needed to play for an absent player. */
 export interface DefaultRules<State, View> {
   moves: Moves<State, View>;
   view(state: State, seat: Seat): View;
@@ -9,9 +9,9 @@ export interface DefaultRules<State, View> {
 }
 
 /**
- * Makes the default move of a seat that owes a decision, checked like a move that a player sends.
- * @throws Error naming the seat, the move and the refusal if there is no default or it is not legal: the rules contradict
- * themselves, and the state can no longer be trusted
+ * Makes the default move of a seat that owes a decision, with the checks of a player's move.
+ * @throws Error naming the seat, the move and the refusal if there is no default or it is not legal: the rules are
+ * inconsistent, and the state can no longer be trusted
  */
 export function playDefault<State, View>(
   { moves, view, defaultMove }: DefaultRules<State, View>,

@@ -1,7 +1,7 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
 import { type FactKinds, type Story, type StoryView, storyFrom } from './story';
 
-/** The fields of every view that follow from the table and from the audience. */
+/** The fields of every view that are derived from the table and the audience. */
 interface Looking<Kinds extends FactKinds> {
   audience: Audience;
   turnSeat: Seat | null;
@@ -11,8 +11,8 @@ interface Looking<Kinds extends FactKinds> {
 }
 
 /**
- * The fields of a view from the state itself, with the story as it was told to the viewer. Shares its parts with the
- * view.
+ * The fields of a view that belong to the state itself, with the story as the viewer knows it. Shares its parts with
+ * the view.
  */
 export function tableOf<Kinds extends FactKinds, View extends Looking<Kinds>>(
   view: View & Looking<Kinds>,
@@ -21,7 +21,7 @@ export function tableOf<Kinds extends FactKinds, View extends Looking<Kinds>>(
   return { ...table, story: storyFrom(story) };
 }
 
-/** A number above all of these, for what will go by a number next. */
+/** The next free number: one more than the highest of these. */
 export function nextAfter(numbers: Iterable<number>): number {
   let next = 1;
   for (const number of numbers) next = Math.max(next, number + 1);

@@ -1,12 +1,12 @@
 import type { Seat } from '@lantern/protocol/seat';
 
 /**
- * What a spotlight shows, as the board names it: `card:goldNugget`, `seat:1`, `move:draw`, `part:safes`. Several names
- * with blanks between mean the one thing that carries them all: `seat:0 site:cap`.
+ * A thing in the spotlight, as the board names it: `card:goldNugget`, `seat:1`, `move:draw`, `part:safes`. Several
+ * names with spaces between them mean the one thing that has all of them: `seat:0 site:cap`.
  */
 export type Light = string;
 
-/** A move in words: `args` as the moves of the game take them, or as its `LessonWords` name them. */
+/** A move in a script: `args` as the moves of the game take them, or as its `LessonWords` name them. */
 export interface ScriptedMove {
   move: string;
   args?: readonly unknown[];
@@ -22,7 +22,7 @@ export interface RivalMove extends ScriptedMove {
 interface CommonStep {
   /** Names its sentence. */
   id: string;
-  /** The paragraph of the rulebook that tells more. */
+  /** The paragraph of the rulebook with more information. */
   rule: string;
   /** The moves of the others afterwards. */
   after?: readonly RivalMove[];
@@ -31,11 +31,11 @@ interface CommonStep {
 /** The learner makes a move. */
 export interface DoStep extends CommonStep {
   do: ScriptedMove;
-  /** Every other legal move of that name is as good. */
+  /** Accepts every other legal move of that name too. */
   or?: 'anyLegal';
   /** The things in the spotlight; by default the subjects of a hint for the move. */
   light?: readonly Light[];
-  /** It has been taught: nothing is pointed at for a while. */
+  /** The learner knows it already: nothing is highlighted for a while. */
   alone?: true;
 }
 
@@ -50,7 +50,7 @@ export type LessonStep = DoStep | TellStep;
 /** Steps that follow from one position. */
 export interface Scene<Lay> {
   lay: Lay;
-  /** Moves that are made before the scene is shown. */
+  /** Moves made before the scene is shown. */
   before?: readonly RivalMove[];
   steps: readonly LessonStep[];
 }

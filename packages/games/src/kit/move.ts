@@ -3,47 +3,49 @@ import type { Seat } from '@lantern/protocol/seat';
 import * as v from 'valibot';
 import type { Random } from './random';
 
-/** A move somebody might make: its name and its arguments as they travel. */
+/** A possible move: its name and its arguments as they are transferred. */
 export interface Choice {
   move: string;
   args: readonly unknown[];
 }
 
-/** The data a move may change, and its source of chance. `state` may be changed in place. */
+/** The data that a move may change in place, and its source of chance. */
 export interface MoveContext<State> {
   state: State;
   random: Random;
 }
 
 /**
- * What is kept from everybody but its own seat about a move that was made: its arguments, as with a choice in secret that
- * all may know was made; the whole move, as with an answer that others must not notice; or nothing.
+ * The part of a move that only its own seat may know: its arguments, as with a secret choice whose making is public;
+ * the whole move, as with an answer that others must not notice; or nothing.
  */
 export type Concealment = 'nothing' | 'arguments' | 'move';
 
 /**
- * One move of a game: one file. `args` says what may come in at all, `refuse` what the rules allow, `apply` what happens.
+ * One move of a game, in one file. `args` validates the shape of its arguments, `refuse` checks the rules, `apply`
+ * carries it out.
  *
- * Legality is a function of the seat's own view. So the client can show it, bots stay honest, and a refusal can tell
+ * Legality is a function of the seat's own view. So the client can show it, bots cannot cheat, and a refusal reveals
  * nothing that the seat does not see anyway.
  */
 export interface Move<State, View, Args extends readonly unknown[] = readonly never[]> {
-  /** Shape of the arguments: a strict tuple. Anything else is `MALFORMED` before a rule sees it. */
+  /** Shape of the arguments: a strict tuple. Anything else is refused as `MALFORMED` before the rules are asked. */
   args: v.GenericSchema<unknown, Args>;
-  /** Arguments worth asking `refuse` about; all legal ones are among them, unless the move is meant to stay unlisted. */
+  /** Arguments to check with `refuse`; they include all legal ones, unless the move is meant to stay unlisted. */
   candidates(view: View, seat: Seat): Iterable<Args>;
   /** `undefined` if the move is legal, else the first reason against it. */
   refuse(view: View, seat: Seat, args: Args): Refusal | undefined;
-  /** Carries the move out. May assume that it is legal. */
+  /** Carries out the move, which is legal. */
   apply(context: MoveContext<State>, seat: Seat, args: Args): void;
-  /** The arguments of the move that other seats and watchers may not know. Views alone tell what the move changes. */
+  /** The part of the move that other seats and watchers may not know. The views alone show what the move changes. */
   conceals: Concealment;
   /**
-   * Touches nobody else and shows nobody anything hidden, unless it draws chance, ends the match or asks another seat for
-   * something: may be taken back freely as long as nothing has followed. Not for games with moves concealed altogether.
+   * Affects nobody else and reveals nothing hidden, unless it draws chance, ends the match or requires an answer of
+   * another seat: may be taken back freely as long as no move has followed. Not for games with moves that are concealed
+   * altogether.
    */
   harmless?: true;
-  /** May be made by a seat that has not yet seen the newest change (answers, conceding). */
+  /** Is accepted from a seat that has not yet seen the newest change (answers, conceding). */
   anytime?: true;
 }
 
@@ -59,7 +61,7 @@ export function refusal(code: string, rule?: string, params?: Refusal['params'])
 /** The arguments of a move without arguments. */
 export const noArgs = v.strictTuple([]);
 
-/** The move of that name, or nothing: names of Object's prototype are not moves. */
+/** The move of that name, or `undefined`: names of Object's prototype are not moves. */
 export function moveNamed<State, View>(
   moves: Moves<State, View>,
   name: string,
@@ -73,7 +75,7 @@ export function concealmentOf<State, View>(moves: Moves<State, View>, name: stri
 }
 
 /**
- * Checks a move in full, from whatever came in: name, shape of the arguments, rules.
+ * Checks a move completely, from unvalidated input: name, shape of the arguments, rules.
  * @returns the checked arguments, or the refusal (`UNKNOWN_MOVE`, `MALFORMED`, or a code of the game).
  */
 export function checkMove<State, View>(
@@ -90,10 +92,7 @@ export function checkMove<State, View>(
   return refused ? { refusal: refused } : { args: asTheyTravel(parsed.output) };
 }
 
-/**
- * Without optional arguments at the end that were not given: JSON would turn them into `null`, which is another
- * argument.
- */
+/** Removes missing optional arguments at the end, which JSON would turn into `null`, another argument. */
 function asTheyTravel(args: readonly unknown[]): readonly unknown[] {
   return args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
 }
@@ -108,7 +107,7 @@ export function hasLegalMove<State, View>(moves: Moves<State, View>, view: View,
   return false;
 }
 
-/** Every legal move of a seat, by asking `refuse` about each candidate. */
+/** Every legal move of a seat, found by checking each candidate with `refuse`. */
 export function legalMoves<State, View>(moves: Moves<State, View>, view: View, seat: Seat): Choice[] {
   const legal: Choice[] = [];
   for (const [name, move] of Object.entries(moves)) {

@@ -7,13 +7,13 @@ export type OptionUnit = 'seconds' | 'rounds' | 'turns';
 /** The section of the form that shows an option; the default is `rules`. */
 export type OptionGroup = 'rules' | 'time' | 'look';
 
-/** One option of a game: drives the check of what comes in and the control in the form. */
+/** One option of a game: defines the check of its values and the control in the form. */
 export type OptionRule<T> = { group?: OptionGroup } & (
   | ([T] extends [boolean] ? { kind: 'switch'; default: boolean } : never)
   | ([T] extends [string | number] ? { kind: 'choice'; default: T; values: (players: number) => readonly T[] } : never)
   | ([T] extends [readonly string[]]
       ? {
-          /** One value for each seat, all different. */
+          /** One value per seat, all different. */
           kind: 'perSeat';
           /** In the order of the seats; cut to the number of players. */
           default: T;
@@ -26,40 +26,42 @@ export type OptionRule<T> = { group?: OptionGroup } & (
           default: number;
           min: number;
           max: number;
-          /** Allowed besides the range, usually 0 for "off". */
+          /** Allowed in addition to the range, usually 0 for "off". */
           also?: readonly number[];
           unit?: OptionUnit;
         }
       : never)
 );
 
-/** The options of a game: one rule a key, ready-made sets, and what must fit together. */
+/** The options of a game: one rule per key, presets, and constraints between options. */
 export interface OptionSchema<Options> {
   rules: { readonly [K in keyof Options]: OptionRule<Options[K]> };
-  /** Shown before the single options; the first is the default game. Words by id in the game's text. */
+  /**
+   * Shown before the single options; the first is the default game. The strings of the game contain their names by id.
+   */
   presets: readonly { id: string; options: Partial<Options> }[];
-  /** Combinations that cannot be played: the key at fault. Called with complete, singly valid options. */
+  /** The key at fault in a combination that cannot be played. Called with complete, individually valid options. */
   conflict?(options: Options, players: number): (keyof Options & string) | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: rules of differing value types are walked through as one list
 type AnyRule = OptionRule<any>;
 
-/** The options when nothing is chosen. */
+/** The default options. */
 export function defaultOptions<Options>(schema: OptionSchema<Options>): Options {
   const entries = Object.entries(schema.rules as Record<string, AnyRule>).map(([key, rule]) => [key, rule.default]);
   return Object.fromEntries(entries) as Options;
 }
 
-/** Whether two values of an option are the same; of values by seat, those for the seats both name. */
+/** Whether two values of an option are equal; for values per seat, those of the seats that both contain. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
   return a.every((one, seat) => seat >= b.length || one === b[seat]);
 }
 
 /**
- * Checks options from outside and fills in the missing ones.
- * Refusals: `BAD_OPTIONS` (not an object), `UNKNOWN_OPTION` and `BAD_OPTION`, both naming the `key`.
+ * Checks unvalidated options and fills in the missing ones. Refusals: `BAD_OPTIONS` (not an object), `UNKNOWN_OPTION`
+ * and `BAD_OPTION`, both naming the `key`.
  */
 export function checkOptions<Options>(
   schema: OptionSchema<Options>,
@@ -84,9 +86,10 @@ export function checkOptions<Options>(
 }
 
 /**
- * Options that were complete for other seats, for those who sit down now: each keeps its value of an option by seat, and
- * the player who had no seat takes an unused one. What so many cannot play is left out, and so goes back to its default.
- * @param before the number of the seat, from 0, that each had by the time of the options; anything else for a player who had none
+ * Transfers complete options to a new seating: each player keeps their value of an option per seat, and a player who
+ * had no seat gets an unused one. Options that this number of players cannot play are omitted, and so return to their
+ * defaults.
+ * @param before the former seat number of each player, from 0; anything else for a player who had none
  */
 export function reseatedOptions<Options>(
   schema: OptionSchema<Options>,
@@ -117,12 +120,12 @@ function reseatedValues(
   return before.map((seat) => values[seat] ?? (unused.shift() as string));
 }
 
-/** The ready-made sets that fit a number of players; the first always does. */
+/** The presets that fit a number of players; the first always does. */
 export function presetsFor<Options>(schema: OptionSchema<Options>, players: number): OptionSchema<Options>['presets'] {
   return schema.presets.filter((preset) => !('refusal' in checkOptions(schema, players, preset.options)));
 }
 
-/** Refuses a number of players the game is not for: `BAD_PLAYER_COUNT`. */
+/** Refuses a number of players outside the range of the game: `BAD_PLAYER_COUNT`. */
 export function checkPlayers(range: { min: number; max: number }, players: number): Refusal | undefined {
   const { min, max } = range;
   const fits = Number.isInteger(players) && players >= min && players <= max;

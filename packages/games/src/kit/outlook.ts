@@ -2,10 +2,10 @@ import type { Seat } from '@lantern/protocol/seat';
 
 /** The evaluation of a position: features, each with the weight fitted to matches among bots. */
 export interface Evaluation<State, Feature extends string = string> {
-  /** All seats win or lose as one party: its features are those of any seat. Else the seats are rivals. */
+  /** All seats win or lose as one party, and the features are the same for each. Otherwise the seats are rivals. */
   party: boolean;
   seats(state: State): readonly Seat[];
-  /** Numbers about 0 to 1 that speak for a seat, or against it; nothing for a seat that cannot win any more. */
+  /** Numbers of about 0 to 1 that count for a seat, or against it; `undefined` for a seat that can no longer win. */
   features(state: State, seat: Seat): Readonly<Record<Feature, number>> | undefined;
   weights: Readonly<Record<Feature, number>>;
 }
@@ -15,8 +15,8 @@ interface Finished {
 }
 
 /**
- * Each seat's share of a win: of rivals by how far each is ahead of the others, of a party its chance; once there is a
- * result, what it says. Rivals who win together share the win.
+ * Each seat's share of a win. Before the end, it depends for rivals on their lead over the others, for a party on its
+ * chance; after the end, on the result. Rivals who win together share the win.
  */
 export function outlookOf<State extends Finished, Feature extends string>(
   evaluation: Evaluation<State, Feature>,
@@ -45,7 +45,7 @@ function sharesIn(winners: readonly Seat[], seats: readonly Seat[], party: boole
   return Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? share : 0]));
 }
 
-/** The sum of all features, each as often as its weight says. */
+/** The weighted sum of all features. */
 export function weighted<Feature extends string>(
   features: Readonly<Record<Feature, number>>,
   weights: Readonly<Record<Feature, number>>,

@@ -6,7 +6,7 @@ export function permutationsOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Whether a list holds the same items as another, each as often, in any order. */
+/** Whether a list contains the same items as another, each as often, in any order. */
 export function isPermutationOf<T extends string | number>(list: readonly T[], items: readonly T[]): boolean {
   const sorted = [...items].sort();
   return list.length === items.length && [...list].sort().every((value, index) => value === sorted[index]);

@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('de');
 
-/** The form that goes with a count: `plural(2, 'ist', 'sind')` is "sind". */
+/** The form for a count: `plural(2, 'ist', 'sind')` is "sind". */
 export function plural(count: number, one: string, many: string): string {
   return rules.select(count) === 'one' ? one : many;
 }

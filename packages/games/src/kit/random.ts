@@ -1,14 +1,14 @@
-/** The only source of chance a rule may use. */
+/** The only source of chance that a rule may use. */
 export interface Random {
   /** A fair die: an integer from 1 to `sides`. */
   die(sides: number): number;
-  /** The same items in a random order; the argument is left as it is. */
+  /** The same items in a random order; the argument is not changed. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
 /**
- * Repeatable chance for bots, tests and random play (the sfc32 generator): fast, not for secrets.
- * The same text gives the same numbers.
+ * A repeatable source of chance for bots, tests and random play (the sfc32 generator): fast, but not cryptographically
+ * secure. The same seed gives the same numbers.
  */
 export function seededRandom(seed: string): Random {
   let [a, b, c, d] = seedWords(seed);
@@ -25,12 +25,12 @@ export function seededRandom(seed: string): Random {
   return fromUniform(next);
 }
 
-/** Chance from any source of uniform numbers in [0, 1). */
+/** A `Random` backed by any source of uniform numbers in [0, 1). */
 export function fromUniform(next: () => number): Random {
   return fromDie((sides) => 1 + Math.floor(next() * sides));
 }
 
-/** Chance from any fair die. */
+/** A `Random` backed by any fair die. */
 export function fromDie(die: Random['die']): Random {
   return {
     die,
@@ -45,7 +45,7 @@ export function fromDie(die: Random['die']): Random {
   };
 }
 
-/** One of the items, each as likely as the others. */
+/** One of the items, each with equal probability. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[random.die(items.length) - 1];
   if (item === undefined) throw new Error('pick: nothing to pick from');

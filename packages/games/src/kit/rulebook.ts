@@ -4,30 +4,29 @@ import { defaultOptions, type OptionSchema, sameValue } from './options';
  * A numbered paragraph of the rules in our own words. The rulebook of a game is a list of them, the same in every language.
  */
 export interface Paragraph<Options> {
-  /** Number as refusals quote it, e.g. `R5.2`. */
+  /** The number that refusals quote, e.g. `R5.2`. */
   rule: string;
   title: string;
   /**
-   * The text; a function of the options it depends on if they change it, which returns `undefined` if the paragraph
-   * does not hold under them.
+   * The text; or a function of the options that change it, which returns `undefined` if the paragraph does not apply.
    */
   body: string | ((options: Options) => string | undefined);
-  /** The options that `body` reads: all of them, and no others. */
+  /** Exactly the options that `body` reads. */
   dependsOn?: readonly (keyof Options & string)[];
 }
 
-/** A paragraph as it holds in one room. */
+/** A paragraph under the options of one room. */
 export interface ParagraphInForce {
   rule: string;
   title: string;
   body: string;
-  /** The options it depends on whose values differ from the default game's: they made it read as it does. */
+  /** The options that it depends on and that differ from the default game. */
   dueTo: readonly string[];
 }
 
 /**
- * The rulebook of a room: each paragraph as it reads under the room's options, without those that do not hold there.
- * @param chosen the room's options; what is missing is as in the default game
+ * The rulebook of a room: the paragraphs that apply under its options.
+ * @param chosen the room's options; missing ones have their defaults
  */
 export function rulesInForce<Options>(
   rulebook: readonly Paragraph<Options>[],

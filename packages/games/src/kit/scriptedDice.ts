@@ -1,12 +1,12 @@
 import type { Random } from './random';
 
-/** Chance as a script wants it: nothing is shuffled, and without a number left a die is an error. */
+/** A `Random` with scripted results: it shuffles nothing, and throws if no number is left for a die. */
 export interface ScriptedDice extends Random {
-  /** The next results of the dice, in order. */
+  /** The remaining results of the dice, in order. */
   readonly dice: number[];
 }
 
-/** @param dice the first numbers that will be shown */
+/** @param dice the first results */
 export function scriptedDice(dice: readonly number[] = []): ScriptedDice {
   const left = [...dice];
   return {

@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
 
-/** The stages of those seats that are asked for something; a seat that is `idle` or has no stage is left out. */
+/** The stages of the seats that owe a decision; a seat that is `idle` or has no stage is omitted. */
 export function stagesBySeat<Stage extends string>(
   seats: readonly Seat[],
   stageOf: (seat: Seat) => Stage | undefined,

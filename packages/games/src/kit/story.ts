@@ -1,13 +1,13 @@
 import type { Audience, Seat } from '@lantern/protocol/seat';
 
-/** The facts a game can tell: kind -> its data. Fields that only an owner learns are optional. */
+/** The facts of a game: kind -> data. Fields that only an owner learns are optional. */
 // biome-ignore lint/suspicious/noExplicitAny: each game names its own kinds and data
 export type FactKinds = Record<string, any>;
 
-/** A fact as an audience knows it; the game's text makes a sentence of it. */
+/** A fact as an audience knows it; the strings of the game contain its sentence. */
 export type Fact<Kinds extends FactKinds> = {
   [K in keyof Kinds & string]: {
-    /** 1, 2, 3 … in the order of telling. */
+    /** 1, 2, 3 … in the order of the story. */
     n: number;
     kind: K;
     data: Kinds[K];
@@ -15,27 +15,27 @@ export type Fact<Kinds extends FactKinds> = {
 }[keyof Kinds & string];
 
 /**
- * The story of a match, kept in its state: structured facts, the newest `STORY_LENGTH` of them. Fact `n` has place
- * `(n - 1 - skipped) % STORY_LENGTH`, so that telling one changes a single entry and copying all is cheap.
+ * The story of a match, part of its state: structured facts, the newest `STORY_LENGTH` of them. Fact `n` has index `(n
+ * - 1 - skipped) % STORY_LENGTH`, so that adding one changes a single entry and copying all is cheap.
  */
 export interface Story<Kinds extends FactKinds> {
   next: number;
-  /** The number of fact numbers used by moves that were taken back, by default none. They have no place. */
+  /** How many fact numbers were used by moves that were taken back; 0 by default. They have no index. */
   skipped?: number;
   facts: Fact<Kinds>[];
-  /** Additional facts for single seats, by place and seat. Never part of a view as it is. */
+  /** Additional facts for single seats, by index and seat. A view never contains them unfiltered. */
   asides: (Record<Seat, Partial<Kinds[keyof Kinds & string]>> | null)[];
-  /** Asides are not kept: the story of a future that is only imagined, which nobody is told. */
+  /** Asides are not kept: the story belongs to a simulated future, which nobody sees. */
   publicOnly?: true;
 }
 
-/** The story as one audience may read it: by place, so not in the order of telling; `n` gives that. */
+/** The story for one audience, ordered by index and not by time; `n` gives the order. */
 export type StoryView<Kinds extends FactKinds> = readonly Fact<Kinds>[];
 
 /** The number of facts that a story keeps. */
 export const STORY_LENGTH = 200;
 
-/** A story in which nothing has happened yet. */
+/** An empty story. */
 export function newStory<Kinds extends FactKinds>(): Story<Kinds> {
   return { next: 1, facts: [], asides: [] };
 }
@@ -44,7 +44,7 @@ const placeOf = (story: { readonly skipped?: number }, n: number) => (n - 1 - (s
 
 /**
  * Adds a fact.
- * @param asides what single seats learn beyond the public data: seat -> more fields of the same fact
+ * @param asides additional fields of the fact for single seats: seat -> fields
  */
 export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   story: Story<Kinds>,
@@ -58,7 +58,7 @@ export function tell<Kinds extends FactKinds, K extends keyof Kinds & string>(
   if (!story.publicOnly) story.asides[place] = (asides as Story<Kinds>['asides'][number]) ?? null;
 }
 
-/** `tell` for the rules of one game: adds a fact to the story of a state. */
+/** Binds `tell` to the rules of one game: adds a fact to the story of a state. */
 export function recorderOf<Kinds extends FactKinds>() {
   return <K extends keyof Kinds & string>(
     state: { story: Story<Kinds> },
@@ -68,26 +68,28 @@ export function recorderOf<Kinds extends FactKinds>() {
   ): void => tell<Kinds, K>(state.story, kind, data, asides);
 }
 
-/** The public facts that a story has told from a number on, oldest first, as far as it still has them. */
+/** The public facts of a story from a number on, oldest first, as far as it still has them. */
 export function factsSince<Kinds extends FactKinds>(story: Story<Kinds>, from: number): Fact<Kinds>[] {
   const oldest = Math.max(from, (story.skipped ?? 0) + 1, story.next - STORY_LENGTH);
   const places = Array.from({ length: Math.max(0, story.next - oldest) }, (_, index) => placeOf(story, oldest + index));
   return places.flatMap((place) => story.facts[place] ?? []);
 }
 
-/** The effects of a take-back on the seat's own data: a standing order; a secret answer to an open question. */
+/**
+ * The effects of a take-back on the seat's own data: it lost a standing order, or a secret answer to an open question.
+ */
 export type Lost = 'order' | 'answer';
 
 /** Facts of any game, whatever its rules; `sharedFacts` of each language has their sentences. */
 export interface SharedFacts extends FactKinds {
-  /** A seat took its last move back. `lost`: what the one who reads this has lost by it. */
+  /** A seat took back its last move. `lost`: what the reader of this fact has lost by it. */
   takenBack: { seat: Seat; lost?: Lost[] };
 }
 
 /**
- * The story after moves were taken back: as it was before them, and the fact that they were. Numbers of facts that are no
- * longer told are not used again, so that a player who has seen them sees that there is something new.
- * @param lost what each seat lost by it, told to that seat alone
+ * The story after a take-back: the earlier story, and the fact of the take-back. Numbers of removed facts are not used
+ * again, so that a player who has seen them notices the new fact.
+ * @param lost what each seat has lost, shown to that seat only
  */
 export function storyAfterTakeBack(
   before: Story<FactKinds>,
@@ -113,7 +115,10 @@ export function storyFor<Kinds extends FactKinds>(story: Story<Kinds>, audience:
   });
 }
 
-/** A story that reads to an audience as this view of it does, and goes on from there. What others learnt is not in it. */
+/**
+ * A story that an audience reads as this view of it, and that can be continued. It does not contain the asides of
+ * others.
+ */
 export function storyFrom<Kinds extends FactKinds>(view: StoryView<Kinds>): Story<Kinds> {
   const newest = newestFactNumber(view);
   const skipped = (newest - 1 - view.findIndex(({ n }) => n === newest)) % STORY_LENGTH;
@@ -121,7 +126,10 @@ export function storyFrom<Kinds extends FactKinds>(view: StoryView<Kinds>): Stor
   return newest > 0 && skipped > 0 ? { ...story, skipped } : story;
 }
 
-/** Facts with an aside merged in, by the aside: the same object each time, so that what has not changed is seen at once. */
+/**
+ * Facts with an aside merged in, by aside: the same object each time, so that unchanged facts are recognised by
+ * identity.
+ */
 const merged = new WeakMap<object, object>();
 
 function withAside<Kinds extends FactKinds>(fact: Fact<Kinds>, aside: object): Fact<Kinds> {

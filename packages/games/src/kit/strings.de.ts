@@ -17,7 +17,7 @@ export const sharedRefusals: GameStrings['refusals'] = {
     min === max ? `Dieses Spiel ist für genau ${min} Personen.` : `Dieses Spiel ist für ${min} bis ${max} Personen.`,
 };
 
-/** The rule of time, in every rulebook. `moves`: the default moves of the game, to stand behind a colon. */
+/** The rule of time, in every rulebook. `moves`: the default moves of the game, which follow a colon. */
 export function timeRule(seconds: number, moves: string): string {
   const limit =
     seconds > 0

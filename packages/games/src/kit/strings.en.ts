@@ -2,7 +2,7 @@ import type { SharedFacts } from './story';
 import type { GameStrings } from './strings';
 import { does } from './voice.en';
 
-/** Refusals every game shares, whatever its rules. A game may word one of them better. */
+/** Refusals common to all games. A game may replace a sentence. */
 export const sharedRefusals: GameStrings['refusals'] = {
   UNKNOWN_MOVE: () => 'There is no such move in this game.',
   MALFORMED: () => 'That move is not in the form this game understands.',
@@ -18,14 +18,14 @@ export const sharedRefusals: GameStrings['refusals'] = {
     min === max ? `This game is for exactly ${min} players.` : `This game is for ${min} to ${max} players.`,
 };
 
-/** The rule of time, in every rulebook. `moves`: the default moves of the game, to stand behind a colon. */
+/** The rule of time, in every rulebook. `moves`: the default moves of the game, which follow a colon. */
 export function timeRule(seconds: number, moves: string): string {
   const limit =
     seconds > 0 ? `A decision has ${seconds} seconds. When time is up, or while` : 'There is no time limit. While';
   return `${limit} a stand-in plays default moves, this happens: ${moves}.`;
 }
 
-/** Sentences of the facts every game shares. */
+/** Sentences of the facts common to all games. */
 export const sharedFacts: GameStrings<SharedFacts>['facts'] = {
   takenBack: ({ seat, lost = [] }, voice) =>
     [

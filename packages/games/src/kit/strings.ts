@@ -3,25 +3,25 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Paragraph } from './rulebook';
 import type { Fact, FactKinds } from './story';
 
-/** The names of people in a sentence: `name('1')` is "Ana", or "you" in the eyes of seat 1. */
+/** The names of people in a sentence: `name('1')` is "Ana", or "you" for seat 1. */
 export interface Voice {
-  /** The seat the sentence is told to; `null` for watchers. */
+  /** The seat that reads the sentence; `null` for watchers. */
   you: Seat | null;
   /** The name a person chose for the seat, never "you". */
   name(seat: Seat): string;
 }
 
-/** Words for one option: what it is called, what it does, what its values are called. */
+/** The strings of one option: its label, its description, and the names of its values. */
 export interface OptionStrings {
   label: string;
   help: string;
-  /** For choices: value -> words. For numbers: what a special value such as 0 means. */
+  /** For choices: value -> name. For numbers: the meaning of a special value such as 0. */
   values?: Record<string, string>;
 }
 
 /**
- * Words for one question of the orders: its label, and its values, each in words that may follow the label. A sentence has
- * them for each of its parts; values without words are seats.
+ * The strings of one question of the orders: its label, and its values, worded to follow the label. A sentence has them
+ * for each of its parts; values without strings are seats.
  */
 export interface OrderStrings {
   label: string;
@@ -30,9 +30,8 @@ export interface OrderStrings {
 }
 
 /**
- * The way to merge two consecutive facts that describe the same act: `second` keeps the sentence of the second fact,
- * `both` puts both sentences on one line, a function returns a sentence of its own, or `undefined` to keep the facts
- * apart.
+ * How to merge two consecutive facts that describe the same act: `second` keeps the sentence of the second fact, `both`
+ * puts both sentences on one line, a function returns a new sentence, or `undefined` to keep the facts apart.
  */
 export type OneAct =
   | 'second'
@@ -40,10 +39,13 @@ export type OneAct =
   // biome-ignore lint/suspicious/noExplicitAny: each pair of kinds has data of its own
   | ((first: any, second: any, voice: Voice) => string | undefined);
 
-/** The pairs of kinds of facts that describe the same act. The key is `first second`, the value tells how to merge them. */
+/**
+ * The pairs of kinds of facts that describe the same act. The key is `first second`, the value defines how to merge
+ * them.
+ */
 export type Acts = Readonly<Record<string, OneAct>>;
 
-/** Everything a game says in one language. */
+/** All strings of a game in one language. */
 // biome-ignore lint/suspicious/noExplicitAny: words of games with differing options are handled alike
 export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any> {
   title: string;
@@ -51,7 +53,7 @@ export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any>
   tagline: string;
   /** Sentences of the story by kind of fact. */
   facts: { readonly [K in keyof Kinds & string]: (data: Kinds[K], voice: Voice) => string };
-  /** The pairs of consecutive facts that the list of the story merges into one line. */
+  /** The pairs of consecutive facts that the log merges into one line. */
   acts?: Acts;
   /** Sentences of refusals by code. */
   refusals: Readonly<Record<string, (params: NonNullable<Refusal['params']>) => string>>;
@@ -60,8 +62,8 @@ export interface GameStrings<Kinds extends FactKinds = FactKinds, Options = any>
   /** Buttons: the name of each move. */
   moves: Readonly<Record<string, string>>;
   /**
-   * The description of the choice, by move: only for moves of which nothing can be told before chance falls or others
-   * have chosen.
+   * The description of the choice, by move: only for moves that have no fact before chance is drawn or others have
+   * chosen.
    */
   chosen?: Readonly<Record<string, (args: never, voice: Voice) => string>>;
   options: Readonly<Record<string, OptionStrings>>;
@@ -82,7 +84,7 @@ export function factSentence<Kinds extends FactKinds>(
   return text.facts[fact.kind](fact.data, voice);
 }
 
-/** "Ana", "Ana and Ben", "Ana, Ben and Cy"; in English unless told otherwise. */
+/** "Ana", "Ana and Ben", "Ana, Ben and Cy"; in English by default. */
 export function listOf(words: readonly string[], locale = 'en-GB'): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 }

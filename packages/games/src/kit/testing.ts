@@ -3,27 +3,29 @@ import { type Choice, checkMove, legalMoves, type MoveContext, type Moves } from
 import type { Random } from './random';
 import type { Fact, FactKinds } from './story';
 
-/** The operations of tests on a laid table, for any game. The invariants of the game are checked after every move. */
+/**
+ * The operations of tests on a prepared table, for any game. The invariants of the game are checked after every move.
+ */
 export interface TestTable<State, View, Kinds extends FactKinds, Laid> {
   readonly state: State;
   view(audience: Audience): View;
   /** Makes a move that must be legal. */
   act(seat: Seat, move: string, ...args: unknown[]): Laid;
-  /** The code of the refusal; `null` for a legal move. Throws if asking changes anything. */
+  /** The code of the refusal; `null` for a legal move. Throws if the check changes anything. */
   refused(seat: Seat, move: string, ...args: unknown[]): string | null;
   /** The arguments of the listed legal moves of that name. */
   choices(seat: Seat, move: string): (readonly unknown[])[];
   /** The names of the moves the seat has, each once. */
   moves(seat: Seat): string[];
-  /** The seat's default, as the clock would take it. */
+  /** The seat's default move, as the clock would make it. */
   byDefault(seat: Seat): Choice | undefined;
-  /** The clock runs out. */
+  /** Lets the clock expire. */
   timeOut(): Laid;
   /** The public data of every fact of a kind, in order. */
   told<K extends keyof Kinds & string>(kind: K): Kinds[K][];
 }
 
-/** The rules that are played by, and the state they are played on. */
+/** The rules, and the state they apply to. */
 export interface TestTableParts<State, View, Laid> {
   state: State;
   random: Random;
@@ -31,13 +33,16 @@ export interface TestTableParts<State, View, Laid> {
   view(state: State, audience: Audience): View;
   timeOut(context: MoveContext<State>): void;
   defaultMove(view: NoInfer<View>, seat: Seat): Choice | undefined;
-  /** Throws where a law of the game is broken. @returns the laid table */
+  /**
+   * @returns the prepared table
+   * @throws if an invariant of the game is violated
+   */
   check(): Laid;
-  /** The differences between the names in tests and the arguments of moves, in both directions. */
+  /** The mapping between the names in tests and the arguments of moves, in both directions. */
   names?: { meant(value: unknown): unknown; named(value: unknown): unknown };
 }
 
-/** A table on which tests play in place, so that they can look at what has become of the state. */
+/** A table that tests change in place, so that they can inspect the state. */
 export function testTable<State extends { story: { facts: readonly Fact<FactKinds>[] } }, View, Laid>(
   parts: TestTableParts<State, View, Laid>,
 ): TestTable<State, View, FactKinds, Laid> {
@@ -46,7 +51,7 @@ export function testTable<State extends { story: { facts: readonly Fact<FactKind
   const checked = (seat: Seat, move: string, args: readonly unknown[]) =>
     checkMove(moves, view(state, seat), seat, { move, args: args.map(meant) });
   const listed = (seat: Seat) => legalMoves(moves, view(state, seat), seat);
-  // Moves that nobody is to make by the way have candidates that look at nothing.
+  // The candidates of unlisted moves do not depend on the view.
   const isListed = (seat: Seat, move: string) =>
     moves[move]?.candidates.length === 0 || listed(seat).some((choice) => choice.move === move);
   return {
@@ -89,7 +94,7 @@ export function testTable<State extends { story: { facts: readonly Fact<FactKind
 
 const same = (value: unknown) => value;
 
-/** Every part of something that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
+/** Every field that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
 export function changesBy(action: () => unknown, look: () => unknown): Record<string, unknown> {
   const before = leavesOf(look());
   action();

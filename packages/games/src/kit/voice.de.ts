@@ -15,21 +15,21 @@ export function who(voice: Voice, seat: Seat): string {
   return seat === voice.you ? 'du' : voice.name(seat);
 }
 
-/** The accusative: "dich", "Ana"; somebody whom the sentence has named as its doer is "dich", "sich". */
+/** The accusative: "dich", "Ana"; the subject of the sentence is "dich", "sich". */
 export function whom(voice: Voice, seat: Seat, doer?: Seat): string {
   if (seat === voice.you) return 'dich';
   return seat === doer ? 'sich' : voice.name(seat);
 }
 
-/** The dative, also after "von", "mit", "bei": "dir", "Ana"; somebody who is the doer as well is "dir", "sich". */
+/** The dative, also after "von", "mit", "bei": "dir", "Ana"; the subject of the sentence is "dir", "sich". */
 export function toWhom(voice: Voice, seat: Seat, doer?: Seat): string {
   if (seat === voice.you) return 'dir';
   return seat === doer ? 'sich' : voice.name(seat);
 }
 
 /**
- * "Anas", "Max’", "Alice’": a name in the genitive, before what is theirs. A name that does not end in a Latin letter
- * keeps its s apart: "Clara 2’s".
+ * The genitive of a name before a noun: "Anas", "Max’", "Alice’". If the name does not end in a Latin letter, an
+ * apostrophe precedes the s: "Clara 2’s".
  */
 export function genitive(name: string): string {
   if (/(?:[sßxz]|ce)$/i.test(name)) return `${name}’`;
@@ -37,9 +37,9 @@ export function genitive(name: string): string {
 }
 
 /**
- * Whose the thing is that follows, with the ending "dein" has before it: `whose(voice, seat, 'e')` Karte is "deine" or
- * "Anas"; `'en'` Zug is "deinen" or "Anas"; none before a neuter or masculine nominative. German has no word for a
- * person's "their" that fits everybody: say the name again, or "die Karte".
+ * The possessive before a noun, with the ending that "dein" takes: `whose(voice, seat, 'e')` Karte is "deine" or
+ * "Anas"; `'en'` Zug is "deinen" or "Anas"; none before a neuter or masculine nominative. German has no gender-neutral
+ * "their": repeat the name, or write "die Karte".
  */
 export function whose(voice: Voice, seat: Seat, ending: Ending = ''): string {
   return seat === voice.you ? `dein${ending}` : genitive(voice.name(seat));
@@ -50,10 +50,10 @@ export function Whose(voice: Voice, seat: Seat, ending: Ending = ''): string {
   return seat === voice.you ? `Dein${ending}` : genitive(voice.name(seat));
 }
 
-/** The endings of "dein" before the word it belongs to. */
+/** The endings of "dein" before a noun. */
 export type Ending = '' | 'e' | 'en' | 'em' | 'er' | 'es';
 
-/** The verb that fits, or any other two forms: the first after "du", the second after a name. */
+/** One of two forms: the first after "du", the second after a name. Usually a verb. */
 export function either(voice: Voice, seat: Seat, second: string, third: string): string {
   return seat === voice.you ? second : third;
 }
@@ -63,7 +63,7 @@ export function does(voice: Voice, seat: Seat, second: string, third: string): s
   return `${Who(voice, seat)} ${either(voice, seat, second, third)}`;
 }
 
-/** The same where something stands before it: "ziehst du", "zieht Ana". */
+/** The same with inverted word order: "ziehst du", "zieht Ana". */
 export function doing(voice: Voice, seat: Seat, second: string, third: string): string {
   return `${either(voice, seat, second, third)} ${who(voice, seat)}`;
 }
@@ -77,7 +77,7 @@ export function counted(count: number, one: string, many: string): string {
 /** A default move was made for somebody (in the dative) who did not decide in time. */
 export const timeIsUp = (person: string): string => `Die Zeit von ${person} ist um: Der Standardzug wird gespielt.`;
 
-/** "Du gewinnst", "Ana gewinnt", "Du und Ana gewinnt gemeinsam": the reader first. */
+/** "Du gewinnst", "Ana gewinnt", "Du und Ana gewinnt gemeinsam": the reader is named first. */
 export function win(voice: Voice, winners: readonly Seat[]): string {
   const [first, ...others] = winners;
   if (first === undefined) return 'Niemand gewinnt';

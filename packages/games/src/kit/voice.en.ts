@@ -22,13 +22,13 @@ export function Whose(voice: Voice, seat: Seat): string {
   return seat === voice.you ? 'Your' : whose(voice, seat);
 }
 
-/** Somebody whom an earlier word of the sentence may have named already: "you", "yourself", "themself", "Ana". */
+/** A seat that may be the subject of the sentence: "you", "yourself", "themself", "Ana". */
 export function whom(voice: Voice, seat: Seat, doer: Seat): string {
   if (seat !== doer) return who(voice, seat);
   return seat === voice.you ? 'yourself' : 'themself';
 }
 
-/** The verb that fits: the first form after "you", the second after a name. */
+/** The form of a verb: the first after "you", the second after a name. */
 export function either(voice: Voice, seat: Seat, verb: string, third: string): string {
   return seat === voice.you ? verb : third;
 }
@@ -38,7 +38,7 @@ export function does(voice: Voice, seat: Seat, verb: string, third = `${verb}s`)
   return `${Who(voice, seat)} ${either(voice, seat, verb, third)}`;
 }
 
-/** "your" or "their", for somebody just named. */
+/** "your" or "their", for a seat that was just named. */
 export function their(voice: Voice, seat: Seat): string {
   return seat === voice.you ? 'your' : 'their';
 }
@@ -52,7 +52,7 @@ export function counted(count: number, noun: string): string {
 /** A default move was made for somebody who did not decide in time. */
 export const timeIsUp = (person: string): string => `Time is up for ${person}: the default move is played.`;
 
-/** "You win", "Ana wins", "You and Ana share the win": the reader first. */
+/** "You win", "Ana wins", "You and Ana share the win": the reader is named first. */
 export function win(voice: Voice, winners: readonly Seat[]): string {
   const [first, ...others] = winners;
   if (first === undefined) return 'Nobody wins';

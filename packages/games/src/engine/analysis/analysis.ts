@@ -8,33 +8,36 @@ import { chancesAt, chancesBeforeLuck, dependsOnLuck } from './chances';
 import { largestChanges, turningPointOf, turningPointsAmong } from './turningPoints';
 import type { Analysis, Moment, TurningPoint } from './types';
 
-/** Why a match cannot be analysed: it was played by other rules than those known here, or cannot be played again. */
+/** Why a match cannot be analysed: it was played by rules that are unknown here, or it cannot be replayed. */
 export type AnalysisFault = 'rules' | 'broken';
 
-/** About how many steps of the rules an analysis plays ahead at most. */
+/** The approximate maximum numbers of steps of the rules that an analysis simulates. */
 export interface AnalysisBudget {
-  /** For the chances at all moments together, and for those at one of them. */
+  /** For the estimates at all moments together, and for those at one moment. */
   moments: number;
   moment: number;
-  /** For another look at the chances where they changed most, each. */
+  /** For each closer estimate where the chances changed most. */
   closer: number;
   /** For the search at each turning point. */
   search: number;
 }
 
-/** The search effort that a browser can afford. */
+/** The budget that a browser can afford. */
 export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 45_000, moment: 400, closer: 600, search: 5000 };
 
-/** So many moves are looked at more closely: at most so many estimates each, before and after the move and its luck. */
+/**
+ * The number of moves that are estimated more closely, each at most `ESTIMATES` times, before and after the move and
+ * its luck.
+ */
 const CLOSER = 12;
 const ESTIMATES = 4;
-/** Most turning points there are. */
+/** Maximum number of turning points. */
 const MOST_POINTS = 5;
 
 /**
- * Analyses a match in slices: yields how much is done, 0 to 1, and returns the analysis. The same match and budget give the
- * same one. It knows all that is revealed but no luck to come: what lies face down in random order is shuffled again in each
- * future, so that it is luck when it is turned over.
+ * Analyses a match in slices: yields the progress, 0 to 1, and returns the analysis. The same match and budget give the
+ * same analysis. It uses all revealed data but no future luck: face-down piles in random order are shuffled in each
+ * future, so turning a card over counts as luck.
  */
 export function* analyse(
   module: AnyModule,
@@ -74,7 +77,10 @@ export function* analyse(
   return { party: isParty(module, dealt), seats, moments, turningPoints };
 }
 
-/** Analyses a match to its end. @param progress told how much is done, 0 to 1 */
+/**
+ * Analyses a match to its end.
+ * @param progress called with the progress, 0 to 1
+ */
 export function analyseWhole(
   module: AnyModule,
   match: RevealedMatch,
@@ -88,7 +94,7 @@ export function analyseWhole(
   }
 }
 
-/** The deal and all moves; `undefined` if the match cannot be played again. */
+/** The deal and all moves; `undefined` if the match cannot be replayed. */
 function playedMatch(module: AnyModule, match: RevealedMatch): { dealt: AnyState; moves: PlayedMove[] } | undefined {
   const dealt = dealAgain(module, match);
   if (!dealt) return undefined;
@@ -100,7 +106,7 @@ function playedMatch(module: AnyModule, match: RevealedMatch): { dealt: AnyState
   return { dealt: dealt.G, moves };
 }
 
-/** All moments, not judged yet. */
+/** All moments, not yet evaluated. */
 function momentsOf(module: AnyModule, dealt: AnyState, moves: readonly PlayedMove[]): Moment[] {
   const momentOf = (state: AnyState, seat: Seat | null, turn: number): Moment => {
     const { decisionId } = module.view(state, null);
@@ -111,7 +117,7 @@ function momentsOf(module: AnyModule, dealt: AnyState, moves: readonly PlayedMov
   return [momentOf(dealt, null, turnOf(dealt)), ...made];
 }
 
-/** Whether all win or lose together: the shares of rivals add up to one win. */
+/** Whether all win or lose together. The shares of rivals add up to one win. */
 function isParty(module: AnyModule, dealt: AnyState): boolean {
   const shares: Record<Seat, number> = module.outlook(dealt);
   const sum = Object.values(shares).reduce((all, share) => all + share, 0);

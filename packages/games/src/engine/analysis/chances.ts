@@ -7,37 +7,34 @@ import { type AnyState, copyOf, playFuture } from '../rollout';
 import { LOOK_AHEAD } from '../search';
 import type { Shares } from './types';
 
-/** A future is cut off after so many steps, or turns: many short ones tell moments apart that few long ones do not. */
+/** Where a future is cut off. Many short futures distinguish moments better than few long ones. */
 const DEPTH: Depth = { steps: 15, turns: 2 };
-/** Fewest and most futures that a chance is the mean of. */
+/** Minimum and maximum number of futures whose mean is a chance. */
 const FUTURES = { fewest: 4, most: 200 };
-/** Chances are kept to a ten-thousandth. */
+/** Chances are rounded to a ten-thousandth. */
 const EXACT = 10_000;
 
 /**
- * The chances of all seats as a state stands: the mean of futures in which quick bots play on. The futures have the same dice
- * whatever state they begin with, so that two states differ less by luck than by what they are.
- * @param steps about how many steps of the rules are played
+ * The chances of all seats in a state: the mean over futures in which quick bots play on. The futures use the same dice
+ * for every state, which reduces the share of luck in the difference between two states.
+ * @param steps approximate number of steps of the rules to play
  */
 export function chancesAt(module: AnyModule, state: AnyState, seats: readonly Seat[], steps: number): Shares {
   return meanOfFutures(module, seats, steps, (random) => withFreshPiles(module, state, random));
 }
 
 /**
- * The chances of all seats once a move is chosen, before its luck falls: as `chancesAt`, the move made with other luck
- * each time.
+ * The chances of all seats after a move is chosen and before its luck is known: like `chancesAt`, with different luck
+ * for the move in each future.
  */
 export function chancesBeforeLuck(module: AnyModule, move: PlayedMove, seats: readonly Seat[], steps: number): Shares {
   return meanOfFutures(module, seats, steps, (random) => madeAnew(module, move, random));
 }
 
-/** The number of times a move is repeated to find out whether face-down piles matter to it. */
+/** How often a move is repeated to detect whether it depends on face-down piles. */
 const TRIES = 3;
 
-/**
- * Whether a move may come to something else with other luck: it drew chance, or what it did depends on the order of a
- * pile.
- */
+/** Whether other luck can change the result of a move: it drew chance, or its effect depends on the order of a pile. */
 export function dependsOnLuck(module: AnyModule, move: PlayedMove): boolean {
   if (move.drew || !module.reshuffle || !isMove(module, move)) return move.drew;
   const told = (state: AnyState) => {
@@ -50,12 +47,15 @@ export function dependsOnLuck(module: AnyModule, move: PlayedMove): boolean {
   return tries.some((state) => told(state) !== told(move.after.G));
 }
 
-/** Whether a recorded move is one of the game or of its clock: a take-back is not. */
+/** Whether a recorded move is one of the game or of its clock, and not a take-back. */
 export function isMove(module: AnyModule, { recorded: [seat, name] }: PlayedMove): boolean {
   return seat === null || Object.hasOwn(module.moves, name);
 }
 
-/** The mean of the shares in which futures end. @param begin a state to be changed in place, with the luck it is given */
+/**
+ * The mean of the shares at the end of the futures.
+ * @param begin returns a state to change in place, for the luck it is given
+ */
 function meanOfFutures(
   module: AnyModule,
   seats: readonly Seat[],
@@ -77,7 +77,7 @@ function meanOfFutures(
   return sums.map((sum) => Math.round((EXACT * sum) / futures) / EXACT);
 }
 
-/** A state before a move, after the move has been made with other luck. */
+/** Makes a move again with other luck; returns the state after it. */
 function madeAnew(module: AnyModule, { before, recorded: [seat, name, args] }: PlayedMove, random: Random): AnyState {
   const state = withFreshPiles(module, before.G, random);
   if (seat === null) module.timeOut({ state, random });
@@ -85,7 +85,7 @@ function madeAnew(module: AnyModule, { before, recorded: [seat, name, args] }: P
   return state;
 }
 
-/** A copy of a state in which what lies face down in random order lies in another one. */
+/** A copy of a state in which the face-down piles in random order are shuffled. */
 function withFreshPiles(module: AnyModule, from: AnyState, random: Random): AnyState {
   const state = copyOf(from);
   module.reshuffle?.({ state, random });

@@ -1,13 +1,17 @@
 import type { Seat } from '@lantern/protocol/seat';
 import type { Analysis, Moment } from './types';
 
-/** The effect of a move on the chances of a seat: by the choice of its player, and by the luck that followed. */
+/** The effect of a move on the chances of a seat, divided into the player's choice and the luck that followed. */
 export interface Change {
   choice: number;
   luck: number;
 }
 
-/** Returns the effect of a move on a seat. @param at the moment after it, from 1 @param place of the seat among all */
+/**
+ * Returns the effect of a move on a seat.
+ * @param at index of the moment after the move, from 1
+ * @param place index of the seat
+ */
 export function changeAt(moments: readonly Moment[], at: number, place: number): Change {
   const before = moments[at - 1]?.chances[place] ?? 0;
   const { chances, expected = chances } = moments[at] as Moment;
@@ -19,25 +23,29 @@ export function changeAt(moments: readonly Moment[], at: number, place: number):
 export const totalOf = ({ choice, luck }: Change): number => choice + luck;
 
 /**
- * The place of the seat that a move changed most for: of several, that of the player who made it, else of one who lost by it.
+ * The place of the seat whose chances a move changed most; if several are equal, the player who made it, otherwise a
+ * seat whose chances decreased.
  */
 export function mostChanged(moments: readonly Moment[], seats: readonly Seat[], at: number): number {
   const totals = seats.map((_, place) => totalOf(changeAt(moments, at, place)));
   const most = Math.max(...totals.map(Math.abs));
-  // Two rivals win and lose the same; each chance is rounded on its own.
+  // Two rivals win and lose the same amount; each chance is rounded separately.
   const places = [...seats.keys()].filter((place) => Math.abs(totals[place] ?? 0) > most - 0.001);
   const own = places.find((place) => seats[place] === moments[at]?.seat);
   return own ?? places.find((place) => (totals[place] ?? 0) < 0) ?? places[0] ?? 0;
 }
 
-/** The totals of a match for a seat: its luck, its own choices, and the choices of others. */
+/** The totals of a match for a seat: luck, its own choices, and the choices of others. */
 export interface Balance {
   luck: number;
   own: number;
   others: number;
 }
 
-/** The balance of a seat. Of a party all choices are its own. @param place of the seat among all */
+/**
+ * The balance of a seat. In a party, all choices count as its own.
+ * @param place index of the seat
+ */
 export function balanceOf({ moments, seats, party }: Pick<Analysis, 'moments' | 'seats' | 'party'>, place: number) {
   const balance: Balance = { luck: 0, own: 0, others: 0 };
   for (let at = 1; at < moments.length; at++) {

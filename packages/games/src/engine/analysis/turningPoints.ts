@@ -9,9 +9,9 @@ import { isMove } from './chances';
 import { changeAt, totalOf } from './changes';
 import type { Advice, Moment, TurningPoint } from './types';
 
-/** Turning points are at least so many moves apart: what happens at once is one event. */
+/** Minimum number of moves between turning points: changes close to each other are one event. */
 const APART = 4;
-/** A change that is always worth being told; smaller ones are told where there are few. */
+/** Changes of at least this size are always shown; smaller ones only if there are few. */
 const WORTH = 0.05;
 const LEAST = { points: 3, change: 0.01 };
 
@@ -21,7 +21,7 @@ export function sizeOfChange(moments: readonly Moment[], at: number): number {
   return Math.max(...[...places].map((place) => Math.abs(totalOf(changeAt(moments, at, place)))));
 }
 
-/** The moments after the moves that stand and that changed most, the largest change first. */
+/** The moments after the moves that were not taken back and changed most, the largest change first. */
 export function largestChanges(module: AnyModule, moments: readonly Moment[], moves: readonly PlayedMove[]): number[] {
   const size = moments.map((_, at) => (at > 0 ? sizeOfChange(moments, at) : 0));
   const undone = takenBack(module, moves);
@@ -30,7 +30,7 @@ export function largestChanges(module: AnyModule, moments: readonly Moment[], mo
     .sort((one, other) => (size[other] ?? 0) - (size[one] ?? 0));
 }
 
-/** The turning points among moments that are sorted by their change, in the order of the match. */
+/** Selects the turning points from moments sorted by their change; returns them in the order of the match. */
 export function turningPointsAmong(moments: readonly Moment[], sorted: readonly number[], most: number): number[] {
   const points: number[] = [];
   for (const at of sorted) {
@@ -41,7 +41,7 @@ export function turningPointsAmong(moments: readonly Moment[], sorted: readonly 
   return points.sort((one, other) => one - other);
 }
 
-/** Numbers of the moves that do not stand: those that were taken back, and the take-backs themselves. */
+/** Numbers of the moves that were taken back, and of the take-backs. */
 function takenBack(module: AnyModule, moves: readonly PlayedMove[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const [index, move] of moves.entries()) {
@@ -51,7 +51,11 @@ function takenBack(module: AnyModule, moves: readonly PlayedMove[]): ReadonlySet
   return undone;
 }
 
-/** Returns the remark on a move. @param at the moment after it @param steps that the search may play */
+/**
+ * Returns the remark on a move.
+ * @param at index of the moment after it
+ * @param steps maximum number of steps of the search
+ */
 export function turningPointOf(
   module: AnyModule,
   moves: readonly PlayedMove[],
@@ -69,7 +73,7 @@ export function turningPointOf(
   return { at, made: { move: name, args }, facts, ...(advice && { advice }) };
 }
 
-/** The facts from a number on, oldest first, as a seat was told them. */
+/** The facts from a number on, oldest first, as the seat sees them. */
 function factsFrom(story: Story<FactKinds>, from: number, seat: Seat | null): AnyFact[] {
   const facts = (storyFor(story, seat) as AnyFact[]).filter(({ n }) => n >= from);
   return facts.sort((one, other) => one.n - other.n);

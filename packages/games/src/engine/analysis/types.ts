@@ -5,9 +5,9 @@ import type { AnyFact } from '../../module';
 /** Each seat's share of a win, in the order of the seats. */
 export type Shares = number[];
 
-/** A finished match, judged move by move. */
+/** A finished match with an evaluation of each move. */
 export interface Analysis {
-  /** All seats win or lose as one party: their chances are the same. */
+  /** All seats win or lose as one party and have the same chances. */
   party: boolean;
   seats: Seat[];
   /** The deal, then the match after each of its moves. */
@@ -30,16 +30,13 @@ export interface Moment {
   decisionId: number;
 }
 
-/** A move by which chances changed much. */
+/** A move that changed the chances much. */
 export interface TurningPoint {
-  /** The moment after it. */
+  /** The index of the moment after it. */
   at: number;
   /** The move; absent if time ran out. */
   made?: Choice;
-  /**
-   * The first fact that the player was told of it, or all others if it was the clock; for a silent move, the next fact
-   * that was told.
-   */
+  /** The first fact of it that the player saw, or for the clock all others; for a silent move, the next fact. */
   facts: AnyFact[];
   /** The choice of the search; absent if there was no alternative. */
   advice?: Advice;
@@ -49,12 +46,12 @@ export interface TurningPoint {
 export interface Advice {
   /** The choice of the search. */
   choice: Choice;
-  /** The first fact that everybody would have been told of that choice, as far as the seat could know. */
+  /** The first public fact of that choice, as far as the seat could know it. */
   fact?: AnyFact;
-  /** The chance it saw in it. */
+  /** The chance that the search estimates for it. */
   chance: number;
-  /** It would have done what was done. */
+  /** Whether it is the choice that was made. */
   same: boolean;
-  /** The chance it saw in what was done; not given where it did not try that. */
+  /** The chance estimated for the choice that was made; absent if the search did not try it. */
   played?: number;
 }
