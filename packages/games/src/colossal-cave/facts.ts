@@ -5,12 +5,12 @@ import type { RoomId } from './data/rooms';
 /** The pile or hand that an acquired card came from (R10.1). */
 export type FoundIn = 'ownHand' | 'inventory' | 'deposit' | 'discardPile' | 'hand' | 'drawPile';
 
-/** Everything the story of a match can tell (10.6). Windows and passes are never told. */
+/** The facts of the story of a match (10.6). Windows and passes are not among them. */
 export interface Facts {
   turnBegan: { seat: Seat };
   /** Back in the Well House (T2). */
   resurrected: { seat: Seat };
-  /** `card` only for the one who drew it. */
+  /** `card` is visible only to the player who drew it. */
   drew: { seat: Seat; card?: CardId };
   /** Both piles are empty (R3.2). */
   nothingToDraw: { seat: Seat };
@@ -34,12 +34,12 @@ export interface Facts {
   revealed: { seat: Seat; item: CardId; card: CardId };
   /** A carried item protects its owner (R9.2). */
   protected: { seat: Seat; item: CardId; card: CardId };
-  /** `cards`: what was discarded as the toll; `returnsTo`: whose hand the reaction goes back to, if it does. */
+  /** `cards`: discarded as the toll; `returnsTo`: the player to whose hand the reaction returns, if it does. */
   tollPaid: { seat: Seat; cards: CardId[]; reaction: CardId; returnsTo?: Seat };
   tollRefused: { seat: Seat; reaction: CardId };
   /** The ability of a carried item is used (R7.5). */
   usedItem: { seat: Seat; card: CardId };
-  /** `from`: whose hand, inventory or deposit it was. */
+  /** `from`: the player whose hand, inventory or deposit it was. */
   acquired: { seat: Seat; card: CardId; where: FoundIn; from?: Seat };
   alreadyCarried: { seat: Seat; card: CardId };
   nowhere: { seat: Seat; card: CardId };
@@ -47,7 +47,7 @@ export interface Facts {
   taken: { seat: Seat; from: Seat; card: CardId };
   /** A resolved card that changes nothing. */
   noEffect: { seat: Seat; card: CardId };
-  /** A card lies open in front of its player now. */
+  /** A card was put face up in front of its player. */
   putDown: { seat: Seat; card: CardId };
   /** `count` of 3. */
   deposited: { seat: Seat; card: CardId; count: number };
@@ -55,13 +55,13 @@ export interface Facts {
   turnedOver: { seat: Seat; card: CardId };
   /** The treasure turned over after a deposit goes to the hand. */
   refilled: { seat: Seat; card: CardId };
-  /** `cards`: how many cards of the hand were dropped. */
+  /** `cards`: number of cards dropped from the hand. */
   died: { seat: Seat; cards: number; treasures: CardId[] };
   warped: { seat: Seat; room: RoomId };
   birdFled: { seat: Seat };
-  /** The card taken off a player by Drop Vase or Your Lamp Is Getting Dim. */
+  /** The card that a player lost to Drop Vase or Your Lamp Is Getting Dim. */
   lost: { seat: Seat; card: CardId };
-  /** Don Woods Never Existed: what goes to the discard pile, and who carried it. */
+  /** Don Woods Never Existed: the cards that go to the discard pile, with the players who carried them. */
   unmade: { cards: { seat: Seat; card: CardId }[] };
   /** System Crash: each hand went to the next living player. */
   handsPassed: { moves: { from: Seat; to: Seat; cards: number }[] };
@@ -70,14 +70,14 @@ export interface Facts {
   /** A magic word while The Cave Is Closing; `count` of 2. */
   wordSpoken: { seat: Seat; card: CardId; count: number };
   caveReopened: Record<string, never>;
-  /** Out of the discard pile into the hand. */
+  /** A card was taken from the discard pile into the hand. */
   picked: { seat: Seat; card: CardId };
   keptPicked: { seat: Seat; card: CardId };
   runEnded: { seat: Seat };
   dropped: { seat: Seat; card: CardId };
   discarded: { seat: Seat; card: CardId };
   didNothing: { seat: Seat };
-  /** `cards`: how many cards went to the discard pile. */
+  /** `cards`: number of cards that went to the discard pile. */
   conceded: { seat: Seat; cards: number };
   won: { seat: Seat; treasures: CardId[] };
   /** E2. */

@@ -4,7 +4,7 @@ import { seatsOf } from '../kit/seat';
 export type FirstPlayer = 'random' | 'host' | 'seat:0' | 'seat:1' | 'seat:2' | 'seat:3';
 
 export interface Options {
-  /** Everybody starts with one treasure more in hand (S3b). */
+  /** Everybody starts with one more treasure in hand (S3b). */
   quickStart: boolean;
   /** A deposit brings the next treasure to the hand (R13.5). */
   treasureRefill: boolean;
@@ -19,7 +19,7 @@ export interface Options {
   reactionTiming: 'early' | 'fixed';
   /** Seconds of every other decision; 0 = no clock. */
   decisionSeconds: number;
-  /** Boards show which cards everybody saw come to a hand */
+  /** Boards show the cards that everybody saw go to a hand. */
   knownHands: boolean;
   /** Rounds after which a match without winner is decided (E2); 0 = never. */
   roundLimit: number;

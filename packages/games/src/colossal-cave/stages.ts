@@ -3,7 +3,7 @@ import type { Course } from '../module';
 import { playerOf, presentSeats } from './rules/board';
 import type { Board, Stage, State } from './state';
 
-/** The question to each seat, from public facts alone (section 5). Seats that only wait are not in it. */
+/** The question to each seat, based on public facts only (section 5). Seats that only wait are not included. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   const stages: Record<Seat, Stage> = {};
   if (board.result) return stages;
@@ -20,12 +20,12 @@ export function stagesOf(board: Board): Record<Seat, Stage> {
   return stages;
 }
 
-/** Seats that carry more than so many cards, the dead included. */
+/** Seats that carry more than `keep` cards, including the dead. */
 export function seatsOverloaded(board: Board, keep: number): Seat[] {
   return presentSeats(board).filter((seat) => playerOf(board, seat).inv.length > keep);
 }
 
-/** Turn, seat, stages (section 5) and result. Every seat that has not conceded may at least concede: it is `idle`. */
+/** Turn, seat, stages (section 5) and result. Every seat that has not conceded may concede: it is `idle`. */
 export function course(state: State): Course {
   const stages: Record<Seat, string> = {};
   if (!state.result) {

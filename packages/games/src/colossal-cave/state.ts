@@ -18,7 +18,7 @@ export interface Player {
   deposited: CardId[];
 }
 
-/** The choices named when a card is played (R5.3). */
+/** The choices made when a card is played (R5.3). */
 export interface PlayArgs {
   target?: Seat;
   item?: CardId;
@@ -38,7 +38,7 @@ export interface MoveEvent {
   blocked: boolean;
 }
 
-/** A card on the table: it is in no other zone. */
+/** A card on the table, which is in no other zone. */
 export interface PlayEvent {
   kind: 'play';
   id: number;
@@ -59,7 +59,7 @@ export type Response =
   | { t: 'defend'; card: CardId }
   | { t: 'magazines' };
 
-/** A standing order (R8.5): windows it covers are passed without being asked. */
+/** A standing order (R8.5): the windows that it covers are passed without asking the player. */
 export interface StandingOrder {
   moves: 'ask' | 'pass';
   plays: 'ask' | 'pass';
@@ -77,7 +77,7 @@ export type Pending =
   | { kind: 'again'; seat: Seat; card: CardId }
   /** Speed Run: `left` more moves. */
   | { kind: 'run'; seat: Seat; left: number }
-  /** You Are Carrying Too Much Already!: every seat with more than `keep` drops. */
+  /** You Are Carrying Too Much Already!: every seat with more than `keep` cards drops. */
   | { kind: 'drop'; keep: 2 };
 
 export type Step = 'draw' | 'move' | 'play' | 'limit';
@@ -86,7 +86,7 @@ export interface Turn {
   seat: Seat;
   step: Step;
   playsLeft: number;
-  /** Cut short; takes effect when the stack has emptied (T6). */
+  /** The turn ends early, as soon as the stack is empty (T6). */
   over: boolean;
   usedAbilities: CardId[];
 }
@@ -95,7 +95,7 @@ export interface Closing {
   card: CardId;
   by: Seat;
   words: Record<Seat, number>;
-  /** The turn at whose beginning it ends by itself; `null` = never. */
+  /** The turn at whose beginning it ends; `null` = never. */
   endsAtTurn: number | null;
 }
 
@@ -104,7 +104,7 @@ export interface Result extends EndOfMatch {
   deposited: Record<Seat, CardId[]>;
 }
 
-/** The open part of the table: the fields of a state that everybody sees. */
+/** The public fields of a state. */
 export interface Board {
   options: Options;
   seats: Seat[];
@@ -117,11 +117,11 @@ export interface Board {
   turn: Turn;
   /** Last = top; at most one move at a time. */
   stack: TableEvent[];
-  /** Always about the top event. */
+  /** Always refers to the top event. */
   window: null | { id: number };
   pending: null | Pending;
   closing: null | Closing;
-  /** Goes up whenever the set of open decisions changes. Secret answers leave it alone. */
+  /** Increases whenever the set of open decisions changes, but not with secret answers. */
   decisionId: number;
   result: null | Result;
 }
@@ -131,12 +131,12 @@ export interface Hidden {
   /** Last = next to be drawn. */
   draw: CardId[];
   hands: Record<Seat, CardId[]>;
-  /** Answers in the open window, `null` = still to answer; no record = no window. Conceded seats have no entry. */
+  /** Answers in the open window, `null` = not yet answered; no record = no window. Conceded seats have no entry. */
   responses: Record<Seat, Response | null> | null;
-  /** The mover asked to answer in the windows of the own move. */
+  /** The mover has asked to answer in the windows of the own move. */
   hold: boolean;
   standing: Record<Seat, StandingOrder>;
-  /** Seats that concede at the next settled state (E4). Everybody is told. */
+  /** Seats that concede at the next settled state (E4). Public. */
   conceding: Seat[];
 }
 
@@ -149,5 +149,5 @@ export interface State extends Board {
 export const HAND_LIMIT = 7;
 export const TREASURES_TO_WIN = 3;
 
-/** The stages a seat can be asked in (section 5); every other seat is `idle`. */
+/** The stages in which a seat can be asked (section 5); every other seat is `idle`. */
 export type Stage = Step | 'respond' | 'toll' | 'pick' | 'again' | 'run' | 'drop';

@@ -4,11 +4,11 @@ import { COLOURS, type Colour } from './data/classes';
 export interface Options {
   /** The assignment of classes (S2). */
   classes: 'choose' | 'random' | 'assigned';
-  /** The colour of each seat's hero where classes are assigned. */
+  /** The colour of each seat's hero if classes are assigned. */
   colours: Colour[];
   /** Whether a mage's spell needs a WILD (D46). */
   mageCasting: 'wild' | 'free';
-  /** Whether the mage chooses which exit each scried card lies at (D50). */
+  /** Whether the mage chooses the exit for each scried card (D50). */
   scryingPlaced: boolean;
   /** The scope of a swap: it cancels the blow of the whole exchange, or only the swapper's own (D55). */
   swapDamage: 'none' | 'rollerOnly';
@@ -23,8 +23,8 @@ export interface Options {
   /** Whether laying the Healing Pool counts as a visit (R15.4). */
   poolLaid: boolean;
   /**
-   * Which walls keep cards away: besides exits that would run into one, `both` forbids a new hallway to wall up an exit
-   * (D5), and `closed` any card beside the wall of a hallway that lies (D4).
+   * Which walls prevent laying a card: besides exits that would lead into a wall, `both` forbids a new hallway to block
+   * an exit (D5), and `closed` forbids any card beside the wall of a hallway on the table (D4).
    */
   edgeRule: 'exits' | 'both' | 'closed';
   /** The contents of a stairway without a crystal for its guardian, or whether it has no guardian at all (D81). */

@@ -4,8 +4,8 @@ import type { Course } from '../module';
 import type { Board, Stage, State } from './state';
 
 /**
- * What a seat may act on now (section 5). Besides who owes the decision, the dead may throw the dice for a monster that
- * attacks (D64).
+ * The stage in which a seat may act now (section 5). In addition to the seats that owe the decision, dead heroes may
+ * roll the dice for an attacking monster (D64).
  */
 export function stageOf(board: Board, seat: Seat): Stage | undefined {
   if (owesDecision(board, seat)) return board.awaiting?.stage;
@@ -19,7 +19,7 @@ export function owesDecision({ awaiting }: Board, seat: Seat): boolean {
   return awaiting?.seats.includes(seat) ?? false;
 }
 
-/** Whether the dice are to be thrown, and at nobody who has to be named (R7.4). */
+/** Whether the only possible action is to roll, without a choice of target (R7.4). */
 export function isRoutine({ awaiting, combat }: Board): boolean {
   if (awaiting?.stage !== 'roll' || !combat?.exchange) return false;
   return combat.exchange.kind !== 'attack' || combat.exchange.foe !== null;
@@ -30,7 +30,7 @@ export function stagesOf(board: Board): Record<Seat, Stage> {
   return stagesBySeat(Object.keys(board.heroes), (seat) => stageOf(board, seat));
 }
 
-/** From now on the match waits for these seats. */
+/** Lets the match wait for these seats. */
 export function ask(board: Board, stage: Stage, seats: readonly Seat[]): void {
   board.awaiting = { stage, seats: [...seats] };
   board.decisionId += 1;

@@ -9,7 +9,7 @@ import type { Facts } from './facts';
 import type { Options } from './options';
 import type { Monster, Rolled } from './types';
 
-/** So many small, medium and large crystals. */
+/** Numbers of small, medium and large crystals. */
 export type Crystals = [small: number, medium: number, large: number];
 
 export interface Hero {
@@ -17,17 +17,17 @@ export interface Hero {
   /** `null` until it is chosen. */
   colour: Colour | null;
   alive: boolean;
-  /** Has left the match for good (section 8). */
+  /** Has left the match permanently (section 8). */
   retired: boolean;
   /** Hit points; 0 when dead. */
   hp: number;
-  /** Crystals of the hero's colour out of the bag that show the points above its own 12 (R17). */
+  /** Crystals of the hero's colour from the bag that represent the points above the hero's own 12 (R17). */
   borrowed: Crystals;
   /** Casts left of each spell on this level; only a mage has any (R12.1). */
   charges: Record<Spell, number> | null;
 }
 
-/** A card that lies on the table. */
+/** A card on the table. */
 export interface MapCard {
   id: CardId;
   x: number;
@@ -36,13 +36,13 @@ export interface MapCard {
   rot: 0 | 1;
   /** 0 for the entrance, then in the order of laying. */
   seq: number;
-  /** Stairs without a guardian: nobody may enter (R5.5). */
+  /** Stairs without a guardian, which nobody may enter (R5.5). */
   locked: boolean;
   visited: boolean;
   poolUsed: boolean;
   /** Counts as stairs (R19.2). */
   shaft: boolean;
-  /** The first stands left (D71). */
+  /** The first is on the left (D71). */
   monsters: Monster[];
 }
 
@@ -51,17 +51,17 @@ export interface HeroEffects {
   stunned: boolean;
   /** Levels lost (R13, black). */
   drain: number;
-  /** Has no attack from the front row in this round, in the next (R13, green). */
+  /** Has no attack from the front row: in this round, and in the next one (R13, green). */
   poisoned: boolean;
   poisonNext: boolean;
-  /** Replaces the initiative in this round, in the next: 7 by the rogue's speed, 1 by cold. */
+  /** Replaces the initiative, in this round and in the next one: 7 for the rogue's speed, 1 for cold. */
   initNow: 1 | 7 | null;
   initNext: 1 | 7 | null;
   /** Added to the initiative (R12.6). */
   haste: number;
-  /** Monsters' powers do not touch the archer (R11.5). */
+  /** Monsters' powers do not affect the archer (R11.5). */
   immune: boolean;
-  /** Damage that is still soaked up in this round (R12.3). */
+  /** Damage that is still absorbed in this round (R12.3). */
   shield: number;
 }
 
@@ -85,7 +85,7 @@ export type Combatant = { hero: Seat } | { foe: number };
 export interface Place {
   who: Combatant;
   value: number;
-  /** Dice of roll-offs among equals, one a pass. */
+  /** Dice of the roll-offs between equals, one per pass. */
   ties: number[];
 }
 
@@ -96,12 +96,14 @@ export type SwapTarget = [Seat, Seat] | typeof MONSTERS;
 export interface Exchange {
   kind: RollKind;
   seat: Seat;
-  /** The monster's id; `null` from the rear, and for a lone hero who has yet to name its target (R7.4). */
+  /**
+   * The monster's id; `null` for an action from the rear, and for a lone hero who has not yet named its target (R7.4).
+   */
   foe: number | null;
-  /** `null` until somebody rolls. */
+  /** `null` until the roll. */
   rolled: Rolled | null;
   wildsLeft: number;
-  /** Two heroes who will change places, or the two monsters (R10.5). */
+  /** The two heroes, or the two monsters, that will change places (R10.5). */
   swap: SwapTarget | null;
   plusDamage: number;
   guard: number;
@@ -114,7 +116,7 @@ export interface Combat {
   round: number;
   /** Living monsters: left and right, or one in the middle. */
   foes: Foe[];
-  /** The slain in the order they fell; `holy` forfeits the reward (R11.3). */
+  /** The killed monsters in the order in which they fell; `holy` forfeits the reward (R11.3). */
   fallen: { monster: Monster; holy: boolean }[];
   order: Place[];
   /** The owner of a place in `order`. */
@@ -138,7 +140,7 @@ export interface Result extends EndOfMatch {
   leaders: Seat[];
 }
 
-/** The open part of the table: all of it. */
+/** The public part of the table, which is all of it. */
 export interface Board {
   options: Options;
   level: Level;
@@ -147,21 +149,21 @@ export interface Board {
   /** The seat whose turn it is; `null` while heroes are chosen. */
   active: Seat | null;
   heroes: Record<Seat, Hero>;
-  /** Living heroes in party order: two abreast, the first two in front (R6.7). */
+  /** Living heroes in party order, two side by side, the first two in front (R6.7). */
   order: Seat[];
   /** Cards by `x,y`. */
   map: Record<string, MapCard>;
   /** The position of the party: a key of `map`. */
   pos: string;
-  /** The position in its last turn, if it has just stepped (R6.5). */
+  /** The position in the previous turn, if the party has just stepped (R6.5). */
   from: string | null;
-  /** Cards not drawn yet, in canonical order: a random one is taken when one is drawn. */
+  /** Cards not yet drawn, in canonical order; each draw takes a random one. */
   cavern: CardId[];
   drawn: CardId | null;
-  /** Monster cards not drawn yet, in canonical order. */
+  /** Monster cards not yet drawn, in canonical order. */
   monsterPile: MonsterRank[];
   monsterSpent: MonsterRank[];
-  /** The number of times the pile has run out on this level (R5.3). */
+  /** How often the pile has run out on this level (R5.3). */
   exhausted: 0 | 1 | 2;
   dragonPlaced: boolean;
   bag: Record<Colour, Crystals>;
@@ -177,7 +179,7 @@ export interface Board {
 export interface State extends Board {
   /** The next monster's id. */
   nextId: number;
-  /** Whether this turn has brought the party on (R19.3). */
+  /** Whether the party has made progress in this turn (R19.3). */
   progress: boolean;
   story: Story<Facts>;
 }

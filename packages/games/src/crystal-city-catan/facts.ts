@@ -3,7 +3,7 @@ import type { Corner, GarrisonId, PoolId, PortId, Side, SiteId } from './data/ge
 import type { Bundle, Resource } from './data/resources';
 import type { Level, Size } from './types';
 
-/** Everything the story of a match can tell (section 13). `clock`: the default was taken because nobody decided. */
+/** The facts of the story of a match (section 13). `clock`: the default was used because no player decided. */
 export interface Facts {
   layoutsShown: { layouts: Record<Seat, Record<Corner, Resource>> };
   diceRolled: { seat: Seat; dice: number[] };
@@ -12,7 +12,7 @@ export interface Facts {
   orderChosen: { seat: Seat; first: boolean };
   turnBegan: { seat: Seat; turn: number };
   rolled: { seat: Seat; event: number; production: number; double: boolean };
-  /** Epidemic: what the community became and what fell with it (R8.1). */
+  /** Epidemic: the new size of the community, and the losses that came with it (R8.1). */
   shrank: {
     seat: Seat;
     site: SiteId;
@@ -26,7 +26,7 @@ export interface Facts {
       garrisons: GarrisonId[];
       roads: Side[];
       suburbs: Side[];
-      /** The building on a suburb that fell with its road, if there was one. */
+      /** The lost building on a suburb that fell with its road, if there was one. */
       onSuburbs?: { side: Side; hospital: boolean; armory: boolean; store: Resource | null }[];
     };
   };
@@ -60,7 +60,7 @@ export interface Facts {
   declined: { seat: Seat };
   withdrew: { seat: Seat };
   turnEnded: { seat: Seat };
-  /** The next fact was decided by the clock. */
+  /** The clock decided the next fact. */
   byClock: { seat: Seat };
   conceded: { seat: Seat };
   won: { seat: Seat; points: number };

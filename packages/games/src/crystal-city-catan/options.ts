@@ -11,7 +11,7 @@ export interface Options {
   production: 'perPool' | 'perType';
   /** The maximum number of Starports of a player (D4). */
   starports: 'onePerColony' | 'onePerCommunity';
-  /** Whom an Armory covers against Marauders (D23). */
+  /** The communities that an Armory protects against Marauders (D23). */
   armoryCover: 'each' | 'shared';
   /** The effect of an Epidemic if the next smaller piece is not in stock (R8.1a). */
   epidemicPiece: 'spare' | 'smaller';
@@ -19,7 +19,7 @@ export interface Options {
   marauderLoss: 'exposed' | 'total';
   /** The frequency of a Storehouse's payment (D20). */
   storehouse: 'eachTurn' | 'once';
-  /** The types the merchant gives: one that was not paid, or any (D35). */
+  /** The types that the merchant gives: any, or only one that was not paid (D35). */
   merchantGives: 'other' | 'any';
   /** Construction pieces of each size (D1). */
   trios: number;

@@ -3,7 +3,7 @@ import { stagesBySeat } from '../kit/stages';
 import type { Course } from '../module';
 import type { Board, Stage, State } from './state';
 
-/** The question to a seat (section 5). `wait`: its offer is open, and it may only withdraw it. */
+/** The question to a seat (section 5). `wait`: the seat has an open offer and may only withdraw it. */
 export function stageOf(board: Board, seat: Seat): Stage {
   switch (board.step) {
     case 'layout':
@@ -39,7 +39,7 @@ export function course(state: State): Course {
   };
 }
 
-/** The seats that are asked for something, and what. */
+/** The seats that owe a decision, with their stages. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   return stagesBySeat(['0', '1'], (seat) => stageOf(board, seat));
 }

@@ -8,7 +8,7 @@ import type { Facts } from './facts';
 import type { Colour, Options } from './options';
 import type { Level, Size } from './types';
 
-/** A settlement and what stands on it (10.2). */
+/** A settlement and its buildings (10.2). */
 export interface Community {
   base: Size;
   hospital: boolean;
@@ -16,7 +16,7 @@ export interface Community {
   store: { resource: Resource; used: boolean } | null;
 }
 
-/** One player's colony, pools and stock: all of it lies open. */
+/** One player's colony, pools and stock, all public. */
 export interface Colony {
   colour: Colour;
   /** The type at each corner; `null` until the layouts are shown. */
@@ -42,7 +42,7 @@ export type Need =
   | { kind: 'garrison' }
   | { kind: 'lose'; count: number; exposed: number };
 
-/** A choice made while the other player still makes the same kind of choice. */
+/** A choice that is sealed until the other player has made the same kind of choice. */
 export type SealedChoice =
   | { kind: 'layout'; resources: Resource[] }
   | { kind: 'numbers'; values: number[] }
@@ -50,12 +50,12 @@ export type SealedChoice =
   | { kind: 'garrison'; at: GarrisonId }
   | { kind: 'lose'; losses: Partial<Record<PoolId, number>> };
 
-/** An open offer; `give` and `get` as `from` sees them. */
+/** An open offer; `give` and `get` from the view of `from`. */
 export interface Trade {
   from: Seat;
   give: Bundle;
   get: Bundle;
-  /** Counters so far (R10.3). */
+  /** Number of counter-offers so far (R10.3). */
   counters: number;
 }
 
@@ -65,7 +65,7 @@ export interface Roll {
   /** Face of the event die, 1 to 6. */
   event: number;
   production: number;
-  /** Both dice show the same (R6.3). */
+  /** Both dice show the same number (R6.3). */
   double: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface Result extends EndOfMatch {
   points: Record<Seat, number>;
 }
 
-/** The open part of the table. */
+/** The public part of the table. */
 export interface Board {
   options: Options;
   step: Step;
@@ -95,10 +95,10 @@ export interface Board {
   roll: Roll | null;
   /** The owed decisions of the event, by seat. */
   need: Record<Seat, Need | null>;
-  /** The seats that have sealed a choice that is not shown yet. */
+  /** The seats that have sealed a choice that is not yet shown. */
   committed: Record<Seat, boolean>;
   trade: Trade | null;
-  /** In this turn: openings of a trade (at most 3), merchant trades (at most 24). */
+  /** In this turn: number of trades opened (at most 3) and of merchant trades (at most 24). */
   counters: { offers: number; merchant: number };
   decisionId: number;
   result: Result | null;
@@ -106,11 +106,11 @@ export interface Board {
 
 export interface State extends Board {
   story: Story<Facts>;
-  /** Sealed choices until both are in. */
+  /** Sealed choices until both players have made theirs. */
   sealed: Secret<Record<Seat, SealedChoice | null>>;
 }
 
-/** The stages a seat can be asked in; a seat with nothing to decide is `idle`. */
+/** The stages in which a seat can be asked; a seat with nothing to decide is `idle`. */
 export type Stage =
   | 'layout'
   | 'numbers'

@@ -5,7 +5,7 @@ import type { Creatable, SettlementKind, UnitKind } from './data/pieces';
 import type { Square } from './data/squares';
 import type { Reason } from './types';
 
-/** One side of a combat: who takes part, and what their attack values and their die come to. */
+/** One side of a combat: its participants, and the sums of their attack values and their die. */
 export interface Side {
   seat: Seat;
   units: Square[];
@@ -14,11 +14,11 @@ export interface Side {
   die: number;
 }
 
-/** Everything the story of a match can tell (section 13). */
+/** The facts of the story of a match (section 13). */
 export interface Facts {
   /** `round` 0 is the setup. Every pass of the dice, each with the seats that rolled (R4.2). */
   initiative: { round: number; passes: Record<Seat, number>[]; first: Seat };
-  /** `seat` is `null` where chance placed it. */
+  /** `seat` is `null` for a random place. */
   freeVillagePlaced: { seat: Seat | null; at: Square };
   mountainPlaced: { seat: Seat | null; at: Square };
   mountainSkipped: { seat: Seat };
@@ -26,14 +26,14 @@ export interface Facts {
   /** The free village that an enemy placed becomes the seat's first village (R3.6). */
   villageAdopted: { seat: Seat; at: Square };
   turnBegan: { seat: Seat; round: number };
-  /** `grain` is what there is afterwards. */
+  /** `grain` is the amount afterwards. */
   harvested: { seat: Seat; income: number; grain: number };
   fed: { seat: Seat; upkeep: number; grain: number };
   starved: { seat: Seat; unit: UnitKind; at: Square };
-  /** `path` begins behind `from`; its last square is where the unit stands now. */
+  /** `path` begins after `from`; its last square is the unit's new place. */
   moved: { seat: Seat; unit: UnitKind; from: Square; path: Square[]; flow: boolean };
   teleported: { seat: Seat; unit: UnitKind; from: Square; to: Square };
-  /** `casualties`: who on the losing side can fall; none after a tie. */
+  /** `casualties`: the units of the losing side that can fall; none after a tie. */
   battle: {
     seat: Seat;
     unit: UnitKind;
@@ -92,7 +92,7 @@ export interface Facts {
   /** `seat` owns the city; `razed`: no village was left in stock. */
   rioted: { seat: Seat; at: Square; razed: boolean };
   noRiots: { seat: Seat };
-  /** `target` is what it plunders or fights for; `null` if there is nothing it can reach. */
+  /** `target`: the square that it plunders or attacks; `null` if it can reach none. */
   banditCame: { at: Square; target: Square | null };
   noBandit: Record<string, never>;
   banditPlundered: { seat: Seat; at: Square; settlement: 'village' | 'city'; razed: boolean };
@@ -104,10 +104,12 @@ export interface Facts {
   goldHeld: { holder: Seat; until: number };
   goldLost: { holder: Seat };
   eliminated: { seat: Seat };
-  /** The fate of everything the seat had (R18.1): the number of units that left, and the places of its settlements. */
+  /**
+   * What happened to the pieces of the seat (R18.1): the number of units that left, and the places of its settlements.
+   */
   conceded: { seat: Seat; left?: { units: number; freed: Square[]; razed: Square[]; blocks: Square[] } };
-  /** The next fact was decided by the clock. */
+  /** The clock decided the next fact. */
   byClock: { seat: Seat };
-  /** `scores` of the living players by the keys of 8.2, where they decided; those depend on the scenario. */
+  /** `scores` of the living players by the keys of 8.2, if they decided the match; the keys depend on the scenario. */
   ended: { reason: Reason; winners: Seat[]; scores?: Record<Seat, number[]>; scenario?: Scenario };
 }

@@ -8,7 +8,7 @@ export type HomeRotation = 'random' | 0 | 1 | 2 | 3;
 
 export interface Options {
   scenario: Scenario;
-  /** `auto`: the usual map for the scenario and the number of players. */
+  /** `auto`: the default map for the scenario and the number of players. */
   map: 'auto' | MapId;
   /** Neutral coasters are swamp (R17). */
   swamps: boolean;
@@ -31,15 +31,15 @@ export interface Options {
    * R7.4).
    */
   support: 'around' | 'corners';
-  /** The player who picks the unit that falls (R7.7). */
+  /** The player who chooses the unit that falls (R7.7). */
   casualtyBy: 'winner' | 'loser';
   /** A settlement that wins the roll may remove a besieger (R8.7). */
   siegeLosses: boolean;
-  /** The fate of a settlement whose captor has no pyramid for it (R8.6). */
+  /** What happens to a settlement if its captor has no pyramid for it (R8.6). */
   captureWithoutPiece: 'raze' | 'forbid';
-  /** The owners whose cities riots may break out in (R9.7). */
+  /** The owners in whose cities riots may break out (R9.7). */
   riots: 'own' | 'any';
-  /** `most`: the Metropolis is decided once no square of it is neutral (R14.6). */
+  /** `most`: the Metropolis is decided once none of its squares is neutral (R14.6). */
   metropolisGoal: 'all' | 'most';
   /** Rounds at the start in which an event roll of 1 does nothing (R9.2). */
   graceRounds: number;
@@ -96,12 +96,12 @@ export const options: OptionSchema<Options> = {
   conflict(chosen, players) {
     if (chosen.map !== 'auto' && mapTable(chosen.map).scenario !== chosen.scenario) return 'map';
     if (chosen.swamps && mapTable(mapOf(chosen, players)).swamps.length === 0) return 'swamps';
-    // One of the two has to end a match in which nobody gets anywhere.
+    // At least one of the two must end a match without progress.
     return chosen.roundLimit === 0 && chosen.quietRounds === 0 ? 'quietRounds' : undefined;
   },
 };
 
-/** The map that is played: the chosen one, else the first that fits (and has a coaster for the swamp). */
+/** The map of a match: the chosen one, otherwise the first that fits (and has a coaster for the swamp). */
 export function mapOf({ scenario, map, swamps }: Pick<Options, 'scenario' | 'map' | 'swamps'>, players: number): MapId {
   if (map !== 'auto') return map;
   const fitting = mapsFor(scenario, players);
@@ -112,7 +112,7 @@ function scenariosFor(players: number): Scenario[] {
   return SCENARIOS.filter((scenario) => mapsFor(scenario, players).length > 0);
 }
 
-/** The maps to choose from: those of every scenario that has several for so many players. */
+/** The maps to choose from: those of every scenario that has several for this number of players. */
 function mapChoices(players: number): MapId[] {
   const several = SCENARIOS.filter((scenario) => mapsFor(scenario, players).length > 1);
   return several.flatMap((scenario) => mapsFor(scenario, players));

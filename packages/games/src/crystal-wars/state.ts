@@ -11,12 +11,12 @@ import type { Reason } from './types';
 export interface Unit {
   kind: UnitKind;
   owner: Seat;
-  /** Both belong to the current turn of the owner and are false otherwise. */
+  /** Both fields refer to the current turn of the owner and are otherwise false. */
   moved: boolean;
   fought: boolean;
 }
 
-/** A piece on a square. Units have no name beyond their square. */
+/** A piece on a square, which identifies it. */
 export type Piece =
   | Unit
   | { kind: 'village' | 'city'; owner: Seat }
@@ -28,7 +28,7 @@ export type Stock = Record<Size, number>;
 export interface Player {
   colour: Colour;
   grain: number;
-  /** A Silo was rolled in the turn that is under way: what is left of the grain is kept (R11.1). */
+  /** A Silo was rolled in the current turn: the remaining grain is kept (R11.1). */
   silo: boolean;
   alive: boolean;
   /** The round in which the player left; 0 = during the setup. */
@@ -36,16 +36,16 @@ export interface Player {
   stock: Stock;
 }
 
-/** The pieces placed during the setup, one a turn (section 4). */
+/** The pieces placed during the setup, one per turn (section 4). */
 export type Task = 'freeVillage' | 'mountain' | 'village';
 
-/** The step of a turn. Only `starvation`, `movement`, `combat`, `event` and `creation` ever wait for somebody. */
+/** The step of a turn. Only `starvation`, `movement`, `combat`, `event` and `creation` ever require a decision. */
 export type TurnStep = 'production' | 'starvation' | 'movement' | 'combat' | 'event' | 'creation' | 'spoilage';
 
 export interface Placement {
   seat: Seat;
   task: Task;
-  /** The coaster of nobody that it goes to (R3.7); not given where it goes to a home. */
+  /** The neutral coaster that it is placed on (R3.7); absent for a home coaster. */
   coaster?: number;
 }
 
@@ -54,29 +54,29 @@ export interface Round {
   number: number;
   /** The living players clockwise from the winner of the initiative (R4.2). */
   order: Seat[];
-  /** Those whose turn in this round is over. */
+  /** The seats that have finished their turn in this round. */
   done: Seat[];
   /** Complete rounds in a row without progress (R12.7). */
   quiet: number;
-  /** There was some in this round. */
+  /** Whether there was progress in this round. */
   progress: boolean;
 }
 
-/** A question within a step, with at least two answers. Only `casualty` may be asked of somebody else's turn. */
+/** A question within a step, with at least two answers. Only `casualty` may be for a seat whose turn it is not. */
 export interface Question {
   kind: 'casualty' | 'militia' | 'riots';
   picker: Seat;
-  /** Ascending. */
+  /** In ascending order. */
   candidates: Square[];
 }
 
 export interface Result extends EndOfMatch {
   reason: Reason;
-  /** Places from the first to the last; seats of one place are equal (8.4). */
+  /** Places from first to last; the seats of one place are equal (8.4). */
   ranking: Seat[][];
 }
 
-/** Everything on the table: all of it lies open. */
+/** Everything on the table, all of it public. */
 export interface Board {
   options: Options;
   map: MapId;
@@ -89,7 +89,7 @@ export interface Board {
   /** The order of placements, the current one first; `null` once the setup is over. */
   setup: { order: Seat[]; queue: Placement[] } | null;
   round: Round;
-  /** Counts placements and turns, but no turn that passes without a decision. */
+  /** Counts placements and turns, except turns without a decision. */
   turnNo: number;
   /** The seat whose turn or placement it is. */
   active: Seat;
@@ -97,7 +97,7 @@ export interface Board {
   /** The event rolled in this turn, 1 to 6. */
   eventDie: number | null;
   question: Question | null;
-  /** The holder of the Gold Mountain since the end of the last round, without a break since then (R13.6). */
+  /** The holder of the Gold Mountain since the end of the last round, without interruption (R13.6). */
   gold: { holder: Seat | null; kept: boolean };
   decisionId: number;
   result: Result | null;
@@ -107,5 +107,5 @@ export interface State extends Board {
   story: Story<Facts>;
 }
 
-/** The stages a seat can be asked in; a seat that is asked for nothing is `idle`. */
+/** The stages in which a seat can be asked; a seat with nothing to decide is `idle`. */
 export type Stage = Task | 'starvation' | 'movement' | 'combat' | 'creation' | Question['kind'] | 'idle';

@@ -7,19 +7,19 @@ import type { Kind } from './data/equipment';
 import type { HeroClass, Race } from './data/heroes';
 import type { Combatant, Die, HitSource, MonsterId, PurposeKind, SplitMode } from './types';
 
-/** An item as the story tells of it. */
+/** An item as it appears in a fact. */
 export interface Thing {
   kind: Kind;
-  /** Hit points of a healing potion, else 0. */
+  /** Hit points of a healing potion, otherwise 0. */
   value: number;
 }
 
-/** A place in the order of a fight; `rolls`: what was rolled against equals. */
+/** A place in the order of a fight; `rolls`: the rolls against equals. */
 export type Placed = Combatant & { die: AttackDie; rolls: number[] };
 
 /**
- * Everything the story of a match can tell (section 13). `seat` is who does it or to whom it happens; dice carry sides,
- * values and tags. What only some may know of a card is left out for the others.
+ * The facts of the story of a match (section 13). `seat` is the hero who acts or is affected; dice contain sides,
+ * values and tags. Fields of a card that only some may know are omitted for the others.
  */
 export interface Facts {
   // Making heroes.
@@ -32,7 +32,7 @@ export interface Facts {
   faceGiven: { seat: Seat; to: Seat; face?: Card };
   faceTaken: { seat: Seat; from: Seat; face?: Card };
   claimed: { seat: Seat; card: Card };
-  /** `by`: who asked for it; `null` = the claims clash (R2.6). */
+  /** `by`: the player who called for it; `null` = the claims conflict (R2.6). */
   orderCalled: { by: Seat | null; order: Seat[] };
   /** `roll`: hit points that were rolled. */
   heroMade: { seat: Seat; card: Card; heroClass: HeroClass; race: Race; hp: number; roll: number | null };
@@ -72,16 +72,16 @@ export interface Facts {
   /** `hp`: the hit points of every hero, including the bonus of amulets; absent in matches of earlier versions. */
   crawlBegan: { crawl: number; of: number; hp?: Record<Seat, number> };
   roomEntered: { room: number; lead: Seat };
-  /** `counters`: how many there are now, where the card is one. */
+  /** `counters`: their number afterwards, if the card is one. */
   drew: { seat: Seat; card: Card; counters: number | null };
   eliteAnswered: { seat: Seat; card: Card; elite: boolean };
   dragonWoke: { target: Seat; scorched: Card[] };
   described: { seat: Seat; target: string; text: string };
-  /** `purse`: what went into the common purse. */
+  /** `purse`: the amount added to the common purse. */
   lootShared: { total: number; mode: SplitMode; shares: Record<Seat, number>; purse: number };
   splitProposed: { seat: Seat; mode: SplitMode };
   splitVoted: { seat: Seat; yes: boolean };
-  /** `dice`: only of a Jack. */
+  /** `dice`: only for a Jack. */
   monsterLoot: { seat: Seat | null; monster: MonsterId; lp: number; elite: boolean; dice: Die[] };
 
   // Fights.
@@ -103,11 +103,11 @@ export interface Facts {
   monsterAttacked: { seat: Seat; monster: MonsterId; dice: Die[]; armour: number; damage: number };
   turnedTo: { monster: MonsterId; seat: Seat };
 
-  // Hits, luck, death. `damage`: what is left of it.
+  // Hits, luck, death. `damage`: the rest.
   evaded: { seat: Seat; dice: Die[]; damage: number };
   hurt: { seat: Seat; damage: number; hp: number; from: HitSource };
   died: { seat: Seat };
-  /** `owner`: whose roll it is, `null` = a monster’s; missing in matches of earlier versions. */
+  /** `owner`: the hero whose roll it is, `null` = a monster’s; missing in matches of earlier versions. */
   rerolled: { seat: Seat; owner?: Seat | null; purpose: PurposeKind; before: Die[]; dice: Die[]; left: number };
 
   // Traps and chests.
@@ -127,21 +127,21 @@ export interface Facts {
   // Encounters.
   met: { seat: Seat; npc: Npc; dice: Die[] };
   smithRepaired: { things: { owner: Seat; thing: Thing }[] };
-  /** Everybody alive is at full hit points; `cleric`: at an altar. */
+  /** Every living hero has full hit points; `cleric`: set at an altar. */
   allHealed: { cleric: Seat | null; healed: Record<Seat, number> };
   adventurerPaid: { seat: Seat; dice: Die[]; lp: number };
   potionReceived: { seat: Seat; dice: Die[]; value: number };
-  /** Pools filled by the warrior or the gnome: how many dice each got. */
+  /** Pools refilled by the warrior or the gnome: number of dice by seat. */
   poolsFilled: { npc: 'warrior' | 'gnome'; gained: Record<Seat, number> };
   altarSkipped: { seat: Seat };
   altarSilent: { seat: Seat };
 
   // Ends.
-  /** `shares`: what everybody gets of the common purse, where there is one and another dungeon follows (R18.1). */
+  /** `shares`: each hero's share of the common purse, if there is one and another dungeon follows (R18.1). */
   crawlWon: { crawl: number; of: number; shares?: Record<Seat, number> };
   conceded: { seat: Seat; yes: boolean };
   ended: { reason: 'won' | 'lost' | 'abandoned' };
-  /** The next fact was decided by the clock. */
+  /** The clock decided the next fact. */
   byClock: { seat: Seat };
 }
 

@@ -1,19 +1,19 @@
 import type { OptionSchema } from '../kit/options';
 
 export interface Options {
-  /** Unlimited gear, or only what there are cards for (R3.6). */
+  /** Unlimited equipment, or limited by the cards (R3.6). */
   supply: 'sheets' | 'cards';
   /** If the supply is limited, the 10♥ is also sold as a healing potion (R3.6). */
   tenOfHeartsHeals: boolean;
-  /** Most hit points: the highest number of the die, or rolled (R2.9). */
+  /** Maximum hit points: the highest number of the die, or rolled (R2.9). */
   hp: 'max' | 'rolled';
   /** Two heroes of one class (R2.6, R2.7). */
   duplicateClasses: 'agree' | 'never' | 'free';
-  /** Equal attack dice: heroes first, or rolled off (R6.3). */
+  /** Equal attack dice: heroes first, or a roll-off (R6.3). */
   initiativeTies: 'heroes' | 'roll';
-  /** More than one wound: all rules, only with Slay!, Buff and Missile dice, never (R7). */
+  /** More than one wound: by all rules, only with Slay!, Buff and Missile dice, or never (R7). */
   criticals: 'full' | 'dice' | 'off';
-  /** The counting of multiples by Missile (R7.5). */
+  /** How Missile counts multiples (R7.5). */
   missileCriticals: 'dice' | 'single';
   /** Whether Buff, Confuse and Protect take the caster's action (R9.12). */
   spellTempo: 'action' | 'free';
@@ -21,17 +21,17 @@ export interface Options {
   ritualInCombat: boolean;
   /** Resurrect may be tried in a fight (R9.7). */
   resurrectInCombat: boolean;
-  /** R19.1 */
+  /** Whether potions may be used in a fight (R19.1). */
   potionsInCombat: boolean;
-  /** R19.2 */
+  /** Whether heroes may guard others (R19.2). */
   defending: boolean;
-  /** R19.3 */
+  /** Whether monsters may be declared elite (R19.3). */
   elites: boolean;
-  /** Two weapons and two amulets (R19.4); `solo`: for a hero alone. */
+  /** Two weapons and two amulets (R19.4); `solo`: only for a hero alone. */
   betterGear: 'solo' | 'always' | 'never';
-  /** The agreement of the party about loot (R14). */
+  /** How the party shares loot (R14). */
   loot: 'equal' | 'finders' | 'purse' | 'vote';
-  /** One price list, or three as they are printed (R3.1). */
+  /** One price list, or the three printed ones (R3.1). */
   prices: 'consistent' | 'printed';
   /** The rolls that a halfling may re-roll (R10.5). */
   luck: 'own' | 'any';
@@ -39,7 +39,7 @@ export interface Options {
   resurrectHp: 'one' | 'half' | 'full';
   /** The rolls that disarm a trap; a 1 always sets it off (R11.3). */
   disarmOn: 'twoToSix' | 'twoToFive';
-  /** Dungeons in a row (R18). */
+  /** Number of consecutive dungeons (R18). */
   crawls: number;
   /** Seconds for a decision; 0 = no clock. Shopping and resting have four times as long. */
   decisionSeconds: number;

@@ -9,7 +9,7 @@ import { mayReroll } from './rules/luck';
 import { isPreparing } from './rules/preparing';
 import type { Board, Fight, Muster, Room, Stage, State } from './state';
 
-/** The question to a seat, or what it may do, from public facts alone (section 5). */
+/** The stage of a seat, based on public facts only (section 5). */
 export function stageOf(board: Board, seat: Seat): Stage {
   if (board.result) return 'idle';
   if (board.muster) return musterStage(board, board.muster, seat);
@@ -55,7 +55,7 @@ function splitStage({ by, mode }: NonNullable<Room['split']>, seat: Seat): Stage
   return by === seat ? 'calm' : 'vote';
 }
 
-/** Drawers of monsters who have not said whether theirs is an elite (R19.3). */
+/** The seats that have not declared whether their monster is an elite (R19.3). */
 export function undeclared(room: Room): Seat[] {
   return room.drawn
     .filter(({ seat, card }) => meaningOf(card) === 'monster' && room.elites[seat] === undefined)
@@ -66,7 +66,7 @@ function isWillingThief(board: Board, trap: NonNullable<Room['trap']>, seat: Sea
   return heroOf(board, seat).heroClass === 'thief' && isLiving(board, seat) && !trap.declined.includes(seat);
 }
 
-/** Living thieves who have not left the open trap alone (R11.2). */
+/** Living thieves who have not yet declined to disarm the open trap (R11.2). */
 export function willingThieves(board: Board): Seat[] {
   const trap = board.room?.trap;
   return trap ? board.seats.filter((seat) => isWillingThief(board, trap, seat)) : [];
@@ -111,7 +111,7 @@ export function actingSeat(board: Board): Seat | null {
   return board.seats.find((seat) => stageOf(board, seat) === 'act') ?? null;
 }
 
-/** Nobody has a turn: for boardgame.io it is always the first one. Living heroes without a stage may at least give up. */
+/** No seat has a turn: for boardgame.io it is always the first one. Living heroes without a stage may still give up. */
 export function course(state: State): Course {
   const stages: Record<Seat, string> = {};
   if (!state.result) {

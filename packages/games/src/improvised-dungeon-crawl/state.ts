@@ -14,14 +14,14 @@ export interface Item {
   /** `i1`, `i2` … */
   id: string;
   kind: Kind;
-  /** Hit points a healing potion restores, 1 to 10; 0 for everything else. */
+  /** Hit points that a healing potion restores, 1 to 10; 0 for other items. */
   value: number;
-  /** The card that stands for it, where the supply is limited. */
+  /** The card that represents it, if the supply is limited. */
   card: Card | null;
-  /** Armour in which somebody died (R15.2). */
+  /** Set for the armour of a hero who died (R15.2). */
   damaged: boolean;
   inUse: boolean;
-  /** Resource points paid in the open shop, for a refund; else 0. */
+  /** Resource points paid in the open shop, for a refund; otherwise 0. */
   paid: number;
 }
 
@@ -31,9 +31,9 @@ export interface Hero {
   race: Race;
   /** Chosen by the player; `null` until then. */
   name: string | null;
-  /** 0 exactly while dead. */
+  /** 0 only while dead. */
   hp: number;
-  /** Most hit points without amulets. */
+  /** Maximum hit points without amulets. */
   hpBase: number;
   /** Dice and re-rolls left. */
   pools: Record<Pool, number>;
@@ -55,41 +55,41 @@ export interface Monster {
   /** Wounds that kill it. */
   need: number;
   elite: boolean;
-  /** Rounds without an attack, this one included. */
+  /** Rounds without an attack, including the current one. */
   confused: number;
 }
 
-/** The use of this round's action that was made before the turns began (R6.6). */
+/** How the hero used this round's action before the turns began (R6.6). */
 export type Action = 'heal' | 'resurrect' | 'potion' | 'spell' | 'ritual' | 'guard';
 
 export interface Fight {
-  /** 1 is the exchange (R6.2). */
+  /** Round 1 is the exchange (R6.2). */
   round: number;
   stage: 'prepare' | 'turns';
-  /** Those still standing, in the order in which they were laid out. */
+  /** The living monsters, in the order in which they were laid out. */
   monsters: Monster[];
   order: Combatant[];
   /** The hero in `order` whose turn it is. */
   index: number;
-  /** The monster a hero exchanges blows with in round 1. */
+  /** The monster that a hero fights in round 1. */
   partners: Record<Seat, MonsterId>;
-  /** No entry: the action is still there. */
+  /** A seat without an entry still has its action. */
   used: Record<Seat, Action>;
-  /** Dice waiting for the next attack of `on` in this round. */
+  /** Dice for the next attack of `on` in this round. */
   buffs: { by: Seat; on: Seat; dice: number }[];
-  /** `left`: rounds, this one included. */
+  /** `left`: rounds, including the current one. */
   protects: { on: Seat; bonus: number; left: number }[];
   guards: { monster: MonsterId; by: Seat }[];
 }
 
-/** Dice on the table that do not count yet: halflings may roll them again (R10.4). */
+/** A roll that has no effect yet, because halflings may re-roll it (R10.4). */
 export interface Roll {
   id: number;
-  /** The hero who rolls, for the trap's roll its victim; `null` for a monster. */
+  /** The hero who rolls, for a trap its victim; `null` for a monster. */
   owner: Seat | null;
   purpose: Purpose;
   dice: Die[];
-  /** Halflings who let the roll stand. */
+  /** Halflings who have accepted the roll. */
   kept: Seat[];
 }
 
@@ -98,38 +98,38 @@ export interface Hit {
   seat: Seat;
   /** The result of the dice. */
   roll: number;
-  /** Armour or magic armour rating that counts against it. */
+  /** The rating of armour or magic armour that reduces it. */
   protection: number;
   /** Sum of the Evade dice so far. */
   evaded: number;
   from: HitSource;
 }
 
-/** Loot of this room, not yet shared. */
+/** Loot of this room that is not yet shared. */
 export interface Spoil {
   lp: number;
-  /** The receiver if finders are keepers; `null` = everybody (the dragon's). */
+  /** The receiver if finders keep their loot; `null` = everybody (the dragon's). */
   finder: Seat | null;
   source: 'monster' | 'chest' | 'adventurer';
 }
 
-/** The effects of the drawn cards, and how many of them are still to come. */
+/** The effects of the drawn cards that are still pending. */
 export interface Room {
   drawn: { seat: Seat; card: Card }[];
-  /** Answers of those who drew a monster (R19.3). */
+  /** Answers of the players who drew a monster (R19.3). */
   elites: Record<Seat, boolean>;
-  /** Still to come, by drawer, from the lead on; so are chests and encounters. */
+  /** Pending traps by drawer, beginning with the lead; the same holds for chests and encounters. */
   traps: Seat[];
   chests: Seat[];
   encounters: { seat: Seat; kind: 'npc' | 'altar' }[];
-  /** Killed monsters whose loot is still to be collected. */
+  /** Killed monsters whose loot is not yet collected. */
   slain: { id: MonsterId; drawer: Seat | null; elite: boolean }[];
   spoils: Spoil[];
-  /** The open trap; `seat` is who must spring it. `chest`: it guards the open chest. */
+  /** The open trap; `seat` must spring it. `chest`: it guards the open chest. */
   trap: { seat: Seat; chest: boolean; declined: Seat[] } | null;
-  /** The chest at hand; `open`: only its trap stands before the treasure. */
+  /** The current chest; `open`: only its trap is still to be resolved before the treasure. */
   chest: { opener: Seat; open: boolean } | null;
-  /** The person who is met; `skipped`: clerics who walk past the altar. */
+  /** The person met; `skipped`: clerics who ignore the altar. */
   encounter: { seat: Seat; kind: 'npc' | 'altar'; skipped: Seat[] } | null;
   /** The vote on the loot (R14.5). */
   split: { by: Seat; mode: SplitMode | null; yes: Seat[] } | null;
@@ -140,18 +140,18 @@ export interface MapEntry {
   lead: Seat;
   drawn: { seat: Seat; card: Card }[];
   dragon: boolean;
-  /** Words of the players for the room, for a card, for the dragon; the rest has default words (R5.4). */
+  /** The players' descriptions of the room, of a card, of the dragon; everything else has default texts (R5.4). */
   words: Record<string, string>;
 }
 
-/** The public knowledge of a hand: numbers of cards and of face cards; all of it once the hero is fixed (R2.8). */
+/** The public knowledge of a hand: numbers of cards and of face cards; the whole hand once the hero is fixed (R2.8). */
 export interface HandInfo {
   cards: number;
   faces: number;
   shown: Card[] | null;
 }
 
-/** Heroes in the making (R2). */
+/** The creation of heroes (R2). */
 export interface Muster {
   /** Seats that make a hero, in order. */
   who: Seat[];
@@ -161,12 +161,12 @@ export interface Muster {
   discard: Card[];
   claims: Record<Seat, Card>;
   confirmed: Seat[];
-  /** The order of picks, if the claims did not settle it; `at` is the one whose turn it is. */
+  /** The order of picks, if the claims conflicted; `at` is the index of the seat whose turn it is. */
   order: Seat[];
   at: number;
-  /** Players known to hold no face card they could take (R2.3). */
+  /** Players known to hold no face card that they could take (R2.3). */
   needy: Seat[];
-  /** A pip card for a face card; which pip card, only the two know. */
+  /** Offers of a pip card for a face card; only the two players know the pip card. */
   offers: { from: Seat; to: Seat }[];
   done: Seat[];
 }
@@ -190,16 +190,16 @@ export type Step =
 export interface Result extends EndOfMatch {
   reason: 'won' | 'lost' | 'abandoned';
   crawlsWon: number;
-  /** Rooms entered, over all crawls. */
+  /** Number of rooms entered, over all crawls. */
   rooms: number;
   survivors: Seat[];
-  /** Loot points in all hands, in the purse and not yet shared. */
+  /** Loot points of all heroes, in the purse and not yet shared. */
   lp: number;
   /** Wounds of the dragon of the last crawl. */
   dragonWounds: number;
 }
 
-/** The open part of the table. */
+/** The public part of the table. */
 export interface Board {
   options: Options;
   seats: Seat[];
@@ -207,7 +207,7 @@ export interface Board {
   /** 1, 2 … */
   crawlNo: number;
   crawlsWon: number;
-  /** Rooms entered in this crawl, and in all crawls. */
+  /** Number of rooms entered in this crawl, and in all crawls. */
   roomNo: number;
   rooms: number;
   lead: Seat;
@@ -217,21 +217,21 @@ export interface Board {
   dungeon: {
     /** Cards left in the dungeon deck. */
     left: number;
-    /** Queens, Kings and Aces drawn; in the dragon's fight, what is left of them. */
+    /** Queens, Kings and Aces drawn; in the dragon's fight, the remaining ones. */
     counters: Card[];
     discard: Card[];
   };
   room: Room | null;
   fight: Fight | null;
-  /** Waits for luck. */
+  /** The match waits for re-rolls. */
   roll: Roll | null;
-  /** Waits for evasion. */
+  /** The match waits for evasion. */
   hit: Hit | null;
   /** The common purse (R14.4). */
   purse: number;
-  /** Seats that want to go on: in a rest, the aftermath, and before the turns of a round. */
+  /** Seats that are ready: in a rest, the aftermath, and before the turns of a round. */
   ready: Seat[];
-  /** Seats that would give up (R21.3). */
+  /** Seats that have voted to give up (R21.3). */
   conceding: Seat[];
   dragonSlain: boolean;
   /** The map of this dungeon, first room first. */
@@ -240,24 +240,24 @@ export interface Board {
   result: Result | null;
 }
 
-/** The face-down part. */
+/** The hidden part of the table. */
 export interface Hidden {
-  /** The cards left, in no order that means anything; so with the dungeon deck. */
+  /** The remaining cards, in arbitrary order; the same holds for the dungeon deck. */
   heroDeck: Card[];
   dungeonDeck: Card[];
   hands: Record<Seat, Card[]>;
-  /** The pip card of each open offer, by who offers. */
+  /** The pip card of each open offer, by offering seat. */
   pips: Record<Seat, Card>;
 }
 
 export interface State extends Board {
-  /** For items and rolls. */
+  /** The next id for items and rolls. */
   nextId: number;
   story: Story<Facts>;
   secret: Secret<Hidden>;
 }
 
-/** The stages a seat can be asked in; a seat that may do nothing is `idle`. */
+/** The stages in which a seat can be asked; a seat that may do nothing is `idle`. */
 export type Stage =
   | 'needy'
   | 'waiting'

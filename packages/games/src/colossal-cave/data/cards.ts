@@ -24,7 +24,7 @@ interface Action {
   type: 'action';
   copies: number;
   magicWord?: true;
-  /** Deeds of the inhabitants, who leave while The Cave Is Closing (R15.3). */
+  /** Actions of the inhabitants, who leave while The Cave Is Closing (R15.3). */
   inhabitant?: true;
   /** The item that makes its target immune (R9). */
   defence?: string;
@@ -121,7 +121,7 @@ const cards = {
 /** A name of a card, e.g. `xyzzy`. */
 export type CardName = keyof typeof cards;
 
-/** One card: its name where there is one copy, else the name and the number of the copy, e.g. `xyzzy-2`. */
+/** One card: its name, followed by the number of the copy if there are several, e.g. `xyzzy-2`. */
 export type CardId = string;
 
 export const CARDS: Readonly<Record<CardName, Card>> = cards;

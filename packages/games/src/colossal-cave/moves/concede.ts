@@ -5,7 +5,7 @@ import { hiddenOf } from '../rules/secrets';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Gives the match up; takes effect as soon as nothing is under way (E4). */
+/** Concedes the match; takes effect as soon as nothing is being resolved (E4). */
 export const concede: Move<State, View> = {
   args: noArgs,
   candidates: () => [],

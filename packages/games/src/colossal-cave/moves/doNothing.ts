@@ -6,7 +6,7 @@ import { usePlay } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Lets a play go by (R5.1). */
+/** Skips the play (R5.1). */
 export const doNothing: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],

@@ -6,7 +6,7 @@ import { usePlay } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Draws one card more instead of playing one (R5.1). */
+/** Draws an additional card instead of playing one (R5.1). */
 export const drawExtra: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],

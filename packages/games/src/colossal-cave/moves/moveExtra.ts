@@ -7,7 +7,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { stepSchema } from './schemas';
 
-/** Moves one step more instead of playing a card (R5.1). */
+/** Moves an additional step instead of playing a card (R5.1). */
 export const moveExtra: Move<State, View, StepArgs> = {
   args: stepSchema,
   candidates: (view, seat) => (isAsked(view, seat, 'play') ? stepsFrom(view, seat) : []),

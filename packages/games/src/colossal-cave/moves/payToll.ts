@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
 
-/** Pays the toll a reaction demands, or refuses with `null` (10.5). */
+/** Pays the toll that a reaction demands, or refuses it with `null` (10.5). */
 export const payToll: Move<State, View, readonly [Toll]> = {
   args: v.strictTuple([v.union([cardSchema, v.literal('dropAll'), v.null()])]),
 

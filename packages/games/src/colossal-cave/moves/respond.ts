@@ -19,8 +19,7 @@ const responseSchema = v.variant('t', [
 ]);
 
 /**
- * Answers, or changes the answer, in the open window: window and answer (R8.6). Nobody learns of it until it is carried
- * out.
+ * Gives or changes the answer in the open window: window and answer (R8.6). It stays secret until it is carried out.
  */
 export const respond: Move<State, View, readonly [number, Response]> = {
   args: v.strictTuple([v.number(), responseSchema]),
@@ -30,7 +29,7 @@ export const respond: Move<State, View, readonly [number, Response]> = {
     const { id } = view.window;
     const event = topEvent(view);
     yield [id, { t: 'pass' }];
-    // R8.12: of a card that was used on this move, the other copy may still be played.
+    // R8.12: if a card was used on this move, its other copy may still be played.
     const unused = view.hand.filter((card) => event?.kind !== 'move' || !event.used.includes(card));
     for (const card of distinct(unused)) yield [id, { t: 'react', card }];
     const defence = event?.kind === 'play' ? defenceAgainst(event.card) : undefined;

@@ -14,10 +14,10 @@ const standingSchema = v.strictObject({
   until: v.picklist(['myTurn', 'forever']),
 });
 
-/** Values are judged by `refuse`, so that a wrong one is named as what it is. */
+/** The values are checked by `refuse`, so that the refusal names the wrong one. */
 const anyStanding = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** Gives the own standing orders (R8.5). */
+/** Sets the own standing orders (R8.5). */
 export const setStanding: Move<State, View, readonly [StandingOrder | Record<string, string | boolean>]> = {
   args: v.strictTuple([anyStanding]),
 

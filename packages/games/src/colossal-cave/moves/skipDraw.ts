@@ -5,7 +5,7 @@ import { record } from '../rules/story';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Does without the card of the turn (R3.1). */
+/** Skips the card of the turn (R3.1). */
 export const skipDraw: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],

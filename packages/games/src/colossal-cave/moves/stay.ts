@@ -5,7 +5,7 @@ import { refuseUnlessAsked } from '../rules/preconditions';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Does not move (R4.1). */
+/** Skips the move (R4.1). */
 export const stay: Move<State, View> = {
   args: noArgs,
   candidates: () => [[]],

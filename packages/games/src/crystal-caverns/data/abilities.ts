@@ -42,7 +42,7 @@ export function abilitiesFor(id: ClassId, kind: RollKind, oneRow: boolean): read
   return [...new Set([...own, ...BY_ROLL[id].rear])];
 }
 
-/** The arguments of an ability: a hero (seat), a foe (0 left, 1 right), two who change places, or nothing. */
+/** The arguments of an ability: a hero (seat), a foe (0 left, 1 right), a pair that changes places, or nothing. */
 export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>> = {
   plusDamage: 'none',
   guard: 'none',
@@ -61,10 +61,10 @@ export const TARGETS: Readonly<Record<Ability, 'none' | 'hero' | 'foe' | 'pair'>
   swap: 'pair',
 };
 
-/** Both monsters, as what a swap is aimed at. */
+/** The target of a swap of both monsters. */
 export const MONSTERS = 'monsters';
 
-/** The targets of an ability, as its `TARGETS` say. */
+/** The target of an ability, according to `TARGETS`. */
 export type Target = Seat | 0 | 1 | readonly [Seat, Seat] | typeof MONSTERS | undefined;
 
 /** The actions a toppled hero cannot take (R9.5). */

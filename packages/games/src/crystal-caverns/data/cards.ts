@@ -20,7 +20,7 @@ interface RankRow {
   kind: CardKind;
   /** Exits on the two short edges only; otherwise on all four sides (R1.2). */
   hallway: boolean;
-  /** Monster cards to be drawn for it. */
+  /** Number of monster cards to draw for it. */
   monsters: 0 | 1 | 2;
 }
 
@@ -49,7 +49,7 @@ export function rankOf(id: CardId): CardRank {
   return Number.parseInt(id, 10) as CardRank;
 }
 
-/** The row of each card: bots ask for it at every step of their futures. */
+/** The row of each card; bots read it at every step of their simulations. */
 const ROWS = Object.fromEntries(
   CAVERN_CARDS.map((id) => [id, id === POOL ? { ...RANKS[7], kind: 'pool' } : RANKS[rankOf(id)]]),
 ) as Readonly<Record<CardId, RankRow>>;
@@ -63,7 +63,7 @@ export function isHallway(id: CardId): boolean {
   return ROWS[id].hallway;
 }
 
-/** The number of monster cards that a card calls for (R1.5); none at the pool, unless it is guarded (D13). */
+/** The number of monster cards to draw for a card (R1.5); none at the pool, unless it is guarded (D13). */
 export function monstersCalledBy(id: CardId, poolGuarded: boolean): 0 | 1 | 2 {
   return id === POOL && !poolGuarded ? 0 : ROWS[id].monsters;
 }

@@ -1,10 +1,10 @@
-/** The five colours of crystals, in canonical order: ties and draws go by it. */
+/** The five colours of crystals, in the canonical order, which decides ties and draws. */
 export const COLOURS = ['blue', 'black', 'red', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export type ClassId = 'fighter' | 'cleric' | 'mage' | 'archer' | 'rogue';
 
-/** Class of a hero by colour (10.3): fixed initiative (R8.1) and hit points where they vary (R18.2). */
+/** Class of a hero by colour (10.3): fixed initiative (R8.1) and hit points if they vary (R18.2). */
 export const CLASSES: Readonly<Record<Colour, { id: ClassId; initiative: number; varyingHp: number }>> = {
   blue: { id: 'fighter', initiative: 4, varyingHp: 3 },
   black: { id: 'cleric', initiative: 2, varyingHp: 1 },

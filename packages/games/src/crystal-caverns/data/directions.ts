@@ -10,7 +10,7 @@ export const VECTORS: readonly (readonly [dx: number, dy: number])[] = [
   [-1, 0],
 ];
 
-/** The direction back. */
+/** The opposite direction. */
 export function opposite(dir: Dir): Dir {
   return ((dir + 2) % 4) as Dir;
 }

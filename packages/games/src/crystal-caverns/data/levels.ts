@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number];
 /** The lowest level: the Dragon's. */
 export const BOTTOM: Level = 4;
 
-/** Sizes of crystals: so many pips. */
+/** Sizes of crystals, in pips. */
 export const SIZES = [1, 2, 3] as const;
 export type Size = (typeof SIZES)[number];
 
@@ -13,10 +13,10 @@ export type Size = (typeof SIZES)[number];
 export const MONSTER_RANKS = ['J', 'Q', 'K', 'JOKER'] as const;
 export type MonsterRank = (typeof MONSTER_RANKS)[number];
 
-/** The crystal that a monster card calls for (R5.2). */
+/** The size of the crystal for a monster card (R5.2). */
 export const SIZE_OF_RANK: Readonly<Record<Exclude<MonsterRank, 'JOKER'>, Size>> = { J: 1, Q: 2, K: 3 };
 
-/** The components of a level (10.2): ranks of the monster deck, crystals that join the bag, whether it has stairs. */
+/** The components of a level (10.2): ranks of the monster deck, crystals added to the bag, whether it has stairs. */
 export const LEVEL_TABLE: Readonly<
   Record<Level, { ranks: readonly ('J' | 'Q' | 'K')[]; sizeAdded: Size | null; stairs: boolean }>
 > = {
@@ -32,5 +32,5 @@ export const CARDS_A_RANK = 4;
 /** Crystals of each colour and size among the monsters (S3). */
 export const CRYSTALS_A_SIZE = 3;
 
-/** After so many exhaustions no more monster cards are drawn on a level (R5.3). */
+/** Number of exhaustions after which no more monster cards are drawn on a level (R5.3). */
 export const LAST_EXHAUSTION = 2;

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { colourSchema } from './schemas';
 
-/** Takes a class that nobody has yet; all choose at the same time, first come, first served (S2). */
+/** Takes a class that is still free; all choose at the same time, first come, first served (S2). */
 export const chooseColour: Move<State, View, readonly [Colour]> = {
   args: v.strictTuple([colourSchema]),
   candidates: (view, seat) => (stageOf(view, seat) === 'choose' ? COLOURS.map((colour) => [colour] as const) : []),

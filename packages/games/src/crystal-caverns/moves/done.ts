@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Lets the rest of the dice go by; the exchange takes its course (R9.2). */
+/** Leaves the remaining dice unused; the exchange continues (R9.2). */
 export const done: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? [[]] : []),

@@ -8,7 +8,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Waits where there is no way on (R6.4). */
+/** Stays if the party cannot move (R6.4). */
 export const hold: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'travel' ? [[]] : []),

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { placementArgs } from './schemas';
 
-/** Lays the drawn card (R2.1), or the one that scrying has found (R12.5). */
+/** Lays the drawn card (R2.1), or the one found by scrying (R12.5). */
 export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0 | 1]> = {
   args: placementArgs,
   *candidates(view, seat) {

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { orderSchema } from './schemas';
 
-/** Spends the party's move on another party order (R6.3). */
+/** Uses the party's move to change the party order (R6.3). */
 export const reorder: Move<State, View, readonly [Seat[]]> = {
   args: v.strictTuple([orderSchema]),
   *candidates(view, seat) {

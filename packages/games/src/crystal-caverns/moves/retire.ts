@@ -8,7 +8,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Leaves the match for good; the others go on (section 8). Not listed among the moves a player may think of. */
+/** Leaves the match permanently; the others continue (section 8). Not listed among the suggested moves. */
 export const retire: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [],
@@ -17,7 +17,7 @@ export const retire: Move<State, View, readonly []> = {
   conceals: 'nothing',
 };
 
-/** Only between rolls, and only with a hero who lives. */
+/** Allowed only between rolls, and only for a living hero. */
 function refuseLeaving(view: View, seat: Seat): Refusal | undefined {
   const stage = stageOf(view, seat);
   if (stage === 'choose') return refusal('WRONG_STEP', 'R3.1');

@@ -11,7 +11,7 @@ import { rollArgs } from './schemas';
 
 type RollArgs = readonly [(0 | 1)?];
 
-/** Throws the dice of the exchange or of an action from the rear (R9.1, R9.4). A lone hero names its target (R7.4). */
+/** Rolls the dice of the exchange or of an action from the rear (R9.1, R9.4). A lone hero names its target (R7.4). */
 export const roll: Move<State, View, RollArgs> = {
   args: rollArgs,
   *candidates(view, seat): Generator<RollArgs> {

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { dirSchema } from './schemas';
 
-/** Moves the party to a joined card (R6.1). */
+/** Moves the party to a connected card (R6.1). */
 export const step: Move<State, View, readonly [Dir]> = {
   args: v.strictTuple([dirSchema]),
   candidates: (view, seat) => (stageOf(view, seat) === 'travel' ? DIRS.map((dir) => [dir] as const) : []),

@@ -12,7 +12,7 @@ import { swapArgs } from './schemas';
 
 type SwapArgs = Readonly<ReturnType<typeof swapArgsOf>>;
 
-/** Lets two heroes, or two monsters, change places at the end of the exchange, for a SWAP that was rolled (R10.5). */
+/** Uses a rolled SWAP: two heroes, or two monsters, change places at the end of the exchange (R10.5). */
 export const useSwap: Move<State, View, SwapArgs> = {
   args: swapArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'decide' ? swapsOf(view).map(swapArgsOf) : []),

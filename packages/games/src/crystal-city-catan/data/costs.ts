@@ -1,6 +1,6 @@
 import type { Bundle } from './resources';
 
-/** The prices of builds (10.4). Roads and Garrisons by pip added, suburbs and growth by step of size. */
+/** The prices of builds (10.4). Roads and Garrisons by added pip, suburbs and growth by step of size. */
 export const COSTS = {
   roadPip: { M: 1, F: 0, C: 1, T: 0 },
   garrisonPip: { M: 0, F: 1, C: 0, T: 1 },

@@ -3,7 +3,7 @@
 export const CORNERS = ['NW', 'NE', 'SW', 'SE'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** Own pools: four at the capital's corners, two more at the outer end of each suburb. */
+/** A player's pools: four at the capital's corners, two more at the outer end of each suburb. */
 export const POOL_IDS = ['NW', 'NE', 'SW', 'SE', 'LT', 'LB', 'RT', 'RB'] as const;
 export type PoolId = (typeof POOL_IDS)[number];
 
@@ -16,19 +16,19 @@ export type Side = (typeof SIDES)[number];
 export const GARRISON_IDS = ['N', 'S'] as const;
 export type GarrisonId = (typeof GARRISON_IDS)[number];
 
-/** The horizontal side a Starport lies on. */
+/** The horizontal side on which a Starport lies. */
 export const PORT_IDS = ['capL', 'capR', 'L', 'R'] as const;
 export type PortId = (typeof PORT_IDS)[number];
 
-/** The order in which resources are taken when nobody chose (R8.7). */
+/** The order in which resources are taken without a choice (R8.7). */
 export const TAKE_ORDER: readonly PoolId[] = ['LT', 'LB', 'RT', 'RB', 'NW', 'NE', 'SW', 'SE'];
-/** The order in which resources are stored when nobody chose (R8.7). */
+/** The order in which resources are stored without a choice (R8.7). */
 export const FILL_ORDER: readonly PoolId[] = ['NW', 'NE', 'SW', 'SE', 'LT', 'LB', 'RT', 'RB'];
 
 export interface PoolPlace {
   x: number;
   y: number;
-  /** The owner of its type: its own corner, or the corner on the far side of the capital (R1.5). */
+  /** The corner that determines its type: its own, or the one on the far side of the capital (R1.5). */
   typeOf: Corner;
   touches: readonly SiteId[];
   guard: GarrisonId | null;
@@ -46,7 +46,7 @@ export const POOLS: Readonly<Record<PoolId, PoolPlace>> = {
   RB: { x: 3, y: 1, typeOf: 'SW', touches: ['R'], guard: null, port: 'R' },
 };
 
-/** The two pools a suburb brings (R1.4). */
+/** The two pools added by a suburb (R1.4). */
 export const SUBURB_POOLS: Readonly<Record<Side, readonly [PoolId, PoolId]>> = { L: ['LT', 'LB'], R: ['RT', 'RB'] };
 
 /** The positions of all other pieces, and the community that a Starport points at. */

@@ -1,11 +1,11 @@
-/** Metal, Food, Crystal, Textile: also the order of ties (R8.7). */
+/** Metal, Food, Crystal, Textile: also the order in which ties are decided (R8.7). */
 export const RESOURCES = ['M', 'F', 'C', 'T'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** So many of each resource. */
+/** A number of each resource. */
 export type Bundle = Record<Resource, number>;
 
-/** The layout when nobody chooses (section 2, `poolLayout: standard`). */
+/** The layout without a choice (section 2, `poolLayout: standard`). */
 export const STANDARD_LAYOUT = { NW: 'M', NE: 'F', SW: 'C', SE: 'T' } as const;
 
 export const EMPTY_BUNDLE: Readonly<Bundle> = { M: 0, F: 0, C: 0, T: 0 };

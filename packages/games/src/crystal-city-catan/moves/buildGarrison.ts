@@ -18,7 +18,7 @@ import { garrisonSchema, payment, sizeSchema } from './schemas';
 
 type GarrisonArgs = readonly [GarrisonId, Size, PayRef[]?];
 
-/** Builds or raises a Garrison above or below the capital (R7.2). */
+/** Builds or enlarges a Garrison above or below the capital (R7.2). */
 export const buildGarrison: Move<State, View, GarrisonArgs> = {
   args: v.strictTuple([garrisonSchema, sizeSchema, payment]),
   *candidates(view, seat) {

@@ -18,7 +18,7 @@ import { payment, sideSchema, sizeSchema } from './schemas';
 
 type RoadArgs = readonly [Side, Size, PayRef[]?];
 
-/** Builds or raises the road on a side (R7.1). */
+/** Builds or enlarges the road on a side (R7.1). */
 export const buildRoad: Move<State, View, RoadArgs> = {
   args: v.strictTuple([sideSchema, sizeSchema, payment]),
   *candidates(view, seat) {

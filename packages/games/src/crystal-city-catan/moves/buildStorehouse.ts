@@ -17,7 +17,7 @@ import { payment, resourceSchema, siteSchema } from './schemas';
 
 type StorehouseArgs = readonly [SiteId, Resource, PayRef[]?];
 
-/** Builds a Storehouse of a type that no Storehouse has yet (R7.9). */
+/** Builds a Storehouse of a type that has none yet (R7.9). */
 export const buildStorehouse: Move<State, View, StorehouseArgs> = {
   args: v.strictTuple([siteSchema, resourceSchema, payment]),
   *candidates(view, seat) {

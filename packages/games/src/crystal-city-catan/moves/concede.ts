@@ -3,7 +3,7 @@ import { endByConceding } from '../rules/ending';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Gives the match up; the other player wins (R12.4). Not listed among the moves a player may think of. */
+/** Concedes the match; the other player wins (R12.4). Not listed among the suggested moves. */
 export const concede: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [],

@@ -16,7 +16,7 @@ import { paymentSchema, poolSchema, portSchema } from './schemas';
 
 type MerchantArgs = readonly [PortId | 'none', PayRef[], PoolId];
 
-/** Three resources for one without a Starport, two or one of the types it covers through one (R9). */
+/** Trades three resources for one without a Starport, or two or one of the types that a Starport covers (R9). */
 export const merchantTrade: Move<State, View, MerchantArgs> = {
   args: v.strictTuple([v.union([portSchema, v.literal('none')]), paymentSchema, poolSchema]),
   *candidates(view, seat) {
@@ -60,13 +60,13 @@ function refuseMerchant(view: View, seat: Seat, [port, pay, to]: MerchantArgs): 
   if (colony.pools[to] === null) return refusal('NO_SUCH_POOL', 'R9.2');
   const mayRepay = view.options.merchantGives === 'any';
   if (!mayRepay && types.includes(typeOf(colony, to))) return refusal('SAME_TYPE', 'R9.2');
-  // The payment leaves before the new resource arrives.
+  // The payment is removed before the new resource arrives.
   const left = inPool(colony, to) - pay.filter((ref) => ref === to).length;
   if (left >= POOL_SIZE) return refusal('POOL_FULL', 'R9.2');
   return view.counters.merchant >= MOST_MERCHANT_TRADES ? refusal('MERCHANT_LIMIT', 'R9.2') : undefined;
 }
 
-/** R9.1: what does not exist has no type and is no matter of the Starport. */
+/** R9.1: a pool that does not exist has no type and is not covered by a Starport. */
 function isCovered(colony: Colony, port: PortId, ref: PayRef): boolean {
   const type = typeOfRef(colony, ref);
   return type === undefined || coveredBy(colony, port).includes(type);
@@ -77,7 +77,7 @@ function rateOf(colony: Colony, port: PortId | 'none'): number {
   return port === 'none' ? 3 : 3 - colony.port[port];
 }
 
-/** Every way to choose so many of the types. */
+/** All combinations of this number of resources of the types. */
 function multisets(types: readonly Resource[], count: number): Record<Resource, number>[] {
   if (count === 0) return [{ ...EMPTY_BUNDLE }];
   return types.flatMap((type, index) =>

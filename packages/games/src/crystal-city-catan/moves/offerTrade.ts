@@ -13,7 +13,7 @@ import { bundleSchema } from './schemas';
 
 type OfferArgs = readonly [Bundle, Bundle];
 
-/** Offers the rival a trade: what I give, what I get (R10.1). */
+/** Offers the rival a trade: resources to give, resources to get (R10.1). */
 export const offerTrade: Move<State, View, OfferArgs> = {
   args: v.strictTuple([bundleSchema, bundleSchema]),
   candidates: (view, seat) => (stageOf(view, seat) === 'build' ? smallOffers() : []),

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { fourResources } from './schemas';
 
-/** Sends which type lies at NW, NE, SW and SE (S4): sealed until both have. */
+/** Chooses the types at NW, NE, SW and SE (S4): sealed until both players have done so. */
 export const placePools: Move<State, View, readonly [Resource[]]> = {
   args: v.strictTuple([fourResources]),
   *candidates(view, seat) {

@@ -14,17 +14,17 @@ export const portSizeSchema = v.picklist([1, 2] as const);
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24));
 
-/** So many of each type; all four must be named. */
+/** A number of each type; all four are required. */
 export const bundleSchema = v.strictObject({ M: count, F: count, C: count, T: count });
 
 const PAY_REFS = [...POOL_IDS, 'S:cap', 'S:L', 'S:R'] as const satisfies readonly PayRef[];
 
 /** A payment: no build costs more than twelve. */
 export const paymentSchema = v.pipe(v.array(v.picklist(PAY_REFS)), v.maxLength(12));
-/** A payment that may be left out. */
+/** An optional payment. */
 export const payment = v.optional(paymentSchema);
 
-/** Four things in the order NW, NE, SW, SE. */
+/** Four resources in the order NW, NE, SW, SE. */
 export const fourResources = v.pipe(v.array(resourceSchema), v.length(4));
 export const fourValues = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.length(4));
 

@@ -16,10 +16,10 @@ import { lossesSchema } from './schemas';
 
 type Losses = Partial<Record<PoolId, number>>;
 
-/** The maximum number of listed choices of losses, the default first; all others are legal too. */
+/** Maximum number of listed choices of losses, the default first; all others are legal too. */
 const MOST_LISTED = 200;
 
-/** Chooses what the Marauders take (R8.6e). */
+/** Chooses the resources that the Marauders take (R8.6e). */
 export const surrender: Move<State, View, readonly [Losses]> = {
   args: v.strictTuple([lossesSchema]),
   *candidates(view, seat) {

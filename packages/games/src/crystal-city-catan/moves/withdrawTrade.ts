@@ -5,7 +5,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** The last proposer takes the open offer back (R10.3). */
+/** The last proposer withdraws the open offer (R10.3). */
 export const withdrawTrade: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'wait' ? [[]] : []),

@@ -4,7 +4,7 @@ import { type Square, squareNamed } from './squares';
 export const SCENARIOS = ['standard', 'goldMountain', 'metropolis'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** The owner of a coaster: the home position of a player, clockwise from 0, or nobody. */
+/** The owner of a coaster: the home position of a player, clockwise from 0, or a role without a player. */
 export type Role = 0 | 1 | 2 | 3 | 'neutral' | 'metropolis';
 
 export interface Coaster {
@@ -20,7 +20,7 @@ export interface MapTable {
   players: number;
   /** A, B, C … */
   coasters: readonly Coaster[];
-  /** The coasters that can be swamp, by index: where only one is, the first (R17.1). */
+  /** The indexes of the coasters that can be swamp; if only one is, the first (R17.1). */
   swamps: readonly number[];
   /** The places of the Gold Mountain and of its coaster's free village (R13.1, R13.2). */
   gold: { at: Square; village: Square } | null;
@@ -49,7 +49,7 @@ const RING_OF_EIGHT = [
 
 const GOLD_BESIDE_TWO = [coaster(0, 3, 1, 0), coaster(0, 0, 2, 1), coaster(3, 1.5, 0, 'neutral')] as const;
 
-/** Every map (10.3). Of several for one scenario and number of players the first is the usual one. */
+/** Every map (10.3). If there are several for one scenario and number of players, the first is the default. */
 export const MAPS = {
   duel: {
     scenario: 'standard',
@@ -166,7 +166,7 @@ export function mapTable(id: MapId): MapTable {
   return MAPS[id];
 }
 
-/** The maps for a scenario and a number of players, the usual one first. */
+/** The maps for a scenario and a number of players, the default first. */
 export function mapsFor(scenario: Scenario, players: number): MapId[] {
   return MAP_IDS.filter((id) => MAPS[id].scenario === scenario && MAPS[id].players === players);
 }

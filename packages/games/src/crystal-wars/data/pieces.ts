@@ -17,7 +17,7 @@ export interface UnitTable {
   upkeep: number;
 }
 
-/** Lying pyramids, and the diplomat, who stands (10.4). */
+/** Lying pyramids, and the standing diplomat (10.4). */
 export const UNITS: Readonly<Record<UnitKind, UnitTable>> = {
   infantry: { size: 'small', attack: 1, defence: 1, move: 1, cost: 1, upkeep: 1 },
   hover: { size: 'medium', attack: 2, defence: 1, move: 3, cost: 2, upkeep: 2 },
@@ -25,10 +25,10 @@ export const UNITS: Readonly<Record<UnitKind, UnitTable>> = {
   diplomat: { size: 'small', attack: 0, defence: 1, move: 1, cost: 3, upkeep: 1 },
 };
 
-/** The possible targets of a siege. A metropolis square is ground, not a piece. */
+/** The possible targets of a siege. A metropolis square is terrain, not a piece. */
 export type SettlementKind = 'freeVillage' | 'village' | 'city' | 'metropolis';
 
-/** The number that a siege has to beat (R8.4), and the grain its owner harvests (R5.1). */
+/** The number that a siege must beat (R8.4), and the grain that its owner harvests (R5.1). */
 export const SETTLEMENTS: Readonly<Record<SettlementKind, { attack: number; defence: number; grain: number }>> = {
   freeVillage: { attack: 0, defence: 1, grain: 0 },
   village: { attack: 1, defence: 2, grain: 2 },

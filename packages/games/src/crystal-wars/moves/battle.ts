@@ -12,7 +12,7 @@ import { squareSchema, supportSchema } from './schemas';
 
 type BattleArgs = readonly [from: Square, target: Square, support: Square[]];
 
-/** Attacks the unit on a neighbouring square, with the supporters named (R7.2, R7.3). */
+/** Attacks the unit on an adjacent square with the named supporters (R7.2, R7.3). */
 export const battle: Move<State, View, BattleArgs> = {
   args: v.strictTuple([squareSchema, squareSchema, supportSchema]),
   *candidates(view, seat) {

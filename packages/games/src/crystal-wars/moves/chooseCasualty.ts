@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Picks the unit that falls (R7.7). It may be somebody else's turn. */
+/** Chooses the unit that falls (R7.7). Possible in another player's turn. */
 export const chooseCasualty: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'casualty'),

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Says in which city the riots break out (R9.7). */
+/** Chooses the city of the riots (R9.7). */
 export const chooseRiot: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'riots'),

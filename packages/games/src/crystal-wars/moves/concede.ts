@@ -3,7 +3,7 @@ import { carryOutConcession } from '../rules/conceding';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Gives the match up (R18.1). Not listed among the moves a player may think of. */
+/** Concedes the match (R18.1). Not listed among the suggested moves. */
 export const concede: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [],

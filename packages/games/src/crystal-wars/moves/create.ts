@@ -11,7 +11,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { creatableSchema, squareSchema } from './schemas';
 
-/** Creates a unit, founds a village or raises one to a city (R10). */
+/** Creates a unit, founds a village or upgrades one to a city (R10). */
 export const create: Move<State, View, readonly [Creatable, Square]> = {
   args: v.strictTuple([creatableSchema, squareSchema]),
   *candidates(view, seat) {

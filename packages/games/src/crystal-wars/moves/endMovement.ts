@@ -4,7 +4,7 @@ import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Goes on to combat; what has not moved stays (R6.1). */
+/** Ends movement and begins combat; units that have not moved stay (R6.1). */
 export const endMovement: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],

@@ -4,7 +4,7 @@ import { advance } from '../rules/turn';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Ends the turn; grain that is left spoils (R11.1). */
+/** Ends the turn; remaining grain is lost (R11.1). */
 export const endTurn: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Moves a unit; only where it ends is named (R6.7). */
+/** Moves a unit; only its destination is named (R6.7). */
 export const moveUnit: Move<State, View, readonly [from: Square, to: Square]> = {
   args: v.strictTuple([squareSchema, squareSchema]),
   *candidates(view, seat) {

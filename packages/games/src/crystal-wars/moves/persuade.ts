@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** A diplomat tries to win over the enemy unit on a neighbouring square (R16.3). */
+/** A diplomat tries to persuade the enemy unit on an adjacent square to change sides (R16.3). */
 export const persuade: Move<State, View, readonly [from: Square, target: Square]> = {
   args: v.strictTuple([squareSchema, squareSchema]),
   *candidates(view, seat) {

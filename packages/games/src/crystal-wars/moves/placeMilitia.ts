@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Says where the militia's infantry joins (R9.5). */
+/** Chooses the square for the militia's infantry (R9.5). */
 export const placeMilitia: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   candidates: (view, seat) => candidatesFor(view, seat, 'militia'),

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** A diplomat tries to win over the enemy settlement on a neighbouring square (R16.4). */
+/** A diplomat tries to persuade the enemy settlement on an adjacent square to change sides (R16.4). */
 export const sabotage: Move<State, View, readonly [from: Square, target: Square]> = {
   args: v.strictTuple([squareSchema, squareSchema]),
   *candidates(view, seat) {

@@ -12,7 +12,7 @@ import { squareSchema, supportSchema } from './schemas';
 
 type SiegeArgs = readonly [from: Square, target: Square, support: Square[]];
 
-/** Tries to take the settlement on a neighbouring square, with the supporters named (R8). */
+/** Tries to take the settlement on an adjacent square with the named supporters (R8). */
 export const siege: Move<State, View, SiegeArgs> = {
   args: v.strictTuple([squareSchema, squareSchema, supportSchema]),
   *candidates(view, seat) {

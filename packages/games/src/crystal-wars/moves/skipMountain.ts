@@ -5,7 +5,7 @@ import { record } from '../rules/story';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Does without a mountain (R3.3). */
+/** Places no mountain (R3.3). */
 export const skipMountain: Move<State, View, readonly []> = {
   args: noArgs,
   candidates: () => [[]],

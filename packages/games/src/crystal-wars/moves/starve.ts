@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Names a unit that starves because there is too little grain for all (R5.3). */
+/** Chooses a unit that starves because the grain does not suffice for all (R5.3). */
 export const starve: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   *candidates(view, seat) {

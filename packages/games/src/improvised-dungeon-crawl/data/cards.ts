@@ -1,4 +1,4 @@
-/** Suits in the order that settles ties among cards (R2.4). */
+/** Suits in the order that decides ties between cards (R2.4). */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export type Suit = (typeof SUITS)[number];
 

@@ -14,7 +14,7 @@ export function meaningOf(card: Card): Meaning {
 
 export interface MonsterRow {
   die: AttackDie;
-  /** Wound threshold; also the loot points, but for Jacks and the dragon. */
+  /** Wound threshold; also the loot points, except for Jacks and the dragon. */
   wt: number;
 }
 
@@ -50,19 +50,19 @@ export const DRAGON_COUNTERS = 12;
 /** Wounds that kill a monster, and an elite one (R7.2). */
 export const WOUNDS = 2;
 export const ELITE_WOUNDS = 3;
-/** Loot points an elite monster brings besides (R19.3). */
+/** Additional loot points for an elite monster (R19.3). */
 export const ELITE_LP = 2;
-/** From this round of a fight on armour no longer helps (R21.1). */
+/** The first round of a fight in which armour has no effect (R21.1). */
 export const ENRAGED_FROM = 61;
 
-/** The person who is met, by the roll of a d6 (10.4). */
+/** The person met, by the roll of a d6 (10.4). */
 export const NPCS = ['smith', 'priest', 'adventurer', 'alchemist', 'warrior', 'gnome'] as const;
 export type Npc = (typeof NPCS)[number];
 
-/** Up to this roll of the d6 a trap is magical (R11.5). */
+/** The highest roll of the d6 for which a trap is magical (R11.5). */
 export const MAGICAL_UP_TO = 3;
-/** The lowest roll that disarms a trap, and the highest by each reading of the rules (R11.3). */
+/** The lowest roll that disarms a trap, and the highest in each reading of the rules (R11.3). */
 export const DISARM_FROM = 2;
 export const DISARM_UP_TO = { twoToSix: 6, twoToFive: 5 } as const;
-/** Up to this roll of the d6 a chest is safe (R12.2). */
+/** The highest roll of the d6 for which a chest is safe (R12.2). */
 export const SAFE_UP_TO = 4;

@@ -22,24 +22,24 @@ export type Kind = (typeof KINDS)[number];
 /** The place where an item is worn while in use (R3.3). */
 export type Slot = 'weapon' | 'shield' | 'armour' | 'amulet';
 
-/** A line of 10.2. */
+/** A row of the table 10.2. */
 export interface Ware {
-  /** `null` for what is used up. */
+  /** `null` for an item that is used up. */
   slot: Slot | null;
-  /** Of a row a hero buys one item (R3.4). */
+  /** A hero buys one item of each row (R3.4). */
   row: 'A' | 'B' | 'C' | 'D' | null;
   classes: readonly HeroClass[];
-  /** Dwarves of any class may use it too (R10.3). */
+  /** Dwarves of any class may also use it (R10.3). */
   dwarves?: true;
-  /** Price in resource points; of a healing potion for each hit point. */
+  /** Price in resource points; for a healing potion, per hit point. */
   rp: number;
-  /** The requirements of the chapter on characters for new heroes, where they differ. */
+  /** The prices for new heroes in the chapter on characters, if they differ. */
   rpChapter?: number;
-  /** The printed prices of the dungeon, where they are not the double. */
+  /** The printed prices in the dungeon, if they are not twice the price in resource points. */
   lpPrinted?: number;
   /** Armour rating. */
   ar?: number;
-  /** The cards that stand for it (R3.6); a potion of value v is the v of hearts, from 2 to 9. */
+  /** The cards that represent it (R3.6); a potion of value v is the v of hearts, from 2 to 9. */
   cards: readonly Card[];
 }
 
@@ -73,11 +73,11 @@ export const WARES: Readonly<Record<Kind, Ware>> = {
   },
 };
 
-/** Every card that stands for an item. */
+/** Every card that represents an item. */
 export const SUPPLY_CARDS: readonly Card[] = [...new Set(KINDS.flatMap((kind) => WARES[kind].cards))];
 
-/** Values of healing potions that are sold without cards (R3.6). */
+/** Values of the healing potions sold without cards (R3.6). */
 export const POTION_VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The amount that an Amulet of Vitality adds to the maximum of hit points (R3.5). */
+/** The number of hit points that an Amulet of Vitality adds to the maximum (R3.5). */
 export const VITALITY_HP = 2;

@@ -7,7 +7,7 @@ export type HeroClass = (typeof HERO_CLASSES)[number];
 export const RACES = ['human', 'elf', 'dwarf', 'halfling'] as const;
 export type Race = (typeof RACES)[number];
 
-/** Dice (and re-rolls) a hero spends and regains: Slay!, Evade, Heal, spell dice, re-rolls. */
+/** Dice (and re-rolls) that a hero spends and regains: Slay!, Evade, Heal, spell dice, re-rolls. */
 export const POOLS = ['slay', 'evade', 'heal', 'spell', 'luck'] as const;
 export type Pool = (typeof POOLS)[number];
 
@@ -40,14 +40,14 @@ export const CLASS_POOL: Readonly<Record<HeroClass, { pool: Pool; dice: number }
   wizard: { pool: 'spell', dice: 8 },
 };
 
-/** Spell dice every elf has, of any class (R10.2). */
+/** Spell dice of every elf, whatever the class (R10.2). */
 export const ELF_SPELLS = 2;
 /** Re-rolls of a halfling in each crawl (R10.4). */
 export const HALFLING_LUCK = 4;
 /** Resource points of a human, and of each extra face card (R2.10). */
 export const HUMAN_BONUS = 10;
 export const FACE_VALUE = 10;
-/** Cards dealt to a player who makes a hero. */
+/** Number of cards dealt to a player who makes a hero. */
 export const HAND_SIZE = 6;
-/** No hero ever has more hit points (R3.5). */
+/** The maximum number of hit points of any hero (R3.5). */
 export const MOST_HP = 12;

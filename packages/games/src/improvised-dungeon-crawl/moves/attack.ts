@@ -10,7 +10,7 @@ import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
 
-/** Attacks a monster, a fighter with so many Slay! dice (R7.1, R9.2). */
+/** Attacks a monster; a fighter may add Slay! dice (R7.1, R9.2). */
 export const attack: Move<State, View, readonly [MonsterId, number]> = {
   args: v.strictTuple([monsterSchema, countSchema]),
   *candidates(view, seat) {

@@ -7,7 +7,10 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, kindSchema } from './schemas';
 
-/** Buys an item: before a crawl for resource points, in calm for loot points (R3). `value`: of a healing potion, else 0. */
+/**
+ * Buys an item: before a crawl for resource points, while it is calm for loot points (R3). `value`: of a healing
+ * potion, otherwise 0.
+ */
 export const buy: Move<State, View, readonly [Kind, number]> = {
   args: v.strictTuple([kindSchema, countSchema]),
   *candidates(view, seat) {

@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Ends the talk about claims: heroes are picked in order (R2.6, R2.7). */
+/** Ends the discussion of claims: heroes are picked in order (R2.6, R2.7). */
 export const callOrder: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'claim' ? [[]] : []),

@@ -11,7 +11,7 @@ import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
 
-/** Confuse: a monster makes no attack for one round less than dice (R9.14). */
+/** Confuse: a monster does not attack for a number of rounds, one fewer than dice (R9.14). */
 export const castConfuse: Move<State, View, readonly [MonsterId, number]> = {
   args: v.strictTuple([monsterSchema, countSchema]),
   *candidates(view, seat) {

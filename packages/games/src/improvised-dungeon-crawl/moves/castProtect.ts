@@ -11,7 +11,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';
 
-/** Protect: armour rating for as many rounds as dice (R9.16). */
+/** Protect: armour rating for one round per die (R9.16). */
 export const castProtect: Move<State, View, readonly [Seat, number]> = {
   args: v.strictTuple([seatSchema, countSchema]),
   *candidates(view, seat) {

@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
 
-/** Claims a hero publicly; everybody has to confirm again (R2.6). */
+/** Claims a hero publicly; everybody must confirm again (R2.6). */
 export const claim: Move<State, View, readonly [Card]> = {
   args: v.strictTuple([cardSchema]),
   *candidates(view, seat) {

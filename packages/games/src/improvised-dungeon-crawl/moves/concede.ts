@@ -7,8 +7,8 @@ import type { View } from '../view';
 import { yesNo } from './schemas';
 
 /**
- * Would give up, or would not any more; the crawl is lost once the players of all living heroes would (R21.3), but not a
- * crawl whose dragon is slain (R17.3). Not listed among the moves a player may think of.
+ * Votes to give up, or withdraws the vote. The crawl is lost once the players of all living heroes have voted so
+ * (R21.3), unless its dragon is slain (R17.3). Not listed among the suggested moves.
  */
 export const concede: Move<State, View, readonly [boolean]> = {
   args: yesNo,

@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Agrees to the claims as they lie (R2.6). */
+/** Agrees to the current claims (R2.6). */
 export const confirmClaim: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'claim' ? [[]] : []),

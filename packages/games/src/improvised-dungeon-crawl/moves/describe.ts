@@ -6,7 +6,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { targetSchema, textSchema } from './schemas';
 
-/** Puts the room, an own card or the dragon into own words (R5.4). Not listed among the moves a player may think of. */
+/** Describes the room, an own card or the dragon (R5.4). Not listed among the suggested moves. */
 export const describe: Move<State, View, readonly [string, string]> = {
   args: v.strictTuple([targetSchema, textSchema]),
   candidates: () => [],

@@ -4,7 +4,7 @@ import { dropForThree as drop, refuseDrop } from '../rules/remedies';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** A needy player gives the highest pip card for three cards of the hero deck (R2.4). */
+/** A player without a usable face card exchanges the highest pip card for three cards of the hero deck (R2.4). */
 export const dropForThree: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (view.muster?.needy.includes(seat) ? [[]] : []),

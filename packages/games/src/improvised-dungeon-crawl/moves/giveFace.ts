@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema, seatSchema } from './schemas';
 
-/** Gives a spare face card to a needy player (R2.4). */
+/** Gives a spare face card to a player without a usable one (R2.4). */
 export const giveFace: Move<State, View, readonly [Seat, Card]> = {
   args: v.strictTuple([seatSchema, cardSchema]),
   *candidates(view, seat) {

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';
 
-/** Sums that are listed besides everything; all others are legal too. */
+/** Amounts that are listed in addition to the full one; all others are legal too. */
 const LISTED = [1, 5, 10];
 
 /** Gives loot points to another living hero (R14.6). */

@@ -9,7 +9,7 @@ import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { monsterSchema } from './schemas';
 
-/** Takes a monster's attack of this round upon oneself (R19.2). */
+/** Takes a monster's attack of this round in place of its target (R19.2). */
 export const guard: Move<State, View, readonly [MonsterId]> = {
   args: v.strictTuple([monsterSchema]),
   *candidates(view, seat) {

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';
 
-/** A cleric's Heal: so many dice on one hurt hero (R9.5). */
+/** A cleric's Heal: spends dice on one wounded hero (R9.5). */
 export const heal: Move<State, View, readonly [Seat, number]> = {
   args: v.strictTuple([seatSchema, countSchema]),
   *candidates(view, seat) {

@@ -5,7 +5,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** A halfling lets the roll stand (R10.4). */
+/** A halfling accepts the roll (R10.4). */
 export const keepRoll: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'luck' ? [[]] : []),

@@ -9,7 +9,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Leaves the chest alone (R12.1), also when its trap was found and no thief wants to touch it (R12.3). */
+/** Leaves the chest closed (R12.1), also if its trap was found and no thief disarms it (R12.3). */
 export const leaveChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (['chest', 'trap'].includes(stageOf(view, seat)) ? [[]] : []),

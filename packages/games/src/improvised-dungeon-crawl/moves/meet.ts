@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Meets the person who is there (R13.2). */
+/** Meets the person in the room (R13.2). */
 export const meet: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'meet' ? [[]] : []),

@@ -11,7 +11,7 @@ import type { MonsterId } from '../types';
 import type { View } from '../view';
 import { countSchema, monsterSchema } from './schemas';
 
-/** Attacks with spell dice alone (R7.5, R9.15). */
+/** Attacks with spell dice only (R7.5, R9.15). */
 export const missile: Move<State, View, readonly [MonsterId, number]> = {
   args: v.strictTuple([monsterSchema, countSchema]),
   *candidates(view, seat) {

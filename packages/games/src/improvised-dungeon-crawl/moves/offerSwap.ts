@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema, seatSchema } from './schemas';
 
-/** A needy player offers a pip card for a face card (R2.4); another offer takes the place of the first. */
+/** A player without a usable face card offers a pip card for one (R2.4); a further offer replaces the first. */
 export const offerSwap: Move<State, View, readonly [Seat, Card]> = {
   args: v.strictTuple([seatSchema, cardSchema]),
   *candidates(view, seat) {

@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Opens the chest at hand (R12.1). */
+/** Opens the current chest (R12.1). */
 export const openChest: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'chest' ? [[]] : []),

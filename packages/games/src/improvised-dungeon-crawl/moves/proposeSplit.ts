@@ -11,7 +11,7 @@ import type { SplitMode } from '../types';
 import type { View } from '../view';
 import { splitSchema } from './schemas';
 
-/** The lead proposes how this room's loot is shared (R14.5). */
+/** The lead proposes how to share this room's loot (R14.5). */
 export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
   args: v.strictTuple([splitSchema]),
   *candidates(view, seat) {
@@ -29,7 +29,7 @@ export const proposeSplit: Move<State, View, readonly [SplitMode]> = {
   anytime: true,
 };
 
-/** All of it to one hero: only to a living one. */
+/** The whole loot can go only to a living hero. */
 function isPossible(view: View, mode: SplitMode): boolean {
   const to: Seat | undefined = mode.split(':')[1];
   return to === undefined || isLiving(view, to);

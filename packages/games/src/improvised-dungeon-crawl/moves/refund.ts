@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema } from './schemas';
 
-/** Undoes a purchase of this shop (R2.11). */
+/** Undoes a purchase in the open shop (R2.11). */
 export const refund: Move<State, View, readonly [string]> = {
   args: v.strictTuple([itemSchema]),
   *candidates(view, seat) {

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema, seatSchema } from './schemas';
 
-/** A dwarf repairs a damaged armour, whose ever it is (R10.3). */
+/** A dwarf repairs a damaged armour of any hero (R10.3). */
 export const repair: Move<State, View, readonly [Seat, string]> = {
   args: v.strictTuple([seatSchema, itemSchema]),
   *candidates(view, seat) {

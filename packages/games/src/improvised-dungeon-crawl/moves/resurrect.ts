@@ -11,10 +11,10 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema, seatSchema } from './schemas';
 
-/** Offerings that are listed, besides all one has; the others are legal too. */
+/** Offerings that are listed, in addition to the maximum; all others are legal too. */
 const LISTED = [0, 8, 16, 24, 30, MOST_OFFERING];
 
-/** A cleric tries to raise a fallen hero: in calm, and where the options allow it in a fight (R9.7). */
+/** A cleric tries to resurrect a fallen hero: while it is calm, and in a fight if the options allow it (R9.7). */
 export const resurrect: Move<State, View, readonly [Seat, number, number]> = {
   args: v.strictTuple([seatSchema, countSchema, countSchema]),
   *candidates(view, seat) {

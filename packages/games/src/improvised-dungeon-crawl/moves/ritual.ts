@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { countSchema } from './schemas';
 
-/** A wizard buys spell dice back (R9.17); in a fight where the options allow it (R9.18). */
+/** A wizard buys spell dice back (R9.17); in a fight if the options allow it (R9.18). */
 export const ritual: Move<State, View, readonly [number]> = {
   args: v.strictTuple([countSchema]),
   *candidates(view, seat) {

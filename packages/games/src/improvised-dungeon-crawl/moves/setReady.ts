@@ -8,7 +8,10 @@ import { yesNo } from './schemas';
 
 const WAITING: readonly Stage[] = ['rest', 'aftermath', 'prepare'];
 
-/** Wants to go on: to the next room (R5.1), to the turns of the round (R6.5), out of the dungeon (R17.2). */
+/**
+ * Declares readiness, or withdraws it: for the next room (R5.1), for the turns of the round (R6.5), for leaving the
+ * dungeon (R17.2).
+ */
 export const setReady: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: (view, seat) => (WAITING.includes(stageOf(view, seat)) ? [[true], [false]] : []),

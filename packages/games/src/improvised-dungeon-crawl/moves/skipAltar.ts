@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** A cleric walks past the altar (R13.3). */
+/** A cleric ignores the altar (R13.3). */
 export const skipAltar: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'altar' ? [[]] : []),

@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Walks into the open trap, with no thief to stop it (R11.4, R12.3). */
+/** Springs the open trap, if no thief disarms it (R11.4, R12.3). */
 export const springTrap: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'trap' ? [[]] : []),

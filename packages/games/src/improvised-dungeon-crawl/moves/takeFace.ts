@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema, seatSchema } from './schemas';
 
-/** With the hero deck empty a needy player takes a spare face card that is held out (R2.5). */
+/** If the hero deck is empty, a player without a usable face card takes a spare one that is offered (R2.5). */
 export const takeFace: Move<State, View, readonly [Seat, Card]> = {
   args: v.strictTuple([seatSchema, cardSchema]),
   *candidates(view) {

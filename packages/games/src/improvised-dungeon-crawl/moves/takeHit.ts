@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** A thief evades no further (R9.4). */
+/** A thief stops evading and takes the hit (R9.4). */
 export const takeHit: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'evade' ? [[]] : []),

@@ -7,7 +7,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema } from './schemas';
 
-/** Puts an item out of use; it is still carried (R3.7). */
+/** Unequips an item, which is still carried (R3.7). */
 export const unequip: Move<State, View, readonly [string]> = {
   args: v.strictTuple([itemSchema]),
   *candidates(view, seat) {

@@ -7,7 +7,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { yesNo } from './schemas';
 
-/** Votes on the lead's proposal; one no is enough for equal shares (R14.5). */
+/** Votes on the lead's proposal; a single no leads to equal shares (R14.5). */
 export const voteSplit: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: (view, seat) => (stageOf(view, seat) === 'vote' ? [[true], [false]] : []),
