@@ -19,7 +19,7 @@ import { HEX_256 } from './seedExchange';
 import { LONGEST_RESERVE, OVERDUE, type Tempo, TURN_DAYS } from './tempo';
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
-/** The quiet hours of a person; absent for the usual ones. */
+/** The quiet hours of a person; absent for the default ones. */
 const quiet = v.exactOptional(v.strictObject({ begins: hour, ends: hour }));
 
 /** Any value: the game's own schema validates it. */
@@ -82,7 +82,7 @@ export const changeChat = v.strictObject({
 });
 export type ChangeChat = v.InferOutput<typeof changeChat>;
 
-/** What a person reports to the operator: a message of the chat, or the name of somebody. */
+/** A person's report to the operator: a message of the chat, or a name. */
 export const report = v.union([
   v.strictObject({
     message: v.strictObject({
@@ -108,7 +108,7 @@ export const desk = v.strictObject({
 });
 export type DeskBody = v.InferOutput<typeof desk>;
 
-/** The rooms in which a browser holds something, with its keys. */
+/** The rooms in which a browser holds a seat or the role of the host, with its keys. */
 export const heldRooms: v.GenericSchema<unknown, HeldRooms> = v.strictObject({
   rooms: v.pipe(
     v.array(
@@ -163,7 +163,7 @@ export const move = v.strictObject({ to: v.string() });
 export const pause = v.strictObject({ paused: v.boolean() });
 export const vote = v.strictObject({ wanted: v.boolean() });
 export const pauseVote = v.strictObject({ wanted: v.boolean(), about: v.optional(v.picklist(['pause', 'resume'])) });
-/** What a person notes for themselves; empty deletes it. */
+/** A person's note to themselves; an empty text deletes it. */
 export const note = v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_NOTE)) });
 
 /** Answers in advance: the game's own questions and values. */
@@ -171,7 +171,7 @@ export const orders = v.strictObject({ orders: v.record(v.string(), v.string()) 
 
 export const extraTime = v.strictObject({ time: v.picklist(['usual', ...EXTRA_TIMES]) });
 const day = v.pipe(v.string(), v.isoDate());
-/** The first and the last day of a holiday, such as `2026-08-03`. */
+/** The first and the last day of a holiday, in the form `2026-08-03`. */
 export const holiday = v.strictObject({ first: day, last: day, by: v.picklist(HOLIDAY_MODES) });
 export type HolidayWish = v.InferOutput<typeof holiday>;
 export const answer = v.strictObject({ agreed: v.boolean() });
@@ -225,7 +225,7 @@ export const hook = v.strictObject({
 export type HookWish = v.InferOutput<typeof hook>;
 export const hookNumber = v.strictObject({ n: v.pipe(v.number(), v.integer()) });
 
-/** When mails about a seat come, their language, and the time zone of their reader. */
+/** When mails about a seat are sent, their language, and the time zone of their reader. */
 const mailSettings = {
   mode: v.picklist(MAIL_MODES),
   language: v.picklist(['en', 'de']),

@@ -3,13 +3,13 @@ import type { RoomState } from './rooms';
 import type { Seat } from './seat';
 import type { DayClockView } from './tempo';
 
-/** Rooms that a browser may ask for at once. */
+/** Maximum number of rooms in one request. */
 export const ROOMS_ON_DESK = 100;
 
-/** Keys of seats that a browser may show for one room: several people may share it. */
+/** Maximum number of keys that a browser may show for one room, since several people may share it. */
 export const KEYS_OF_ROOM = 8;
 
-/** A room of a browser in one line. */
+/** A room of a browser, as one line of a list. */
 export interface DeskRoom {
   code: string;
   game: string;
@@ -20,15 +20,18 @@ export interface DeskRoom {
   mine: Seat[];
   /** Whether the room plays over days. */
   overDays: boolean;
-  /** The deadline of the open decision and who owes it; absent in one go, where `RoomGlance` tells who must move. */
+  /**
+   * The deadline of the open decision and the seats that owe it; absent in one go, where `RoomGlance` contains the
+   * seats.
+   */
   dayClock?: DayClockView;
   /** Milliseconds since the last move or, before the first, since the deal, at the time of sending; `null` without a match. */
   ago: number | null;
-  /** Messages that the person of the first of these seats has not read on any device. */
+  /** Number of messages that the person on the first of these seats has not read on any device. */
   unread: number;
 }
 
-/** The rooms of a browser. After too many unknown codes, rooms of which it holds no key are in neither list. */
+/** The rooms of a browser. After too many unknown codes, the lists omit rooms for which the browser shows no key. */
 export interface Desk {
   rooms: DeskRoom[];
   /** The codes of rooms that do not exist. */

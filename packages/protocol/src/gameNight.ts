@@ -20,7 +20,7 @@ export interface GuestView {
 export interface GameNightView {
   /** Milliseconds since 1970. */
   at: number;
-  /** Number of changes of the date, by which calendars recognise a newer invitation. */
+  /** Number of changes of the date, which tells calendars the newer of two invitations. */
   revision: number;
   /** In order of their first replies. */
   guests: GuestView[];

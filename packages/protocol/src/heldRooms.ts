@@ -1,6 +1,6 @@
 import type { Seat } from './seat';
 
-/** Rooms that are carried to another device or kept for a browser at most. */
+/** Maximum number of rooms whose keys are copied to another device or kept for a browser. */
 export const MOST_HELD_ROOMS = 100;
 
 /** A room with the keys that a browser holds there: secrets. */
@@ -11,15 +11,15 @@ export interface HeldRoom {
   seats: { seat: Seat; seatKey: string; name?: string }[];
 }
 
-/** The rooms in which a browser holds something. */
+/** The rooms in which a browser holds a seat or the role of the host. */
 export interface HeldRooms {
   rooms: HeldRoom[];
 }
 
-/** An offer of copies of the keys of a browser, good once. */
+/** A one-time offer to copy the keys of a browser. */
 export interface SeatCopy {
-  /** Letters and digits to type, or to put into the `#fragment` of a link: a secret. */
+  /** The secret, in letters and digits, to type or for the `#fragment` of a link. */
   token: string;
-  /** How long it is good for, in milliseconds. */
+  /** How long the offer is valid, in milliseconds. */
   lasts: number;
 }

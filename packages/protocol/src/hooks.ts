@@ -24,11 +24,11 @@ export interface HookView {
   events: HookEvent[];
   /** The name of the host who has set it; `null` if the host had no seat. */
   setBy: string | null;
-  /** Whether it was switched off since it does not answer any more. */
+  /** Whether it was switched off because it no longer answers. */
   off: boolean;
   /** For the host only: the name of the server in its address. The rest of the address is never shown again. */
   server?: string;
-  /** For the host only: the status of the last answer if that was a failure, 0 if there was no answer. */
+  /** For the host only: the status of the last answer if it was a failure, 0 if there was none. */
   fault?: number;
 }
 
@@ -56,7 +56,7 @@ export interface HookPost {
   title: string;
   /** The seats that the event is about, with their names. */
   who: { seat: Seat; name: string }[];
-  /** The sentence that other channels get. */
+  /** The sentence sent to other channels. */
   text: string;
   /** The deadline in milliseconds since 1970; `null` without one. */
   until: number | null;

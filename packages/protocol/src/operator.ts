@@ -5,13 +5,13 @@ import type { RoomState, RoomView } from './rooms';
 export const ROOMS_SHOWN = 200;
 
 /**
- * What the operator may look for in a room: a report that is not done, a match that does not go on, many stored moves, or
- * no change for long.
+ * Signs by which the operator may filter rooms: an open report, a match that is stuck, many stored moves, or no change
+ * for a long time.
  */
 export const ROOM_SIGNS = ['reported', 'stuck', 'large', 'old'] as const;
 export type RoomSign = (typeof ROOM_SIGNS)[number];
 
-/** The rooms that the operator asks for: in a state, of a game, with a text in the code or in a name, or with a sign. */
+/** The operator's filter for rooms: by state, by game, by a text in the code or in a name, or by sign. */
 export const roomsWanted = v.strictObject({
   state: v.exactOptional(v.picklist(['open', 'playing', 'over'] satisfies RoomState[])),
   game: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
@@ -20,7 +20,7 @@ export const roomsWanted = v.strictObject({
 });
 export type RoomsWanted = v.InferOutput<typeof roomsWanted>;
 
-/** Schema of a text for people, which is cleaned like a chat message. */
+/** Schema of a message to people, which is cleaned like a chat message. */
 export const operatorSays = v.strictObject({ text: v.string() });
 
 /** Blocks the household of an address for a time; 0 hours end a block. */
@@ -41,7 +41,7 @@ export const operatorAct = v.variant('act', [
 ]);
 export type OperatorAct = v.InferOutput<typeof operatorAct>;
 
-/** A room as the operator sees it: as its visitors do, with facts about its matches. */
+/** A room as the operator sees it: the public view, with facts about its matches. */
 export interface OperatedRoom {
   room: RoomView;
   matches: number;
@@ -52,13 +52,13 @@ export interface OperatedRoom {
   signs: RoomSign[];
 }
 
-/** The rooms, those changed last first, and the load of the server that answers and of the others. */
+/** The rooms, the last changed first, and the load of the answering server and of the others. */
 export interface OperatorOverview {
   rooms: OperatedRoom[];
-  /** Number of rooms that fit; at most `ROOMS_SHOWN` of them are in `rooms`. */
+  /** Number of matching rooms; at most `ROOMS_SHOWN` of them are in `rooms`. */
   fitting: number;
   server: ServerLoad;
-  /** The other servers on the same database, at most ten seconds ago. */
+  /** The other servers on the same database, from their last report, which is at most ten seconds old. */
   others: ServerLoad[];
 }
 
@@ -75,7 +75,7 @@ export interface ServerLoad {
   uptime: number;
 }
 
-/** The `User-Agent` of the admin program, by which the audit log tells its requests from those of the page. */
+/** The `User-Agent` of the admin program, by which the audit log distinguishes its requests from those of the page. */
 export const ADMIN_PROGRAM = 'lantern-admin';
 
 /** An entry of the audit log. */
@@ -86,6 +86,6 @@ export interface AuditEntry {
   act: OperatorAct['act'] | 'say to all' | 'block' | 'report done';
   /** The code of the room; `null` if the act concerned no room or all. */
   room: string | null;
-  /** What was said, or who was concerned; empty if the act says everything. */
+  /** The message or the person concerned; empty if the act needs no detail. */
   detail: string;
 }

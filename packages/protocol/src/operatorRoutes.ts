@@ -1,7 +1,10 @@
 import { operatorAct, operatorBlock, operatorSays, roomsWanted } from './operator';
 import type { RouteTable } from './route';
 
-/** The routes of the operator. Without a token in the settings, or with another one, they do not exist. */
+/**
+ * The routes of the operator. Without a token in the configuration, or with a wrong one in the request, they do not
+ * exist.
+ */
 export const operatorRoutes = {
   'GET /api/admin/rooms': {
     who: 'operator',

@@ -17,12 +17,12 @@ export interface OwnMatch {
   won: boolean;
 }
 
-/** What a room stores about one person, as that person may save it. Times are in milliseconds since 1970. */
+/** The data that a room stores about one person, as that person may save them. Times are in milliseconds since 1970. */
 export interface OwnData {
   /** The code of the room, and its game. */
   room: string;
   game: string;
-  /** The seat of the person; `null` if they have none any more. */
+  /** The seat of the person; `null` if they no longer have one. */
   seat: Seat | null;
   /** Their name on it, or on their last seat; `null` if the room does not know it. */
   name: string | null;
@@ -31,9 +31,9 @@ export interface OwnData {
   matches: OwnMatch[];
   earlierMatches: OwnMatch[];
   messages: ChatMessage[];
-  /** Their answer to the invitation. */
+  /** Their reply to the invitation. */
   answer: { name: string; reply: Reply } | null;
-  /** How far they have read and watched. */
+  /** The messages that they have read and the views that they have seen. */
   marks: Marks | null;
   /** Their answers in advance and their note in a match over days. */
   orders: GivenOrders | null;

@@ -1,4 +1,4 @@
-/** How long bots and stand-ins think about a move, as the host chooses. */
+/** How long bots and stand-ins think about a move; the host chooses it. */
 export const PACES = ['calm', 'normal', 'quick'] as const;
 
 export type Pace = (typeof PACES)[number];

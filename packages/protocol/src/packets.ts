@@ -62,7 +62,7 @@ export const roomAuth = v.object({
  */
 export const matchAuth = v.object({ browser: word, log: v.exactOptional(v.boolean()) });
 
-/** Whether somebody looks at the page of a room, and has touched it not long ago. */
+/** Whether somebody looks at the page of a room and has used it recently. */
 export const attention = v.boolean();
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fff_ffff));
@@ -74,7 +74,7 @@ export const mark = v.strictObject({
 });
 export type Mark = v.InferOutput<typeof mark>;
 
-/** What is sent along with `say`. */
+/** The payload of `say`. */
 export const chatContent: v.GenericSchema<unknown, Said> = v.union([
   v.strictObject({ text: v.string() }),
   v.strictObject({ phrase: v.picklist<readonly Phrase[]>(phrases) }),

@@ -1,7 +1,7 @@
 import * as bodies from './bodies';
 import type { RouteTable } from './route';
 
-/** What a person does about other people of a room, and about their own data there. */
+/** Actions of a person concerning other people of a room, and their own data there. */
 export const personRoutes = {
   'POST /api/rooms/:code/report': {
     who: 'anybody',

@@ -1,12 +1,12 @@
-/** The settings of a server on which its privacy page depends. */
+/** The configuration of a server that its privacy page describes. */
 export interface PrivacyFacts {
-  /** A mail address or an https page of the people who run the server; `null` if they have not set it. */
+  /** A mail address or an https page of the people who run the server; `null` if not configured. */
   contact: string | null;
-  /** Days until a finished room, and one that waits for a start or a move, is deleted; 0 for never. */
+  /** Days until a finished room, and a room that waits for a start or a move, is deleted; 0 for never. */
   keep: { finishedDays: number; abandonedDays: number };
   /** Whether it sends notifications to browsers. */
   push: boolean;
-  /** Whether hosts may set channels in which it posts. */
+  /** Whether hosts may add channels to which it posts. */
   hooks: boolean;
   /** Whether it sends mails. */
   mail: boolean;

@@ -5,5 +5,5 @@ export interface QuietHours {
   ends: number;
 }
 
-/** The quiet hours of everybody who has chosen no others. */
+/** The default quiet hours. */
 export const USUAL_QUIET: QuietHours = { begins: 22, ends: 8 };

@@ -3,9 +3,9 @@ import type { ChatMessage, Speaker } from './chat';
 /** Days after which a report is deleted, whether or not its room still exists. */
 export const REPORTS_KEPT_DAYS = 30;
 
-/** A report as the operator reads it. */
+/** A report, as shown to the operator. */
 export interface Report {
-  /** Its number; a later report has a higher one. */
+  /** Its number; later reports have higher ones. */
   n: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -17,6 +17,6 @@ export interface Report {
   message: ChatMessage | null;
   /** The messages around it, or the newest ones of the room, oldest first. */
   around: ChatMessage[];
-  /** Who reports; the name of a person without a seat is empty. */
+  /** The reporting person; the name of a person without a seat is empty. */
   by: Speaker;
 }

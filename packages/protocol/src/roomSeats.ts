@@ -16,13 +16,13 @@ export interface SeatView {
   standIn: StandIn;
   /** The level of the bot on the seat, its own or a stand-in; absent if no bot plays it. */
   level?: Level;
-  /** How much more time its person has for decisions; absent where it is the usual time. */
+  /** The extra time of its person for decisions; absent for the default time. */
   extraTime?: ExtraTime;
   /** Number of hints requested for this seat in the running or last match; absent if there were none. */
   hints?: number;
   /**
-   * Whether the seat must be asked for, because somebody has played it in the running match. Only on seats without a
-   * person.
+   * Whether the seat must be requested, because another person has played it in the running match. Only on seats
+   * without a person.
    */
   ask?: boolean;
   /** The id of the request that gave the seat to its person during a match. */
@@ -49,7 +49,7 @@ export interface SeatRequestView {
   name: string;
   /** Whether the host still has to agree. */
   host: boolean;
-  /** One of these seats still has to agree; empty if one has. */
+  /** At least one of these seats still has to agree; empty if one has. */
   seats: Seat[];
   /** Milliseconds until it expires, at the time of sending. */
   remaining: number;

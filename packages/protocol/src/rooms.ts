@@ -41,7 +41,7 @@ export interface RoomView {
   exchange: SeedExchangeView | null;
   /** Whether the secrets of a match are revealed after its end, for the fair-play check. */
   reveals: boolean;
-  /** Names of the watchers, the first to come first; an empty name is a guest. At most 20 of `watcherCount`. */
+  /** Names of the watchers, in the order of arrival; an empty name is a guest. At most 20 of `watcherCount`. */
   watchers: string[];
   watcherCount: number;
   /** boardgame.io's id of the running or last match. */

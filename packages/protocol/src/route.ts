@@ -113,7 +113,7 @@ export type ParamsOf<Name> = Record<NamesIn<Name>, string>;
 /** What a client sends to a route: its body or its query; `undefined` if it has neither. */
 export type SentTo<Of> = Of extends { query: infer Schema extends v.GenericSchema } ? v.InferInput<Schema> : ReadBy<Of>;
 
-/** The same as the server reads it. */
+/** The same, as the server reads it. */
 export type ReadBy<Of> = Of extends { body: infer Schema extends v.GenericSchema }
   ? v.InferOutput<Schema>
   : Of extends { query: infer Schema extends v.GenericSchema }

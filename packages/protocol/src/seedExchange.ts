@@ -16,6 +16,6 @@ export interface SeedExchangeView {
   step: 'commit' | 'open';
   /** How often the draw was repeated for this match because an announced number was missing. */
   redraws: number;
-  /** The hashes by seat as in the coming match; all of them once the step is `open`. */
+  /** The hashes by seat as in the coming match; complete once the step is `open`. */
   commitments: Record<Seat, string>;
 }

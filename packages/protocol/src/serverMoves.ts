@@ -2,7 +2,7 @@
 export type MadeBy = 'clock' | 'vote' | 'standIn';
 
 /**
- * Ranges of facts in the story that come from moves of the server: from a number up to before another. Sent as the data
- * of boardgame.io's plugin `serverMoves`.
+ * Ranges of facts in the story that were caused by moves of the server: from a number up to before another. Sent as the
+ * data of boardgame.io's plugin `serverMoves`.
  */
 export type ServerMoves = readonly (readonly [from: number, to: number, by: MadeBy])[];

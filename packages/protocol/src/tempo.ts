@@ -26,11 +26,11 @@ export interface Tempo {
   overdue: (typeof OVERDUE)[number];
   /** Whether the server makes moves without alternatives. */
   routine: boolean;
-  /** The days off that each player may take in a match; absent: `USUAL_HOLIDAY`. */
+  /** The number of days off that each player may take in a match; `USUAL_HOLIDAY` if absent. */
   holiday?: number;
 }
 
-/** The tempo of a room that has chosen only the time for a turn. */
+/** The default tempo for a given time per turn. */
 export function usualTempo(turn: Tempo['turn'], zone: string): Tempo {
   const reserve = turn === 'none' ? 0 : turn;
   return { turn, reserve, nights: true, weekends: 'count', zone, overdue: 'gentle', routine: true };

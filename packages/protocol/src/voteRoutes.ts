@@ -1,7 +1,7 @@
 import * as bodies from './bodies';
 import type { RouteTable } from './route';
 
-/** Going on without an answer or after a pause, and the tempo of a running match. */
+/** Continuing without an answer or after a pause, and the tempo of a running match. */
 export const voteRoutes = {
   'POST /api/rooms/:code/time-out': {
     who: 'host',

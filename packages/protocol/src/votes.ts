@@ -17,11 +17,13 @@ export interface VoteView {
   seat: Seat | null;
   /** The decision that is to get its default move; only for a `time-out`. The vote ends with that decision. */
   decisionId?: number;
-  /** The tempo that the match is to get, `null` in one go; only for a `tempo`. */
+  /** The proposed tempo, `null` for one go; only for a `tempo`. */
   tempo?: Tempo | null;
   /** The seats in favour. */
   by: Seat[];
   needed: number;
-  /** When it lapses, in milliseconds since 1970; absent in a vote that an earlier version of the server has opened. */
+  /**
+   * When it expires, in milliseconds since 1970; absent in a vote that was opened by an earlier version of the server.
+   */
   until?: number;
 }

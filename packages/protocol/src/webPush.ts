@@ -2,7 +2,7 @@
 export interface PushCall {
   code: string;
   title: string;
-  /** Language of the page that has subscribed. */
+  /** Language of the page that subscribed. */
   language: string;
   /** The notification of a match over days; otherwise the worker shows that it is the player's turn. */
   shown?: { title: string; body: string };
