@@ -17,13 +17,13 @@ export interface ClockAtParts {
   wallTime(): number;
 }
 
-/** The data that are read of a running match. */
+/** The fields that are read of a running match. */
 interface Match extends Pick<MatchRecord, 'id' | 'roomCode' | 'players'> {
   module: AnyModule;
   view(audience: Audience): CommonView;
 }
 
-/** Number of attempts at a change of a clock that changes meanwhile. */
+/** Maximum number of attempts to change a clock that is changed concurrently. */
 const TRIES = 5;
 
 /**

@@ -14,14 +14,14 @@ export interface ClockChangeParts {
   wallTime(): number;
 }
 
-/** Number of attempts at a change of a clock that changes meanwhile. */
+/** Maximum number of attempts to change a clock that is changed concurrently. */
 const TRIES = 5;
 
 /**
- * Changes the clock of a match over days at the request of a person. Throws `NO_SUCH_ROOM`, `NOT_OVER_DAYS`, and what
- * the functions throw; nothing has changed then.
+ * Changes the clock of a match over days at the request of a person. Throws `NO_SUCH_ROOM`, `NOT_OVER_DAYS`, and the
+ * errors of the two functions, without any change.
  * @param may throws if the room does not allow it
- * @param changed may be called again if the clock has changed meanwhile
+ * @param changed may be called again if the clock was changed concurrently
  */
 export async function changeClock(
   { rooms, store, registry, wallTime }: ClockChangeParts,
@@ -36,7 +36,7 @@ export async function changeClock(
     const clock = state === 'playing' && matchId ? await store.days.load({ roomCode: room.code, matchId }) : undefined;
     if (!clock) throw refused('NOT_OVER_DAYS');
     if ((await store.days.save(changed(clock, wallTime(), room))) === 'conflict') continue;
-    // A new version tells all servers that follow the match to look again.
+    // A new version makes all servers that follow the match look again.
     const after = await rooms.change(code, (now) => ({
       ...now,
       owner: now.state === 'playing' ? (now.owner ?? registry.id) : now.owner,

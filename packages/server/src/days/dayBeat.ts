@@ -43,14 +43,14 @@ const CLAIM_LASTS = 60_000;
 
 /**
  * Acts when a deadline of a match over days has passed, whether or not anybody has it open. The clocks are in the
- * store. One of several servers claims a due clock; a move or a change of the clock meanwhile ends the claim. A match
- * that waits for a bot or for orders while no server owns it gets an owner after the move that led there.
+ * store. One of several servers claims a due clock; a concurrent move or change of the clock ends the claim. A match
+ * that waits for a bot or for orders while no server owns it gets an owner after the move that caused this.
  */
 export class DayBeat {
   readonly #parts: DayBeatParts;
   readonly #ending: () => void;
   #repeated: Interval | undefined;
-  /** No clock has run since this server looked last, so the age of the last stored beat is not an outage. */
+  /** No clock has run since this server's last look, so the age of the last stored beat is not an outage. */
   #idle = false;
   #unsound = false;
 
@@ -72,7 +72,9 @@ export class DayBeat {
     this.#repeated?.stop();
   }
 
-  /** Looks at a match that no server owns any more: a move that this server has not seen yet may have led to a bot's turn. */
+  /**
+   * Looks at a match that no server owns any longer: a move that this server has not seen may have led to a bot's turn.
+   */
   letGo(matchId: string): void {
     const look = async () => {
       const match = await this.#parts.matches.newest(matchId);
@@ -83,7 +85,7 @@ export class DayBeat {
     void this.#logged(matchId, look());
   }
 
-  /** Looks for clocks that are due and acts on them. Rejects if the store does not answer. */
+  /** Searches for due clocks and acts on them. Rejects if the store does not answer. */
   async beat(): Promise<void> {
     const { days } = this.#parts.store;
     const { runs, lastBeat } = await days.course();
@@ -191,7 +193,7 @@ export class DayBeat {
     await this.#own(room.code, next !== clock);
   }
 
-  /** Makes some server play the match. If the clock has changed, all servers that follow the match look again. */
+  /** Lets some server play the match. If the clock has changed, all servers that follow the match look again. */
   async #own(code: string, changed: boolean): Promise<void> {
     const { rooms, registry } = this.#parts;
     await rooms.change(code, (room) => {

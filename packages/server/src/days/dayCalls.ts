@@ -5,8 +5,8 @@ import { isOverdue, limitOf } from './dayClock';
 import { DAY, HOUR } from './deadline';
 
 /**
- * Delay before anybody is notified of something in a match over days, in milliseconds, since they may have acted by then.
- * Only the end is told at once.
+ * Delay of a notification in a match over days, in milliseconds, since the player may have acted by then. Only the end
+ * is announced at once.
  */
 export const CALLED_AFTER = 60_000;
 
@@ -18,12 +18,12 @@ const LAST = 2 * HOUR;
  */
 const APART = 6 * HOUR;
 
-/** The decision that the open turn or aside began with. */
+/** The decision with which the open turn or aside began. */
 export const beganWith = ({ kind, turn, decisionId }: DayClockRecord) =>
   kind === 'turn' && turn ? turn.began : decisionId;
 
 /**
- * The notifications for a decision that has just been opened. They depend on public facts alone.
+ * The notifications for a newly opened decision. They depend on public facts only.
  * @param before undefined after the deal
  */
 export function callsFor(
@@ -61,7 +61,7 @@ function callsOf(clock: DayClockRecord, seat: Seat, now: number): CallRecord[] {
   const half = now + (limit - now) / 2;
   const reminders = [
     ...(last - half >= APART ? [callOf(clock, seat, 'half', Math.round(half))] : []),
-    // Looked at a day before, since quiet hours may require it to be sent earlier.
+    // Checked a day before, since quiet hours may require it to be sent earlier.
     ...(last > now + CALLED_AFTER ? [callOf(clock, seat, 'last', Math.max(now + CALLED_AFTER, last - DAY))] : []),
   ];
   return [first, ...reminders, ...overdueCalls(clock, seat, limit + CALLED_AFTER)];
@@ -79,7 +79,9 @@ function callOf(clock: DayClockRecord, seat: Seat, kind: CallKind, notBefore: nu
   return { roomCode, matchId, seat, decisionId, kind, about: '', notBefore };
 }
 
-/** When a notification is due in the present state of the match; may be in the past. `held` while an aside is open. */
+/**
+ * When a notification is due in the present state of the match, possibly in the past. `held` while an aside is open.
+ */
 export function callDue(call: CallRecord, clock: DayClockRecord): number | 'held' | 'never' {
   const { seat, kind, about, decisionId, notBefore } = call;
   if (kind === 'end') return clock.owing.length === 0 ? notBefore : 'never';
@@ -96,7 +98,7 @@ export function callDue(call: CallRecord, clock: DayClockRecord): number | 'held
   return home > 0 ? 'never' : notBefore;
 }
 
-/** The end of the holiday that a seat has at a time; 0 without one. */
+/** The end of the holiday of a seat at a time; 0 without one. */
 function homeFrom({ seats }: DayClockRecord, seat: Seat, at: number): number {
   const away = seats[seat]?.away;
   return away && away.from <= at ? away.to : 0;

@@ -53,7 +53,7 @@ export function firstDayClock(
 }
 
 /**
- * The clock after a move. It depends on public facts alone.
+ * The clock after a move. It depends on public facts only.
  * @param now milliseconds since 1970
  */
 export function dayClockAfter(before: DayClockRecord, pace: OwedDecision, made: MadeMove, now: number): DayClockRecord {
@@ -158,7 +158,7 @@ function actsAt(clock: DayClockRecord, seat: Seat): number | null {
   return overdue === 'strict' || clock.kind === 'aside' ? limit : deadlineAt(limit + OTHERS_DECIDE, clock.tempo);
 }
 
-/** The actions of the server that are due. */
+/** The due actions of the server. */
 export function dueActs(clock: DayClockRecord, now: number): { timeOut: boolean; bots: Seat[]; routine: boolean } {
   const isDue = (seat: Seat) => (actsAt(clock, seat) ?? Number.POSITIVE_INFINITY) <= now;
   const due = clock.owing.filter(isDue);
@@ -205,7 +205,7 @@ export function withAnotherDay(clock: DayClockRecord, seat: Seat, now: number): 
   return withNext({ ...clock, endsAt: Math.max(clock.endsAt ?? 0, now + DAY), seats: used }, now);
 }
 
-/** The clock at another tempo of the room. The open turn may get more time, but keeps at least what it has. */
+/** The clock at another tempo of the room. The open turn may get more time, but never less. */
 export function withTempo(clock: DayClockRecord, tempo: Tempo, now: number): DayClockRecord {
   const { turn, reserve } = clock.tempo;
   const longer = typeof tempo.turn === 'number' && typeof turn === 'number' ? Math.max(0, tempo.turn - turn) * DAY : 0;
@@ -218,13 +218,13 @@ export function withTempo(clock: DayClockRecord, tempo: Tempo, now: number): Day
   return withNext({ ...clock, tempo, endsAt, seats: Object.fromEntries(seats) }, now);
 }
 
-/** The clock with days off for a seat, in place of those that it had planned or has begun. */
+/** The clock with days off for a seat, which replace those that are planned or have begun. */
 export function withHoliday(clock: DayClockRecord, seat: Seat, { away, days }: DaysOff, now: number): DayClockRecord {
   const before = clock.seats[seat] ?? { reserve: 0, missed: 0 };
   const isLate = isOverdue(clock, seat, now);
   const own = { ...before, away, daysOff: (before.daysOff ?? 0) + days, ...(isLate && { reserve: 0 }) };
   const seats = { ...clock.seats, [seat]: own };
-  // A turn that is late already is late again after the holiday.
+  // A turn that is already late is late again after the holiday.
   return withNext({ ...clock, seats, ...(isLate && { endsAt: now }) }, now);
 }
 

@@ -25,9 +25,9 @@ export interface DayMenderParts {
 const AT_ONCE = 50;
 
 /**
- * Compares the running rooms over days with their clocks, once an hour. A match without a clock gets one with the whole
- * time of its open decision, a clock that has stopped although its match goes on runs again, and a pause that has reached
- * its end is over, which the beat does not see in a match without a deadline.
+ * Compares the running rooms over days with their clocks, once an hour. A match without a clock gets one with the full
+ * time for its open decision, a clock that has stopped although its match goes on is restarted, and an expired pause is
+ * ended, which the beat does not notice in a match without a deadline.
  */
 export class DayMender {
   readonly #parts: DayMenderParts;
@@ -47,7 +47,7 @@ export class DayMender {
     this.#repeated?.stop();
   }
 
-  /** Rejects if the store does not answer. */
+  /** Checks all rooms. Rejects if the store does not answer. */
   async round(): Promise<void> {
     const { store, log } = this.#parts;
     let mended = 0;
@@ -80,7 +80,7 @@ export class DayMender {
     }
   }
 
-  /** Begins the clock of a match that has none. */
+  /** Creates the clock of a match without one. */
   async #begin({ code, hosting: { tempo } }: RoomRecord, matchId: string): Promise<boolean> {
     const { matches, presence } = this.#parts;
     const match = tempo && (await matches.open(matchId, code));

@@ -11,7 +11,7 @@ const NIGHT = { begins: 21, ends: 10 };
 /** Spread of the deadlines postponed by a night, in minutes. */
 const SPREAD = 30;
 
-/** Hours for an aside: this part of the turn within these limits. */
+/** The time for an aside, in hours: this part of the turn, within the limits. */
 const ASIDE = { part: 1 / 3, shortest: 8, longest: 48 };
 
 type Zoned = Pick<Tempo, 'zone' | 'weekends' | 'nights'>;

@@ -8,7 +8,7 @@ import { instantOf, localTime } from './localTime';
 /** Maximum time until the first day of a holiday, in days. */
 const AHEAD = 730;
 
-/** The days off that a player may take in a match. */
+/** The number of days off that a player may take in a match. */
 const daysIn = ({ holiday = USUAL_HOLIDAY }: Tempo): number => holiday;
 
 export function daysLeft({ tempo, seats }: Pick<DayClockRecord, 'tempo' | 'seats'>, seat: Seat): number {
@@ -22,9 +22,9 @@ export interface DaysOff {
 }
 
 /**
- * A holiday from the first to the last of two days, both of them included; one that begins today begins now. Undefined
- * if the first day is past or too far ahead, or the last one before it.
- * @param first `2026-08-03`
+ * A holiday from the first to the last of two days, both included; one that begins today begins now. Undefined if the
+ * first day is past or too far ahead, or the last one is before it.
+ * @param first in the form `2026-08-03`
  */
 export function daysOffOf(
   { first, last, by }: { first: string; last: string; by: 'wait' | 'bot' },
@@ -64,7 +64,7 @@ export function withoutPast({ away, ...days }: SeatDays, now: number): SeatDays 
 
 /**
  * The clock after the end of the current holiday of a seat: days that have not begun may be taken again. The time off
- * is given to its open turn. Does nothing without a current holiday.
+ * is added to its open turn. Does nothing without a current holiday.
  * @param now milliseconds since 1970
  */
 export function returned(clock: DayClockRecord, seat: Seat, now: number): DayClockRecord {

@@ -54,7 +54,7 @@ function offsetAt(at: number, zone: string): number {
   return offset ?? formattedOffset(at, zone);
 }
 
-/** The offset as `Intl` tells it, which takes some 20 µs. */
+/** The offset reported by `Intl`, which takes some 20 µs. */
 function formattedOffset(at: number, zone: string): number {
   const second = Math.floor(at / 1000) * 1000;
   const parts = Object.fromEntries(

@@ -8,7 +8,7 @@ const waitOf = ({ tempo: { turn } }: DayClockRecord): number => (turn === 1 ? DA
 /** The time between two nudges of one seat, in milliseconds. */
 const BETWEEN = DAY;
 
-/** The instant from which a seat may be nudged as one that has not moved for long, not on holiday; `null` where it owes no turn. */
+/** When a seat that has not moved for long may be nudged, unless it is on holiday; `null` if it owes no turn. */
 export function awaitedLongFrom(clock: DayClockRecord, seat: Seat): number | null {
   const { kind, owing, seats, movedAt } = clock;
   if (kind !== 'turn' || !owing.includes(seat) || seats[seat]?.bot || movedAt === undefined) return null;
@@ -17,7 +17,7 @@ export function awaitedLongFrom(clock: DayClockRecord, seat: Seat): number | nul
   return away && away.from <= from ? Math.max(from, away.to) : from;
 }
 
-/** The instant from which a seat may be nudged, once a day at most; `null` where it owes no turn. */
+/** When a seat may be nudged, at most once a day; `null` if it owes no turn. */
 export function nudgeFrom(clock: DayClockRecord, seat: Seat): number | null {
   const from = awaitedLongFrom(clock, seat);
   const nudgedAt = clock.seats[seat]?.nudgedAt;

@@ -39,7 +39,7 @@ export class Overdue {
     return view;
   }
 
-  /** Calls a seat that has not moved for long, once a day. Throws `NOT_AWAITED`, `NUDGED_TODAY`. */
+  /** Nudges a seat that has not moved for long, at most once a day. Throws `NOT_AWAITED`, `NUDGED_TODAY`. */
   async nudge(code: string, key: unknown, seat: Seat): Promise<RoomView> {
     const { store, wallTime } = this.#parts;
     let nudged: DayClockRecord | undefined;
@@ -56,7 +56,10 @@ export class Overdue {
     return view;
   }
 
-  /** Lets the bot take the turn of a seat whose time is up. Throws `NOT_OVERDUE`, and `NOT_HOST` where all others wait. */
+  /**
+   * Lets the bot take the turn of a seat whose time is up. Throws `NOT_OVERDUE`, and `NOT_HOST` if all others are to
+   * wait.
+   */
   async letBot(code: string, key: unknown, seat: Seat): Promise<RoomView> {
     const view = await this.#decide(code, key, seat, (clock, now, room) => {
       requireOverdue(clock, now, seat, room);
@@ -88,7 +91,7 @@ function requireNudgeable(clock: DayClockRecord, now: number, seat: Seat, { host
   if (!isReached(nudgeFrom(clock, seat))) throw refused('NUDGED_TODAY');
 }
 
-/** Requires the key of the host or of a person who sits, and not on that seat. */
+/** Requires the key of the host, or of a person on another seat. */
 function requireOther(room: RoomRecord, key: unknown, seat: Seat): void {
   const { keyHash } = seatNamed(room, seat);
   if (!keyFits(room.hostKeyHash, key) && seatOfKey(room, key) === null) throw refused('NOT_YOUR_SEAT');

@@ -18,7 +18,7 @@ export class SeatHolidays {
     this.#parts = parts;
   }
 
-  /** Takes days off, in place of those that are planned or have begun. Throws `BAD_DATE`, `NO_HOLIDAY_LEFT`. */
+  /** Takes days off, which replace those that are planned or have begun. Throws `BAD_DATE`, `NO_HOLIDAY_LEFT`. */
   async take(code: string, key: unknown, seat: Seat, wish: HolidayWish): Promise<RoomView> {
     return changeClock(
       this.#parts,

@@ -41,8 +41,8 @@ function overDays(room: RoomRecord, tempo: Tempo): RoomRecord {
 }
 
 /**
- * The room whose running match goes on at another tempo, without votes about it. In one go a match that no server owns
- * waits for a visitor; over days nobody needs a stand-in, since deadlines replace it.
+ * The room whose running match continues at another tempo, without votes about it. In one go a match that no server
+ * owns waits for a visitor; over days nobody needs a stand-in, since deadlines replace it.
  */
 export function atVotedTempo(room: RoomRecord, wanted: Tempo | null, now: number): RoomRecord {
   const votes = room.hosting.votes.filter(({ about }) => about !== 'tempo');
@@ -53,12 +53,12 @@ export function atVotedTempo(room: RoomRecord, wanted: Tempo | null, now: number
   return overDays({ ...room, seats, hosting: { ...hosting, votes } }, wanted);
 }
 
-/** Whether a room would change between one go and over days at that tempo. */
+/** Whether that tempo would change the room between one go and over days. */
 export function changesKind(room: Pick<RoomRecord, 'hosting'>, wanted: Tempo | null): boolean {
   return isOverDays(room) !== (wanted !== null);
 }
 
-/** Whether a tempo gives nobody less time than another one, in the same zone. */
+/** Whether a tempo gives nobody less time than another one in the same zone. */
 function isMoreTime(before: Tempo, after: Tempo): boolean {
   const days = ({ turn }: Tempo) => (turn === 'none' ? Number.POSITIVE_INFINITY : turn);
   return (

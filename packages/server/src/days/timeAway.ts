@@ -13,8 +13,8 @@ const OUTAGE = 15 * 60_000;
 const LONGEST_OUTAGE = 30 * DAY;
 
 /**
- * How deadlines change after a time in which no server ran: by how many milliseconds they are extended, and the time
- * before which none passes. `unsound` if the system clock must be wrong.
+ * How deadlines change after a time in which no server ran: by how many milliseconds they are extended, and the
+ * earliest time at which one may pass. `unsound` if the system clock must be wrong.
  * @param before time of the last stored beat
  * @param idle whether no clock has run in the meantime
  */

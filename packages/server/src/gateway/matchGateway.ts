@@ -27,7 +27,7 @@ export interface SeatLabel {
   isConnected?: boolean;
 }
 
-/** The questions of the gateway about seats. */
+/** The queries of the gateway about seats. */
 interface Seats {
   /** Whether the credentials are those of the seat. */
   owns(match: MatchKey, seat: Seat, credentials: string): Promise<boolean>;

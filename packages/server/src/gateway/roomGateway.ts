@@ -150,7 +150,7 @@ export class RoomGateway {
       });
   }
 
-  /** Handles a message: a chat message, a mark, or whether somebody looks at the page. */
+  /** Handles a message: a chat message, a mark, or a report of whether somebody looks at the page. */
   async #hear(socket: Socket, address: string, subscribed: Promise<unknown>, sent: unknown[]): Promise<void> {
     const counted = await this.#parts.limits.countMessage(socket.conn, address);
     if (counted === 'disconnect') return socket.conn.close();
@@ -178,7 +178,10 @@ export class RoomGateway {
     }
   }
 
-  /** Keeps a mark of the person on the seat, and sends the marks to their other connections. Throws `MALFORMED`, `NOT_YOUR_SEAT`. */
+  /**
+   * Stores a mark of the person on the seat, and sends the marks to their other connections. Throws `MALFORMED`,
+   * `NOT_YOUR_SEAT`.
+   */
   async #mark(socket: Socket, said: unknown): Promise<void> {
     const { read = 0, seen = null } = wellFormed(mark, said);
     const own = this.#ownOf(socket);
@@ -196,7 +199,7 @@ export class RoomGateway {
     if (own) socket.emit('marks', await this.#parts.marks.of(own.roomCode, own.person));
   }
 
-  /** The person on the seat of a connection; nothing for watchers. */
+  /** The person on the seat of a connection; undefined for watchers. */
   #ownOf(socket: Socket) {
     const { code, visitor } = guestOf(socket);
     const room = this.#parts.subscriptions.room(code);
@@ -206,7 +209,7 @@ export class RoomGateway {
     return { roomCode: room.code, matchId: room.matchId, person, seatHash: visitor.seatHash };
   }
 
-  /** Disconnects everybody from a deleted room: clients reconnect and are told `NO_SUCH_ROOM`. */
+  /** Disconnects everybody from a deleted room: clients reconnect and receive `NO_SUCH_ROOM`. */
   #sendAway(code: string): void {
     for (const socket of this.#broadcast.sockets(code)) socket.conn.close();
   }

@@ -21,7 +21,7 @@ export interface GatewayConfig {
   limits?: Partial<SocketLimits>;
   /** Maximum number of bytes queued for one connection. */
   outgoingBuffer?: number;
-  /** Whether a household may not connect. */
+  /** Whether a household is blocked. */
   blocked?: (household: string) => boolean;
 }
 

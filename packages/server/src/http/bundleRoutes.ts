@@ -4,7 +4,7 @@ import { KEPT_LASTS, type KeyBundles } from '../rooms/bundles/keyBundles';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** The cookie by which a browser gets its keys back. It holds the secret that opens them and nothing else. */
+/** The cookie with which a browser restores its keys. It contains only the secret that opens them. */
 const COOKIE = 'lantern_seats';
 
 /** Copies of all keys of a browser for another device, and keys kept for a browser. */

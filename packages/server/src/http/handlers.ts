@@ -4,7 +4,7 @@ import { type Routes, routeList } from '@lantern/protocol/routes';
 import type { Context } from 'koa';
 import { wellFormed } from '../wellFormed';
 
-/** A request of a route, with the parts of its path by their names. */
+/** A request of a route, with its path parameters by name. */
 export type Asked<Name extends keyof Routes> = ParamsOf<Name> & {
   /** The body or the query, validated. */
   sent: ReadBy<Routes[Name]>;
@@ -15,7 +15,7 @@ export type Asked<Name extends keyof Routes> = ParamsOf<Name> & {
   ctx: Context;
 };
 
-/** What answers each route. A refusal is thrown. */
+/** The handler of each route. A refusal is thrown. */
 export type Handlers = {
   [Name in keyof Routes]: (asked: Asked<Name>) => AnswerOf<Routes[Name]> | Promise<AnswerOf<Routes[Name]>>;
 };

@@ -4,7 +4,7 @@ import { COMMIT, VERSION } from '../version';
 import type { Handlers } from './handlers';
 import { sharedAnswer } from './sharedAnswer';
 
-/** What the health of a server consists of. */
+/** The parts of the health of a server. */
 export interface Health {
   /** Whether the store can read and write. */
   ready: () => Promise<boolean>;
@@ -15,7 +15,7 @@ export interface Health {
 /** Maximum age of the reported health, in milliseconds: limits the queries to the database. */
 const HEALTH_AGE = 1000;
 
-/** Whether the server lives, can serve, and is ready with its database. */
+/** Whether the server is alive, can serve, and is ready with its database. */
 export function healthRoutes({ databaseUrl }: Pick<Config, 'databaseUrl'>, health: Health) {
   const store = storeKind(databaseUrl);
   const storeAnswers = sharedAnswer(HEALTH_AGE, () => health.ready().catch(() => false));

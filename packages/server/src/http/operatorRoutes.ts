@@ -7,7 +7,7 @@ import { bearer, type Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
 /**
- * Without the right token, no route of the operator exists.
+ * Hides all routes of the operator from requests without the right token.
  * @param token the operator's; `null` if there is none
  */
 export function operatorOnly(token: string | null, limiter: Limiter): Middleware {
@@ -23,11 +23,11 @@ export function operatorOnly(token: string | null, limiter: Limiter): Middleware
   };
 }
 
-/** The program by which the operator acts. */
+/** The program that the operator uses. */
 const programOf = (ctx: Context): AuditEntry['by'] =>
   ctx.get('user-agent') === ADMIN_PROGRAM ? 'command line' : 'page';
 
-/** What the operator sees and does. */
+/** The views and actions of the operator. */
 export const operatorRoutes = (operator: Operator) =>
   ({
     'GET /api/admin/rooms': ({ sent }) => operator.overview(sent),

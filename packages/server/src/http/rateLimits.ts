@@ -3,7 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limits } from '../config';
 import { refusedFor } from '../refusals';
 
-/** Counts the actions of each household, by the name that `household` gives it. */
+/** Counts the actions of each household, as named by `household`. */
 export interface Limiter {
   /** Throws `TOO_MANY_REQUESTS`. */
   countRequest(address: string): Promise<void>;
@@ -11,36 +11,36 @@ export interface Limiter {
   countRoom(address: string): Promise<void>;
   /** Counts a look into the past of a match, which costs more than other requests. Throws `TOO_MANY_REQUESTS`. */
   countLookBack(address: string): Promise<void>;
-  /** A look at all the rooms of a browser. Throws `TOO_MANY_REQUESTS`. */
+  /** Counts a request for all rooms of a browser. Throws `TOO_MANY_REQUESTS`. */
   countDesk(address: string): Promise<void>;
-  /** Keys that are sealed for somebody new. Throws `TOO_MANY_REQUESTS`. */
+  /** Counts a new bundle of sealed keys. Throws `TOO_MANY_REQUESTS`. */
   countBundle(address: string): Promise<void>;
-  /** A report to the operator. Throws `TOO_MANY_REPORTS`. */
+  /** Counts a report to the operator. Throws `TOO_MANY_REPORTS`. */
   countReport(address: string): Promise<void>;
   /** Throws `TOO_MANY_TRIES` if this address has shown too many wrong tokens of the operator. */
   requireOperatorTries(address: string): Promise<void>;
   /** Counts a wrong token of the operator. */
   countOperatorTry(address: string): Promise<void>;
-  /** A secret that is typed to take copies of keys. Throws `TOO_MANY_TRIES`. */
+  /** Counts an attempt to type the secret of a copy of keys. Throws `TOO_MANY_TRIES`. */
   countTry(address: string): Promise<void>;
 }
 
 /** Maximum number of looks into the past by one address in a minute, enough to scrub through several long matches. */
 const LOOKS_PER_MINUTE = 120;
 
-/** Looks at all their rooms that the browsers of one address may take in a minute. */
+/** Maximum number of requests for all rooms of a browser, by one address in a minute. */
 const DESKS_PER_MINUTE = 60;
 
-/** Bundles of sealed keys that the browsers of one address may have made in an hour. */
+/** Maximum number of new bundles of sealed keys, by one address in an hour. */
 const BUNDLES_PER_HOUR = 30;
 
-/** Reports that the people of one address may make in an hour, in all rooms. */
+/** Maximum number of reports by one address in an hour, in all rooms. */
 const REPORTS_PER_HOUR = 20;
 
-/** Wrong tokens of the operator from one address in ten minutes. */
+/** Maximum number of wrong operator tokens by one address in ten minutes. */
 const OPERATOR_TRIES = 10;
 
-/** Secrets of copies that one address may try in two minutes. */
+/** Maximum number of attempts at secrets of copies by one address in two minutes. */
 const TRIES = 10;
 
 export function createLimiter(limits: Limits): Limiter {

@@ -79,7 +79,7 @@ export class DayCaller {
       return void (await store.calls.take(call));
     if (isQuestion(call)) return this.#ask(call, room, clock, person);
     const isPaused = room.hosting.pausedAt !== null;
-    // The end of a pause is no news to those who are here, or in the next one.
+    // The end of a pause is not announced to present players, nor while another pause runs.
     if (call.kind === 'back' && (isPaused || (person && (await this.#allAttend(room, [person])))))
       return void (await store.calls.take(call));
     const planned = isPaused ? now + HOUR : callDue(call, clock);
@@ -94,7 +94,7 @@ export class DayCaller {
     return channels.call(call, room, clock);
   }
 
-  /** Notifies a player who has not answered a vote or request; at its end, the call of the room removes it. */
+  /** Notifies a player who has not answered a vote or request; the call of the room removes it at its end. */
   async #ask(call: CallRecord, room: RoomRecord, clock: DayClockRecord, person?: SeatRecord): Promise<void> {
     const { store, rooms, people, wallTime } = this.#parts;
     const now = wallTime();

@@ -60,7 +60,7 @@ export class PersonCaller {
   }
 
   /**
-   * Sends a due notification, or puts it off.
+   * Sends a due notification, or postpones it.
    * @param until when an answer comes too late, in milliseconds since 1970; by default the deadline of the turn
    */
   async call(

@@ -23,8 +23,8 @@ interface FollowedRoom {
 }
 
 /**
- * The running matches of the rooms this server is subscribed to. It stays subscribed to the rooms whose match it owns, even if
- * nobody here has them open.
+ * The running matches of the rooms this server is subscribed to. It stays subscribed to the rooms whose match it owns,
+ * even if nobody has them open here.
  */
 export class FollowedMatches {
   readonly #parts: FollowedMatchesParts;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@lantern/protocol/operator';
 import { type SqlRunner, sql } from './sql';
 
-/** The audit log: what the operator has done. Entries are never changed. */
+/** The audit log: the actions of the operator. Entries are never changed. */
 export class AuditStore {
   readonly #sql: SqlRunner;
 

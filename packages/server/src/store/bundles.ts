@@ -4,11 +4,11 @@ import { type SqlRunner, sql } from './sql';
 export interface BundleRecord {
   /** The hash of the secret that opens it. */
   secretHash: string;
-  /** A `copy` is given to another device once; a `kept` one to the same browser again and again. */
+  /** A `copy` can be taken by another device once; `kept` keys can be restored repeatedly by the same browser. */
   kind: 'copy' | 'kept';
-  /** `null` once a copy has been given. */
+  /** `null` once a copy has been taken. */
   sealed: string | null;
-  /** Nothing after this, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
 }
 
@@ -20,7 +20,7 @@ export class BundleStore {
     this.#sql = sql;
   }
 
-  /** Keeps a bundle, in place of an earlier one of its secret. */
+  /** Stores a bundle, which replaces an earlier one with the same secret. */
   async save(bundle: BundleRecord): Promise<void> {
     await this.#sql.change(SQL.save, bundleRow(bundle));
   }
@@ -29,7 +29,10 @@ export class BundleStore {
     return (await this.#sql.read(SQL.load, { secretHash })).map(bundleOf)[0];
   }
 
-  /** Notes that a copy was given. @returns whether it was not before */
+  /**
+   * Records that a copy was taken.
+   * @returns whether it had not been taken before
+   */
   async give(secretHash: string): Promise<boolean> {
     return (await this.#sql.change(SQL.give, { secretHash })) === 1;
   }
@@ -38,7 +41,7 @@ export class BundleStore {
     await this.#sql.change(SQL.remove, { secretHash });
   }
 
-  /** Deletes what ended before `now`. */
+  /** Deletes bundles that expired before `now`. */
   async removeOld(now: number): Promise<void> {
     await this.#sql.change(SQL.removeOld, { now });
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { MatchKey } from './matchKey';
 import { type Dialect, type SqlRunner, sql } from './sql';
 
-/** Why somebody is called in a match over days. */
+/** The reason for a notification in a match over days. */
 export type CallKind =
   | 'turn'
   | 'aside'
@@ -64,7 +64,7 @@ export class CallStore {
     return (await this.#sql.change(SQL.take, callRow(call))) === 1;
   }
 
-  /** Stores a call to be sent, also one that was sent before. */
+  /** Stores a notification to be sent, even if it was sent before. */
   async renew(call: CallRecord): Promise<void> {
     await this.#sql.change(SQL.renew, callRow(call));
   }

@@ -48,8 +48,9 @@ export abstract class ChatStore {
   }
 
   /**
-   * How many messages of others to everybody each reader has not read, as far as they are kept and without reactions.
-   * @returns by room, without those in which all is read
+   * The number of messages of others to everybody that each reader has not read, as far as they are kept and without
+   * reactions.
+   * @returns by room, without rooms in which all are read
    */
   abstract unread(readers: readonly ReadPosition[]): Promise<Map<string, number>>;
 }
@@ -66,10 +67,10 @@ export interface ChatRow {
   author: string | null;
 }
 
-/** The content of a message that its author has deleted, as it is stored. */
+/** The stored content of a message that its author has deleted. */
 const DELETED_SAYING = JSON.stringify({ deleted: true } satisfies ChatContent);
 
-/** The content of a message as it is stored; it says whether the operator speaks. */
+/** The stored content of a message, which includes whether the operator speaks. */
 export function storedSaying({ speaker, saying }: Pick<ChatRecord, 'speaker' | 'saying'>): string {
   return JSON.stringify(speaker.operator ? { ...saying, operator: true } : saying);
 }

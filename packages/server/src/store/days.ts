@@ -10,17 +10,17 @@ export interface SeatDays {
   reserve: number;
   /** Consecutive turns that the bot has played because time was up. */
   missed: number;
-  /** The bot plays the open turn. */
+  /** Whether the bot plays the open turn. */
   bot?: true;
-  /** When somebody has nudged them last. */
+  /** When somebody last nudged them. */
   nudgedAt?: number;
-  /** The days off that they have taken and planned in this match. */
+  /** The number of days off that they have taken and planned in this match. */
   daysOff?: number;
   /** The current, planned or last holiday: the match waits for them, or the bot plays. */
   away?: { from: number; to: number; by: HolidayMode };
 }
 
-/** A turn that waits for reactions of others, or could come again by a take-back. */
+/** A turn that waits for reactions of others, or could resume after a take-back. */
 export interface WaitingTurn {
   seats: Seat[];
   /** The decision it began with. */
@@ -38,12 +38,12 @@ export interface DayClockRecord extends MatchKey {
   tempo: Tempo;
   decisionId: number;
   kind: 'turn' | 'aside';
-  /** The seats that owe the open decision, as far as everybody may know; empty after the end. */
+  /** The seats that publicly owe the open decision; empty after the end. */
   owing: Seat[];
   routine: boolean;
-  /** The last move or, before the first, the deal; absent in a clock that was stored before it was noted. */
+  /** The time of the last move or, before the first, of the deal; absent in clocks stored before it was recorded. */
   movedAt?: number;
-  /** When the time of the open decision began or went on; absent in a clock that was stored before it was noted. */
+  /** When the time of the open decision began or resumed; absent in clocks stored before it was recorded. */
   since?: number;
   /** The end of the time of the open decision, before nights are counted; `null` without a limit. */
   endsAt: number | null;
@@ -58,12 +58,12 @@ export interface DayClockRecord extends MatchKey {
   nextAt: number | null;
 }
 
-/** The clock of a running room over days that will not run out by itself; `null` if it has none. */
+/** The clock of a running room over days at which no action of a server is scheduled; `null` if the room has none. */
 export interface StoppedClock extends MatchKey {
   clock: DayClockRecord | null;
 }
 
-/** How many matches over days are running, and since when the oldest due clock waits for a server, if one does. */
+/** The number of running matches over days, and the due time of the oldest clock that waits for a server, if any. */
 export interface DayFigures {
   matches: number;
   dueSince: number | null;
@@ -106,12 +106,12 @@ export abstract class DayStore {
     await this.#sql.change(DAY_SQL.addMissing, dayRow(clock));
   }
 
-  /** Removes the clock of a match that goes on in one go. */
+  /** Removes the clock of a match that continues in one go. */
   async remove({ roomCode, matchId }: MatchKey): Promise<void> {
     await this.#sql.change(DAY_SQL.remove, { roomCode, matchId });
   }
 
-  /** Running rooms over days without a clock, or with one at which no server has to act, by code. */
+  /** Running rooms over days without a clock, or with one at which no action of a server is scheduled, by code. */
   async stopped(after: string, limit: number): Promise<StoppedClock[]> {
     return (await this.#sql.read(this.#statements.stopped, { after, limit })).map(stoppedOf);
   }
@@ -153,7 +153,7 @@ export interface DayRow {
   version: number;
 }
 
-/** A clock as it is read after it has been stored. */
+/** A stored clock as it would be read back. */
 export const afterSave = (clock: DayClockRecord): DayClockRecord => ({ ...clock, version: clock.version + 1 });
 
 export function dayRow(record: DayClockRecord): DayRow {

@@ -3,7 +3,7 @@ import { type SqlRunner, sql } from './sql';
 
 /** The matches a group has played in an earlier room. */
 export interface NightRecord extends GroupNight {
-  /** The code of that room and when it was opened: the code may belong to another room by now. */
+  /** The code of that room and when it was opened: the code may have been reused since. */
   code: string;
   createdAt: number;
 }

@@ -7,7 +7,7 @@ export interface HookRecord {
   /** Its number in the room. */
   n: number;
   kind: HookKind;
-  /** The address to which posts are sent. It is a secret. */
+  /** The secret address to which posts are sent. */
   url: string;
   /** The key with which posts are signed; empty for kinds without signature. */
   secret: string;

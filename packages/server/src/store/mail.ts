@@ -3,18 +3,18 @@ import type { QuietHours } from '@lantern/protocol/quietHours';
 import { quietColumn, quietOf } from './quiet';
 import { type SqlRunner, sql } from './sql';
 
-/** A mail address to which notifications of matches over days are sent. */
+/** A mail address for notifications of matches over days. */
 export interface MailBox {
   id: string;
   address: string;
   /** The hash of the token of the browser that has given the address. */
   tokenHash: string;
-  /** Whether its owner has confirmed it; nothing is sent before. */
+  /** Whether its owner has confirmed it; nothing is sent before that. */
   confirmed: boolean;
   mode: MailMode;
   language: string;
   zone: string;
-  /** Its quiet hours; absent for the usual ones. */
+  /** Its quiet hours; absent for the default ones. */
   quiet?: QuietHours | undefined;
   /** When the next daily mail is due, in milliseconds since 1970. */
   dailyAt: number;
@@ -85,8 +85,8 @@ export class MailStore {
   }
 
   /**
-   * Notes which addresses are in use, and deletes those that no seat has used since `unused`, and unconfirmed ones from
-   * before `unconfirmed`.
+   * Records which addresses are in use, and deletes those that no seat has used since `unused`, and unconfirmed ones
+   * from before `unconfirmed`.
    */
   async sweep({ now, unused, unconfirmed }: { now: number; unused: number; unconfirmed: number }): Promise<void> {
     await this.#sql.change(SQL.use, { now });

@@ -3,7 +3,7 @@ import { type Dialect, type SqlRunner, sql } from './sql';
 
 export interface MarkRecord extends Marks {
   roomCode: string;
-  /** Who it is among the people of the room. */
+  /** The number of the person in the room. */
   person: number;
 }
 
@@ -18,8 +18,8 @@ export class MarkStore {
   }
 
   /**
-   * Stores marks: a higher number replaces a lower one, and another match replaces the previous one. For a room that does
-   * not exist nothing is stored.
+   * Stores marks: a higher number replaces a lower one, and another match replaces the previous one. Ignores rooms that
+   * do not exist.
    */
   async save(marks: readonly MarkRecord[]): Promise<void> {
     await this.#sql.change(this.#statements.save, { marks: marksJson(marks) });
@@ -61,7 +61,7 @@ const statements = ({ objects, strings }: Dialect) => ({
   ),
 });
 
-/** Marks as one parameter of a statement, in an order in which servers never wait for one another in a circle. */
+/** Marks as one parameter of a statement, in a fixed order, which prevents deadlocks between servers. */
 function marksJson(marks: readonly MarkRecord[]): string {
   const rows = marks.map(({ roomCode, person, read, seen }) => ({
     ...{ room_code: roomCode, person, read_n: read },

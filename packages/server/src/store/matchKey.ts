@@ -1,13 +1,13 @@
 /**
- * Names a match in the store. The code of its room is the first part of every key, so that a database can be divided by
- * rooms: the rows of a room are then in one place.
+ * Identifies a match in the store. Every key begins with the code of the room, so that a database can be partitioned by
+ * room, with all rows of a room in one partition.
  */
 export interface MatchKey {
   roomCode: string;
   matchId: string;
 }
 
-/** A match, with the number of its moves in the memory of a server. */
+/** A match, with the number of its moves that a server has in memory. */
 export interface FollowedMatch extends MatchKey {
   seq: number;
 }

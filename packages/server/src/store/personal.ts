@@ -7,19 +7,19 @@ interface OrdersRecord {
   orders: GivenOrders;
 }
 
-/** What a person has noted during a match. */
+/** The note of a person during a match. */
 interface NoteRecord {
   matchId: string;
   text: string;
 }
 
-/** What a person has written for nobody else. */
+/** The private texts of a person. */
 export interface PersonalRecord {
   orders?: OrdersRecord;
   note?: NoteRecord;
 }
 
-/** The orders and notes of people, deleted with their room. A person has those of one match at most. */
+/** The orders and notes of people, deleted with their room. A person has those of at most one match. */
 export class PersonalStore {
   readonly #sql: SqlRunner;
 
@@ -32,7 +32,7 @@ export class PersonalStore {
     await this.#sql.change(SQL.save, personalRow(roomCode, person, record));
   }
 
-  /** Deletes what a person has written, and how far they have read and watched. */
+  /** Deletes the orders, the note and the marks of a person. */
   async remove(roomCode: string, person: number): Promise<void> {
     await this.#sql.change(SQL.remove, { code: roomCode, person });
   }

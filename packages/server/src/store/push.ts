@@ -15,7 +15,7 @@ export interface PushRecord {
   language: string;
   /** The time zone of the browser, if it has sent one. */
   zone?: string;
-  /** Its quiet hours; absent for the usual ones. */
+  /** Its quiet hours; absent for the default ones. */
   quiet?: QuietHours;
   /** Time of the request, in milliseconds since 1970. */
   at: number;

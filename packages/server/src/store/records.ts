@@ -24,7 +24,7 @@ export interface SeatRecord {
   /** The number of its person in the room: 1, 2, 3 … in order of arrival; `null` for an empty seat or a bot. */
   person: number | null;
   standIn: StandIn;
-  /** The person has been away from the running match for so long that votes do not wait for them. */
+  /** The person has been away from the running match for so long that votes no longer wait for them. */
   away?: true;
   /** The level of its bot; absent for `USUAL_LEVEL`. */
   level?: Level;
@@ -35,7 +35,7 @@ export interface SeatRecord {
   former?: FormerBot | { kind: 'person'; keyHash: string | null };
   /** The request that gave the seat to its person during a match. */
   request?: string;
-  /** Number of hints asked for in the running or last match; absent for none. */
+  /** Number of hints requested in the running or last match; absent for none. */
   hints?: number;
   /** Hash of the id of the browser in which the person took the seat, if it sent one. */
   browser?: string;
@@ -74,9 +74,7 @@ export interface VoteRecord {
   by: string[];
   decisionId?: number;
   tempo?: Tempo | null;
-  /**
-   * The time at which it expires, in milliseconds since 1970; absent in a vote of an earlier version, which stays open.
-   */
+  /** When it expires, in milliseconds since 1970; absent in a vote of an earlier version, which stays open. */
   until?: number;
 }
 
@@ -129,7 +127,7 @@ export interface HostingRecord {
   /** When the running match was paused, in milliseconds since 1970. */
   pausedAt: number | null;
   /**
-   * When the pause of a match over days ends by itself or, after it, when the last one has ended, in milliseconds since
+   * When the pause of a match over days ends by itself or, after it, when the last one ended, in milliseconds since
    * 1970; absent before the first pause.
    */
   pauseEnds?: number;
@@ -158,7 +156,7 @@ export interface HostingRecord {
   withholds?: true;
   /** The seed of the match that is being dealt. */
   exchange?: SeedExchangeRecord;
-  /** The votes, of which those before `until` are open. */
+  /** The votes; those before `until` are open. */
   votes: VoteRecord[];
   /** The take-backs requested in the running match. */
   takeBacks: {
@@ -265,7 +263,7 @@ export interface RoomRecord {
   updatedAt: number;
 }
 
-/** A room of several that are loaded at once. */
+/** A room that is loaded together with others. */
 export interface LoadedRoom {
   room: RoomRecord;
   /** The last move of its match or, before the first, its deal, in milliseconds since 1970; `null` without a match. */

@@ -1,7 +1,7 @@
 import type { Report } from '@lantern/protocol/reports';
 import { type SqlRunner, sql } from './sql';
 
-/** The reports of people to the operator. They stay when their room is deleted, until their own term is over. */
+/** The reports of people to the operator. They outlive their room, and expire on their own. */
 export class ReportStore {
   readonly #sql: SqlRunner;
 
@@ -13,12 +13,12 @@ export class ReportStore {
     await this.#sql.change(SQL.add, reportRow(report));
   }
 
-  /** The newest reports that are not done, newest first. */
+  /** The open reports, newest first. */
   async open(limit: number): Promise<Report[]> {
     return (await this.#sql.read(SQL.open, { limit })).map(reportOf);
   }
 
-  /** The codes of the rooms with a report that is not done. */
+  /** The codes of the rooms with an open report. */
   async rooms(): Promise<string[]> {
     return (await this.#sql.read(SQL.rooms, {})).map(({ room_code }) => room_code);
   }

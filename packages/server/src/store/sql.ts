@@ -12,7 +12,7 @@ export interface Sql<Params extends object, Row> {
 /** Gives a statement the types of its parameters and rows. */
 export const sql = <Params extends object, Row = never>(text: string): Sql<Params, Row> => ({ text });
 
-/** What the two databases write differently within a shared statement. */
+/** The differences between the two databases within a shared statement. */
 export interface Dialect {
   /** A table `wanted (value)` of the strings in a JSON array. */
   strings(json: string): string;
@@ -20,7 +20,7 @@ export interface Dialect {
   objects(json: string): string;
   /** A column with JSON, as the operand of `->>`. */
   json(column: string): string;
-  /** The end of a query that leaves out rows which another server has locked. */
+  /** The end of a query that skips rows locked by another server. */
   readonly skipLocked: string;
 }
 

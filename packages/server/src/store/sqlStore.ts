@@ -14,7 +14,7 @@ import { ReportStore } from './reports';
 import { type LoadedRow, type MoveRow, moveOf, type RoomRow, roomOf, roomRow } from './rows';
 import { type Dialect, type Sql, type SqlRunner, sql } from './sql';
 
-/** The part of a store that is the same in both databases. */
+/** The part of a store that is common to both databases. */
 export abstract class SqlStore {
   readonly audit: AuditStore;
   readonly blocks: BlockStore;

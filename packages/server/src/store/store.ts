@@ -36,8 +36,8 @@ export interface Store {
   /**
    * Saves if the stored version is `room.version - 1`.
    * @param stoodStill how long the clock of its match has stood still, in milliseconds: the start of its open decision
-   * moves on by that time, at most to now, and so do the clocks of a match over days
-   * @param calls notifications that are stored with the room, except those that are stored already
+   * is shifted by that time, at most to now, and so are the clocks of a match over days
+   * @param calls notifications to store with the room, except those already stored
    */
   saveRoom(room: RoomRecord, stoodStill?: number, calls?: readonly CallRecord[]): Promise<'saved' | 'conflict'>;
   /** Listed rooms, newest first. */
@@ -46,16 +46,16 @@ export interface Store {
   /** @param dayClock only for a match over days; its room must exist */
   createMatch(match: MatchRecord, dayClock?: DayClockRecord, calls?: CallsOfDecision): Promise<void>;
   loadMatch(key: MatchKey): Promise<MatchRecord | undefined>;
-  /** The key of a match of which only the id is known. Everything else about a match is found by its key. */
+  /** The key of a match that is known only by its id. Everything else about a match is looked up by its key. */
   findMatch(matchId: string): Promise<MatchKey | undefined>;
   /** The current position of a match, with the deltas after its first `seq` moves. */
   progress(key: MatchKey, seq: number): Promise<Progress | undefined>;
   /**
-   * Stores a move if the stored match stands at `move.seq - 1` and is not frozen for `move.rulesVersion`, and the seat
-   * that made it still has the key `keyHash` in its room.
+   * Stores a move if the stored match is at `move.seq - 1` and not frozen for `move.rulesVersion`, and the seat that
+   * made it still has the key `keyHash` in its room.
    */
   commit(commit: Commit): Promise<'committed' | 'conflict'>;
-  /** Freezes a match for these rules if it stands at `seq`. */
+  /** Freezes a match for these rules if it is at `seq`. */
   freeze(key: MatchKey, seq: number, rulesVersion: number): Promise<'frozen' | 'conflict'>;
   /** The moves of a match in order, with their deltas. */
   moves(key: MatchKey): Promise<MoveRecord[]>;

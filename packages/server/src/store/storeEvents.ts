@@ -1,6 +1,6 @@
 import type { StoreError } from './store';
 
-/** Receives what happens to the database of a store. */
+/** Receives events of the database of a store. */
 export interface StoreEvents {
   /** The database did not answer, or could not write. */
   failed(error: StoreError): void;
@@ -8,5 +8,5 @@ export interface StoreEvents {
   wrote(): void;
 }
 
-/** Events that nobody listens to. */
+/** Ignores all events. */
 export const NO_EVENTS: StoreEvents = { failed: () => {}, wrote: () => {} };

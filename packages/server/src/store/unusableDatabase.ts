@@ -52,7 +52,7 @@ export function newerSchema(schema: number, known: number): UnusableDatabase {
   );
 }
 
-/** The database has an older schema, and tables or columns that a newer one adds. */
+/** Explains that the database has an older schema, but also tables or columns of a newer one. */
 export function mixedSchema(schema: number, cause: unknown): UnusableDatabase {
   return new UnusableDatabase(
     `DATABASE_URL: the database has schema ${schema}, but also tables of a newer one, as after a restore that left them in place. Restore the backup again, by the commands that \`restore\` of the admin program prints.`,
@@ -60,7 +60,7 @@ export function mixedSchema(schema: number, cause: unknown): UnusableDatabase {
   );
 }
 
-/** The database holds tables of another program, which must not be changed. */
+/** Explains that the database contains tables of another program, which must not be changed. */
 export function foreignDatabase(): UnusableDatabase {
   return new UnusableDatabase('DATABASE_URL: that database belongs to another program. Name another one.');
 }

@@ -59,7 +59,7 @@ export class CodeGuesses {
 
   /**
    * Whether an address may get the result for a room that was looked up together with others: always with the key of a
-   * seat there, otherwise until it has had too many misses. A room that does not exist is a miss.
+   * seat there, otherwise until it has too many misses. A room that does not exist is a miss.
    */
   mayBeTold(address: string, { isThere, isShown }: { isThere: boolean; isShown: boolean }): boolean {
     if (isShown) return true;
@@ -76,7 +76,7 @@ export class CodeGuesses {
     return this.#tries.get(address) ?? { missed: 0, until: 0, running: 0, waiting: [] };
   }
 
-  /** Begins to look up one more code of an address, as soon as it may; nothing once it has missed too often. */
+  /** Begins another lookup of an address, as soon as it may; undefined once it has too many misses. */
   async #turn(address: string): Promise<Tries | undefined> {
     for (;;) {
       const tries = this.#triesOf(address);

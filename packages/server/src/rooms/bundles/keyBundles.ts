@@ -6,23 +6,25 @@ import type { BundleStore } from '../../store/bundles';
 import { CODE_ALPHABET, drawKey, hashKey } from '../access/keys';
 import { sealed, unsealed } from './sealedKeys';
 
-/** Letters of the secret of a copy: 75 bits, and still to be typed. Within two minutes nobody guesses it. */
+/**
+ * Number of letters of the secret of a copy: 75 bits, short enough to type. It cannot be guessed within two minutes.
+ */
 const LETTERS = 16;
 
 /** How long a copy can be fetched, in milliseconds. */
 const COPY_LASTS = 2 * 60_000;
 
-/** How long keys are kept for a browser that does not come, in milliseconds. */
+/** How long keys are kept for a browser that does not return, in milliseconds. */
 export const KEPT_LASTS = 180 * 24 * 60 * 60_000;
 
 const LASTS = { copy: COPY_LASTS, kept: KEPT_LASTS };
 
-/** The form of a secret: of a copy, or of `drawKey`. */
+/** The form of a secret of a copy, or of `drawKey`. */
 const SECRET = /^[\w-]{16,128}$/;
 
 /**
- * Keeps the keys of all seats of a browser, sealed with a secret that is not stored: to copy them to another device once, or
- * to give them back to a browser that has lost them.
+ * Stores the keys of all seats of a browser, sealed with a secret that is not stored: to copy them to another device
+ * once, or to restore them in a browser that has lost them.
  */
 export class KeyBundles {
   readonly #store: BundleStore;
@@ -41,27 +43,27 @@ export class KeyBundles {
     return { token, lasts: COPY_LASTS };
   }
 
-  /** Gives copies of keys once. Throws `HAND_OVER_GONE`. */
+  /** Returns copied keys, once. Throws `HAND_OVER_GONE`. */
   async take(token: unknown): Promise<HeldRooms> {
     const { secret, bundle } = await this.#copy(token);
     if (bundle.sealed === null || !(await this.#store.give(bundle.secretHash))) throw refused('HAND_OVER_GONE');
     return { rooms: unsealed(bundle.sealed, secret) };
   }
 
-  /** Whether copies were taken. Throws `HAND_OVER_GONE` once they can be taken no longer. */
+  /** Whether the copies were taken. Throws `HAND_OVER_GONE` once they can no longer be taken. */
   async isTaken(token: unknown): Promise<boolean> {
     return (await this.#copy(token)).bundle.sealed === null;
   }
 
-  /** Takes an offer back. Throws `HAND_OVER_GONE`. */
+  /** Withdraws an offer. Throws `HAND_OVER_GONE`. */
   async end(token: unknown): Promise<void> {
     await this.#store.remove((await this.#copy(token)).bundle.secretHash);
   }
 
   /**
    * Keeps keys for a browser.
-   * @param known the secret under which keys are kept for it already
-   * @returns the secret that gives them back
+   * @param known the secret under which keys are already kept for it
+   * @returns the secret that restores them
    */
   async keep(known: unknown, rooms: readonly HeldRoom[]): Promise<string> {
     const secret = (await this.#find('kept', known))?.secret ?? drawKey();
@@ -74,7 +76,7 @@ export class KeyBundles {
     return (await this.#find('kept', secret)) !== undefined;
   }
 
-  /** The keys that are kept under a secret, if there are any. */
+  /** The keys kept under a secret, if there are any. */
   async restore(known: unknown): Promise<HeldRooms> {
     const found = await this.#find('kept', known);
     return { rooms: found?.bundle.sealed ? unsealed(found.bundle.sealed, found.secret) : [] };

@@ -12,7 +12,7 @@ export function sealed(rooms: readonly HeldRoom[], secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Throws if it was sealed with another secret. */
+/** Decrypts keys. Throws if they were sealed with another secret. */
 export function unsealed(bundle: string, secret: string): HeldRoom[] {
   const bytes = Buffer.from(bundle, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyFrom(secret), bytes.subarray(0, IV));

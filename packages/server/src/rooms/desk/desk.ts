@@ -74,7 +74,7 @@ function seatsOfKeys({ seats }: RoomRecord, keys: readonly string[]): SeatRecord
   });
 }
 
-/** A line: an allow-list of the data that everybody may see and those that the seats of the browser may see. */
+/** A line of the answer: an allow-list of the public data and of those that the seats of the browser may see. */
 function lineOf({ room, movedAt, mine }: Told, clock: DayClockRecord | undefined, unread: number): DeskRoom {
   const dayClock = clock && dayClockView(clock);
   return {

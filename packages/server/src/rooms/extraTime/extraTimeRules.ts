@@ -8,7 +8,7 @@ import { seatNamed } from '../seats/seats';
 
 const FACTORS: Readonly<Record<ExtraTime, number>> = { double: 2, fourfold: 4, none: Number.POSITIVE_INFINITY };
 
-/** The room with more time for the person on a seat, also after a change of seats. */
+/** The room with extra time for the person on a seat, which also survives a change of seats. */
 export function withExtraTime(room: RoomRecord, seat: Seat, time: ExtraTime | 'usual'): RoomRecord {
   const { person } = seatNamed(room, seat);
   if (person === null) return room;
@@ -16,12 +16,12 @@ export function withExtraTime(room: RoomRecord, seat: Seat, time: ExtraTime | 'u
   return withHosting(room, { extraTime: time === 'usual' ? others : { ...others, [person]: time } });
 }
 
-/** The extra time of the person on a seat; `undefined` for the usual time. */
+/** The extra time of the person on a seat; `undefined` for the default. */
 export function extraTimeOf({ hosting }: RoomRecord, { person }: { person: number | null }): ExtraTime | undefined {
   return person === null ? undefined : hosting.extraTime?.[person];
 }
 
-/** The factor on the clock of the open decision of a room's match; `Infinity` where no clock runs for it. */
+/** The factor on the clock of the open decision of a room's match; `Infinity` if no clock runs for it. */
 export function clockFactor(room: RoomRecord, match: Pick<RunningMatch, 'module' | 'players' | 'view'>): number {
   if (!room.hosting.extraTime) return 1;
   return slowestFactor(
@@ -30,7 +30,7 @@ export function clockFactor(room: RoomRecord, match: Pick<RunningMatch, 'module'
   );
 }
 
-/** The factor on the clock of a decision that these seats owe: that of the slowest, for they have one clock. */
+/** The factor on the clock of a decision of these seats: the largest one, since they share one clock. */
 export function slowestFactor(room: RoomRecord, owing: readonly Seat[]): number {
   const times = owing.map((seat) => extraTimeOf(room, seatNamed(room, seat)));
   return Math.max(1, ...times.map((time) => (time ? FACTORS[time] : 1)));

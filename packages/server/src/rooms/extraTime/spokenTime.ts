@@ -15,8 +15,9 @@ const QUESTION = 5;
 const LONGEST = 8;
 
 /**
- * The seconds by which the clock of an answer beside the turn is longer, so that it begins once its announcement could have
- * been spoken; 0 if nobody who is asked uses a screen reader. It is the same for all seats, and depends on public facts only.
+ * The number of seconds by which the clock of an answer beside the turn is longer, so that it begins once its
+ * announcement could have been spoken; 0 if none of these players uses a screen reader. It is the same for all seats,
+ * and depends on public facts only.
  */
 export function spokenSeconds(
   room: RoomRecord,
@@ -30,7 +31,7 @@ export function spokenSeconds(
   return Math.min(LONGEST, QUESTION + Math.ceil(speakingTime(newestSentence(match.module, match.view(null))) / 1000));
 }
 
-/** The sentence of the newest public fact, which an announcement begins with; empty if there is none. */
+/** The sentence of the newest public fact, with which an announcement begins; empty if there is none. */
 function newestSentence({ strings }: AnyModule, { story }: CommonView): string {
   const newest = newestFactNumber(story);
   const fact = story.find(({ n }) => n === newest);

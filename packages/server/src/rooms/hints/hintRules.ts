@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { refused } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 
-/** The room with hints allowed, or not, in matches with other people. */
+/** The room with hints allowed or forbidden in matches with other people. */
 export function withHintsAllowed(room: RoomRecord, allowed: boolean | undefined): RoomRecord {
   const { hints, ...hosting } = room.hosting;
   if (allowed === undefined || allowed === (hints === true)) return room;

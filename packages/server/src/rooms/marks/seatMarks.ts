@@ -6,10 +6,10 @@ import type { MarkRecord, MarkStore } from '../../store/marks';
 /** The interval between two writes, in milliseconds: a crash loses the marks of one interval. */
 const WRITTEN_EVERY = 2_000;
 
-/** The marks of people. A mark is made with every view that is shown, so the marks of all are written together. */
+/** The marks of people. Every shown view makes a mark, so the marks of all are written together. */
 export class SeatMarks {
   readonly #store: MarkStore;
-  /** Not written yet, by room and person. */
+  /** Marks not yet written, by room and person. */
   readonly #fresh = new Map<string, MarkRecord>();
   readonly #repeated: Interval;
 

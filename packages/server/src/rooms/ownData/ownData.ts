@@ -20,7 +20,7 @@ export interface OwnDataParts {
 }
 
 /**
- * What a room stores about one person, for that person alone: to save it, and to delete it. Refusals are thrown as
+ * The data that a room stores about one person, for that person only: to save or to delete them. Refusals are thrown as
  * `Refused`: `NO_SUCH_ROOM`, `NOT_YOUR_SEAT`.
  */
 export class OwnDataOfPeople {
@@ -45,7 +45,10 @@ export class OwnDataOfPeople {
     };
   }
 
-  /** Deletes it. The room itself comes last: until then the key still proves who asks, so that it can be repeated. */
+  /**
+   * Deletes the data. The room itself comes last: until then the key still proves the owner, so the request can be
+   * repeated.
+   */
   async remove(code: string, key: unknown, body: OwnDataBody): Promise<void> {
     const { store, rooms, chat } = this.#parts;
     const room = await rooms.load(code);
@@ -130,7 +133,7 @@ export class OwnDataOfPeople {
   }
 }
 
-/** Who asks: a person of the room, or a browser without a seat. Throws `NOT_YOUR_SEAT`. */
+/** The owner who sends the request: a person of the room, or a browser without a seat. Throws `NOT_YOUR_SEAT`. */
 function ownerOf(room: RoomRecord, key: unknown, { browser }: OwnDataBody): Owner {
   const person = personOfKey(room, key);
   if (person === undefined && (browser === undefined || key !== undefined)) throw refused('NOT_YOUR_SEAT');

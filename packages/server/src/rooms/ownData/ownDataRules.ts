@@ -5,7 +5,9 @@ import type { NightRecord } from '../../store/groups';
 import type { HostingRecord, MutedRecord, RoomRecord, UndoableRecord } from '../../store/records';
 import { vacated } from '../seats/seats';
 
-/** Who owns data in a room: the hash of the key of the current or the last seat, and the hash of the browser. */
+/**
+ * An owner of data in a room, with the hash of the key of the current or the last seat, and the hash of the browser.
+ */
 export interface Owner {
   /** The number of the person; absent for a person who never had a seat. */
   person?: number;
@@ -15,8 +17,8 @@ export interface Owner {
 }
 
 /**
- * The room without what it stores about a person. Their seat is left; their name in the results becomes empty, while
- * the results stay, since they belong to all players.
+ * The room without its data about a person. Their seat is left; their name in the results becomes empty, while the
+ * results stay, since they belong to all players.
  */
 export function withoutOwner(room: RoomRecord, { person, keyHash, browser }: Owner): RoomRecord {
   const seatless = person === undefined ? room : withoutPerson(room, person, keyHash);
@@ -43,7 +45,7 @@ function withoutPerson(room: RoomRecord, person: number, keyHash: string | undef
   return { ...left, seats, hosting: withoutKey(nameless, isOwn) };
 }
 
-/** @param names all that the person has had in the room */
+/** @param names all names that the person has had in the room */
 function withoutNames(hosting: HostingRecord, person: number, names: readonly string[]): HostingRecord {
   const { hostNews, hostAway, people, history, extraTime, undoable, ...rest } = hosting;
   const isNamed = (name: string | null | undefined) => typeof name === 'string' && names.includes(name);

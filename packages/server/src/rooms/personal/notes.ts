@@ -10,7 +10,7 @@ export interface NotesParts {
 }
 
 /**
- * Notes of players to themselves in matches over days: a sheet of a person for one match, which nobody else can read.
+ * Notes of players to themselves in matches over days: one text per person and match, which nobody else can read.
  * Refusals are thrown as `Refused`: `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `NOT_OVER_DAYS`.
  */
 export class Notes {

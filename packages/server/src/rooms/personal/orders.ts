@@ -24,8 +24,8 @@ export interface OrdersParts {
 const NO_ORDERS: AnyOrders = { choices: {}, ordered: () => undefined };
 
 /**
- * Answers in advance in matches over days. Only the person who gave them can read them; they hold for one match, and as
- * long as that person has a seat. Refusals are thrown as `Refused`: `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `NOT_OVER_DAYS`.
+ * Answers in advance in matches over days. Only the person who gave them can read them; they are valid for one match,
+ * while that person has a seat. Refusals are thrown as `Refused`: `NO_SUCH_SEAT`, `NOT_YOUR_SEAT`, `NOT_OVER_DAYS`.
  */
 export class Orders {
   readonly #parts: OrdersParts;
@@ -58,7 +58,7 @@ export class Orders {
     return { orders: checked.orders, given: true };
   }
 
-  /** The move that the orders of a seat make for the open decision; undefined if its person is to be asked. */
+  /** The move that the orders of a seat make for the open decision; undefined if its person must decide. */
   async moveOf(
     match: Pick<RunningMatch, 'id' | 'roomCode' | 'module' | 'view'>,
     seat: Seat,

@@ -16,14 +16,14 @@ export interface OpenQuestion {
   kind: (typeof QUESTIONS)[number];
   /** Identifies it among those of its kind. */
   about: string;
-  /** When it lapses, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
-  /** The seats of those who have not answered. */
+  /** The seats of the people who have not answered. */
   awaits: Seat[];
 }
 
 /**
- * The votes and requests of a room that wait for answers and will lapse.
+ * The votes and requests of a room that wait for answers and will expire.
  * @param now milliseconds since 1970
  */
 export function openQuestions(room: RoomRecord, visitors: ReadonlyVisitors, now: number): OpenQuestion[] {
@@ -62,7 +62,7 @@ function takeBack(room: RoomRecord, now: number): OpenQuestion[] {
   ];
 }
 
-/** The room without votes and requests that have lapsed; the same room if it has none. */
+/** The room without expired votes and requests; the same room if it has none. */
 export function withoutLapsed(room: RoomRecord, now: number): RoomRecord {
   const { votes: before, seatRequests: asked = [], takeBacks } = room.hosting;
   const [votes, requests] = [openVotes(room, now), openRequests(room, now)];

@@ -6,8 +6,8 @@ import { Visitors } from '../presence/visitors';
 import { openQuestions } from './openQuestions';
 
 /**
- * The notifications for the votes and requests that a change of a room over days has opened: one for each person, who may
- * have answered by then, and one for the room, at which the vote or request lapses.
+ * The notifications for the votes and requests that a change of a room over days has opened: one for each person, who
+ * may have answered by then, and one for the room, at which the vote or request expires.
  * @param now milliseconds since 1970
  */
 export function questionCalls(before: RoomRecord, after: RoomRecord, now: number): CallRecord[] {

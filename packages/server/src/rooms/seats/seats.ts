@@ -36,7 +36,7 @@ export function freeSeat(room: RoomRecord, wanted: Seat | undefined, formerHash:
   throw refused(wanted === undefined ? 'ROOM_FULL' : 'SEAT_TAKEN');
 }
 
-/** Whether the seat has no person, so that it can be asked for in a running match. */
+/** Whether the seat has no person, so that it can be requested in a running match. */
 export function isAskable({ kind }: SeatRecord): boolean {
   return kind !== 'person';
 }

@@ -20,7 +20,7 @@ export interface TempoVotesParts {
   games: LoadedGames;
 }
 
-/** Votes of the persons of a running match about another tempo for it. */
+/** Votes of the people in a running match on another tempo. */
 export class TempoVotes {
   readonly #parts: TempoVotesParts;
 

@@ -27,7 +27,7 @@ export type Here = (seat: Seat) => boolean;
 /** Subjects of votes in which everybody with a seat counts, whether or not they are here. */
 const FOR_ALL: ReadonlySet<VoteSubject> = new Set(['tempo', 'pause', 'resume']);
 
-/** How long an absent person keeps their vote, in seconds, whatever the room has set for absence. */
+/** How long an absent person keeps their vote, in seconds, regardless of the room's setting for absence. */
 export const VOTE_KEPT = 60;
 
 /**
@@ -46,7 +46,7 @@ function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Se
   return decide.map((one) => one.seat);
 }
 
-/** One of these seats for each person who has some of them. Seats of one person share one vote. */
+/** One seat for each person who has any of these seats. Seats of one person share one vote. */
 function personsOn(room: RoomRecord, seats: readonly Seat[]): Seat[] {
   const counted = new Set<string>();
   const isNew = ({ seat, keyHash }: SeatRecord) => {
@@ -58,7 +58,7 @@ function personsOn(room: RoomRecord, seats: readonly Seat[]): Seat[] {
   return persons.map(({ seat }) => seat);
 }
 
-/** The votes that have not lapsed, with those that everybody has withdrawn. */
+/** The votes that have not expired, including withdrawn ones. */
 export function openVotes({ hosting }: Pick<RoomRecord, 'hosting'>, now: number): VoteRecord[] {
   return hosting.votes.filter(({ until }) => until === undefined || isStillOpen(until, VOTE_LASTS, now));
 }
@@ -135,7 +135,7 @@ function isOldAndWithdrawn(vote: VoteRecord | undefined, now: number): boolean {
   return vote?.until !== undefined && isWithdrawn(vote) && now >= vote.until - VOTE_LASTS + DAY;
 }
 
-/** Whether nobody is in favour any more. The vote is kept until it lapses. */
+/** Whether nobody is in favour any longer. The vote is kept until it expires. */
 export const isWithdrawn = ({ by }: Pick<VoteRecord, 'by'>): boolean => by.length === 0;
 
 /** The room with the consequences of every decided vote. */

@@ -72,7 +72,10 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().maintenance.deleteRoom({ room: old, changedAt: 20 })).toBe('conflict');
   });
 
-  /** Deletes up to `limit` unplayed matches dealt before `before`, and returns how many, with the ids that are left. */
+  /**
+   * Deletes up to `limit` unplayed matches dealt before `before`; returns their number, and the ids of the remaining
+   * ones.
+   */
   async function leftPlayed(before: number, limit = 10): Promise<[deleted: number, left: string[]]> {
     const deleted = await store().maintenance.deleteUnplayed({ before, limit });
     return [deleted, await store().maintenance.matches('AAAA')];

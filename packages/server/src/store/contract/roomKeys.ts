@@ -1,4 +1,4 @@
-/** A primary key, a unique index or a foreign key, as the catalog of the database has it. */
+/** A primary key, a unique index or a foreign key, from the catalog of the database. */
 export interface KeyOfTable {
   table: string;
   columns: readonly string[];
@@ -6,7 +6,7 @@ export interface KeyOfTable {
   refersTo: string | null;
 }
 
-/** The tables that are not about one room, and why. */
+/** The tables that are not about one room, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
   schema_version: 'one row',
   day_beats: 'one row',
@@ -23,8 +23,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
 const ROOM_CODE: ReadonlySet<string | undefined> = new Set(['room_code', 'code']);
 
 /**
- * The keys of tables with data of rooms that do not begin with the code of the room. A reference to a table that is not
- * about one room is none of them: each database of several has that table.
+ * The keys of tables with data of rooms that do not begin with the code of the room. References to a table that is not
+ * about one room do not count: if the data are divided over several databases, each of them has that table.
  */
 export function keysWithoutRoom(keys: readonly KeyOfTable[]): string[] {
   return keys
@@ -34,6 +34,6 @@ export function keysWithoutRoom(keys: readonly KeyOfTable[]): string[] {
     .sort();
 }
 
-/** The tables of rooms that a catalog has keys of. */
+/** The tables of rooms for which a catalog contains keys. */
 export const tablesOfRooms = (keys: readonly KeyOfTable[]): string[] =>
   [...new Set(keys.map(({ table }) => table))].filter((table) => !(table in EXEMPT)).sort();

@@ -55,7 +55,7 @@ export interface Connections {
   /** Runs statements one after the other, on the connection that writes matches and rooms. */
   write<Row extends QueryResultRow>(sql: string | Prepared, values: unknown[]): Promise<QueryResult<Row>>;
   /**
-   * Runs a statement on any free connection. What it changes may be lost with the machine of the database, even if a
+   * Runs a statement on any free connection. Its changes may be lost with the machine of the database, even if a
    * standby takes over.
    */
   read<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<QueryResult<Row>>;
@@ -74,7 +74,8 @@ const IS_STUCK = `SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AN
 
 /** Opens connections on demand and replaces broken ones. */
 export function connect(url: string, { events = NO_EVENTS, timeouts = TIMEOUTS }: ConnectSpec = {}): Connections {
-  // An acknowledged move must be on the disk, and on that of a synchronous standby, whatever the database's default is.
+  // An acknowledged move must be on the disk, and on that of a synchronous standby, regardless of the database's
+  // default.
   const writer = newPool(url, 1, timeouts, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
   // Heartbeats must not wait for a standby.
   const readers = newPool(url, READERS, timeouts, 'SET synchronous_commit = local');

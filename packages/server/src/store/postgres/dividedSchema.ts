@@ -12,7 +12,7 @@ export const DIVIDED = [
 export const PARTS = 2;
 
 /**
- * Partitions all data of rooms by the code of the room. PostgreSQL then accepts no unique key without the code; neither do
+ * Partitions all data of rooms by the code of the room. PostgreSQL then rejects unique keys without the code, and so do
  * engines that distribute the partitions over several databases.
  */
 async function divide({ admin, name }: TestSchema): Promise<void> {
@@ -39,7 +39,7 @@ async function divide({ admin, name }: TestSchema): Promise<void> {
   client.release();
 }
 
-/** A new schema of the newest version that is divided. */
+/** Creates a schema of the newest version and partitions it. */
 export async function newDividedSchema(): Promise<TestSchema> {
   const place = await newSchema();
   await (await openPostgres(place.url)).close();

@@ -25,8 +25,8 @@ const CREATED = 'There were no tables of Lantern in this database: they are crea
 const EXISTS = new Set(['42P07', '42701']);
 
 /**
- * Lets PostgreSQL end the migration of a server that has died: otherwise it would work on, and keep everybody from the
- * tables, until the statement is done. Only from PostgreSQL 14, and on systems that report a closed connection.
+ * Lets PostgreSQL cancel the migration of a server that has died; otherwise it would block the tables until the
+ * statement is done. Only from PostgreSQL 14, and on systems that report a closed connection.
  */
 const ENDS_WITH_SERVER = `
   DO $$ BEGIN

@@ -69,8 +69,9 @@ interface StateSource {
 }
 
 /**
- * The newest snapshot of match `m` up to a move, and the deltas from there to the move. `$1` is the code of its room and
- * `$2` its id: named in each part, so that PostgreSQL looks for no part of them elsewhere if the tables are divided.
+ * The newest snapshot of match `m` up to a move, and the deltas from there to the move. `$1` is the code of its room
+ * and `$2` its id. Both are named in each part, so that PostgreSQL reads only one partition if the tables are
+ * partitioned.
  */
 const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq,
   ARRAY(SELECT delta FROM moves WHERE room_code = $1 AND match_id = $2 AND seq > s.seq AND seq <= ${seq} ORDER BY seq) AS deltas
@@ -81,7 +82,7 @@ const stateSource = (seq: string) => `s.state AS snapshot, s.seq AS snapshot_seq
 /** Whether this database accepts writes; a standby does not. */
 const IS_WRITABLE = `SELECT NOT pg_is_in_recovery() AND NOT current_setting('transaction_read_only')::bool AS writable`;
 
-/** How long to wait for the answer to that, in milliseconds. */
+/** How long to wait for the answer to `IS_WRITABLE`, in milliseconds. */
 const READY_WITHIN = 2_000;
 
 /** The store on open connections to a migrated database. */

@@ -8,17 +8,17 @@ export interface Prepared {
   text: string;
 }
 
-/** For a statement that runs often and whose columns no migration changes. */
+/** Prepares a statement that runs often and whose columns no migration changes. */
 export function prepared(text: string): Prepared {
   return { name: `lantern_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text };
 }
 
-/** SQLSTATE codes of a connection that does not know a prepared statement, and of one that knows it already. */
+/** SQLSTATE codes of a connection that does not know a prepared statement, and of one that already knows it. */
 const LOST: ReadonlySet<unknown> = new Set(['26000', '42P05']);
 
 /**
- * Runs prepared statements. A pooler that gives each transaction another connection may lose them; from then on the
- * statements are sent whole.
+ * Runs prepared statements. A pooler that assigns each transaction another connection may lose them; from then on the
+ * statements are sent as text.
  */
 export class PreparedStatements {
   #areKept = true;

@@ -1,6 +1,6 @@
 /**
- * All tables are locked together, before anything is read. A statement of a running server may hold one of them and
- * wait for another: then the locks are given up, and taken when it is done.
+ * Locks all tables together, before anything is read. A statement of a running server may hold one of them and wait for
+ * another: then the locks are released, and taken again when it is done.
  */
 const LOCKED = `
   DO $$ BEGIN
@@ -14,8 +14,9 @@ const LOCKED = `
   END $$;`;
 
 /**
- * The many rows of `moves` are copied to a table that gets its keys afterwards, which is several times faster than to
- * change each. States are stored outside of their rows: these are changed in place, and the states are not copied.
+ * The many rows of `moves` are copied to a new table that gets its keys afterwards, which is several times faster than
+ * changing each row. The rows with states are changed in place, since states are stored outside of their rows and are
+ * not copied.
  */
 const KEYED = `
   CREATE INDEX matches_id ON matches (id);
@@ -54,8 +55,8 @@ const KEYED = `
   ANALYZE matches, snapshots, moves;`;
 
 /**
- * For servers of the version before, which may run beside the new ones for a moment: their rows do not name the room,
- * and they name the former key of `calls` in an ON CONFLICT.
+ * For servers of the previous version, which may briefly run beside the new ones: their rows do not contain the code of
+ * the room, and their ON CONFLICT names the former key of `calls`.
  */
 const FOR_EARLIER_SERVERS = `
   CREATE FUNCTION fill_room_code() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -1,7 +1,7 @@
 /**
  * Moves matches and everything that belongs to one to tables whose keys begin with the code of the room. The new tables
- * refer to each other before the old ones are dropped: dropping a table deletes the rows that refer to it. CROSS JOIN
- * reads them in the order of the new key, so that nothing is sorted.
+ * refer to each other before the old ones are dropped, since dropping a table deletes the rows that refer to it. CROSS
+ * JOIN reads the rows in the order of the new key, so that no sorting is needed.
  */
 export const ROOM_KEYS = `
   CREATE TABLE keyed_matches (
