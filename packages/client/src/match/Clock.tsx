@@ -6,7 +6,7 @@ import styles from './Clock.module.css';
 const HURRY = 5;
 
 /**
- * The time left for the open decision: the seconds, and a ring of light that burns down.
+ * The time left for the open decision: the seconds, and a ring that shrinks.
  * @param ring appears with the decision; the seconds count before it as well
  */
 export function Clock({ clock, ring = true }: { clock: RunningClock; ring?: boolean }) {

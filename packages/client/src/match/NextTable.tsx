@@ -18,7 +18,7 @@ interface Waiting {
   table: WaitingTable;
 }
 
-/** For a seat that is not to move in a match over days: the way to the next table that waits for this browser. */
+/** For a seat without a decision in a match over days: a link to the next table that waits for this browser. */
 export function NextTable({ handle, room }: { handle: RoomState & RoomRole; room: RoomView }) {
   const { seat, dayClock } = handle;
   const isMine = dayClock?.owing.some((owing) => owing.seat === seat) ?? false;
@@ -45,7 +45,7 @@ function NextLink({ room, table }: Waiting) {
   );
 }
 
-/** The table other than this one whose deadline is the nearest, asked for when it is wanted and when the page is visible again. */
+/** The other table with the nearest deadline, requested when it is needed and when the page becomes visible again. */
 function useNextTable(code: string, wanted: boolean): Waiting | undefined {
   const [next, setNext] = useState<Waiting>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button';
 import { toast } from '../ui/Toast';
 
 /**
- * A row for each seat that is late in a match over days, with what the others may do: its time is up, it has not moved for
+ * A row for each late seat in a match over days, with the actions of the others: its time is up, it has not moved for
  * long, or the bot plays it.
  */
 export function OverdueRows({ handle, room, clock }: { handle: RoomRole; room: RoomView; clock: DayClockView }) {

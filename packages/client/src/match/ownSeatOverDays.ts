@@ -2,7 +2,7 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 import type { BoardFrameProps } from './boardFrameProps';
 
-/** The own seat in a running match over days; undefined for anybody else. */
+/** The viewer's own seat in a running match over days; undefined for everybody else. */
 export function ownSeatOverDays({ handle, room, match }: Pick<BoardFrameProps, 'handle' | 'room' | 'match'>) {
   const { seat, seatKey } = handle;
   if (!room.tempo || room.state !== 'playing' || match.newest.result) return undefined;

@@ -39,17 +39,17 @@ function note(now: Seen): void {
   keep('seen', [now, ...seen().filter(({ key }) => key !== now.key)].slice(0, REMEMBERED));
 }
 
-/** Of what was seen here and elsewhere what is newer. */
+/** Returns the newer of the states seen here and on other devices. */
 function later(here: Pick<Seen, 'version' | 'fact'> | undefined, elsewhere: SeenMark | null) {
   if (!elsewhere || (here && here.version >= elsewhere.version)) return here;
   return elsewhere;
 }
 
 /**
- * Returns the last state that a viewer saw who has returned after one move or more, until it is dealt with. `null` for a
- * viewer who was present all the time, even if several moves arrived at once. A viewer whose page is hidden or disconnected
- * is away.
- * @param elsewhere what the person on the seat has seen last on any device
+ * Returns the last state that a viewer saw who has returned after one move or more, until it is dismissed. `null` for a
+ * viewer who was present all the time, even if several moves arrived at once. A viewer whose page is hidden or
+ * disconnected is away.
+ * @param elsewhere the last state that the person on the seat has seen on any device
  */
 export function useMissedMoves(
   matchId: string,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Holds what a player has chosen for the open decision and not sent yet. Every decision starts with an empty selection,
- * from its first render on.
+ * Holds a player's unsent selection for the open decision. Every decision starts with an empty selection, from its
+ * first render on.
  * @param decision changes with each question to the player
  */
 export function useSelection<Selection>(

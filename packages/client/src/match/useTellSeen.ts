@@ -6,12 +6,15 @@ import type { FollowedState } from '../net/match/MatchConnection';
 import type { RoomHandle } from '../room/connection/roomHandle';
 import { useLatest } from '../ui/useLatest';
 
-/** How long a view stands before it is told that it was seen, in milliseconds: during quick play only the last one is. */
+/**
+ * How long a view is shown before it is reported as seen, in milliseconds: during quick play only the last one is
+ * reported.
+ */
 const STANDS = 1500;
 
 /**
- * Tells the server which view of a seat its person has seen last, so that their other devices know. A page that is left
- * tells it at once.
+ * Reports to the server the last view that the person on a seat has seen, for their other devices. A page that is
+ * closed reports it at once.
  */
 export function useTellSeen(
   matchId: string,
@@ -20,7 +23,7 @@ export function useTellSeen(
   mark: RoomHandle['mark'],
 ): void {
   const now = `${matchId} ${seat} ${version}`;
-  /** The view that is looked at and not told yet. */
+  /** The shown view that is not yet reported. */
   const looked = useRef<string>(undefined);
   const told = useRef<string>(undefined);
   const tell = useLatest(() => {

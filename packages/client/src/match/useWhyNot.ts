@@ -6,7 +6,10 @@ import { t } from '../i18n/strings';
 import type { BoardProps, GameClient } from './gameBoard';
 import { refusalSentence } from './sentences';
 
-/** Returns a function that tells why the rules do not allow a move of the viewer. @param seat `null` for a spectator */
+/**
+ * Returns a function that explains why the rules do not allow a move of the viewer.
+ * @param seat `null` for a spectator
+ */
 export function useWhyNot(
   { moves, text }: Pick<GameClient, 'moves' | 'text'>,
   view: CommonView | null,

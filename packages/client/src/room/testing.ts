@@ -46,7 +46,7 @@ export const roomWith = (more: Partial<RoomView> = {}): RoomView => ({
 
 type Known = Partial<Omit<RoomHandle, 'act'>> & { act?: Partial<RoomHandle['act']> };
 
-/** Returns a handle that records its calls and always succeeds, unless `more` says how. */
+/** Returns a handle that records its calls; its actions succeed unless `more` overrides them. */
 export function handleOf({ act = {}, ...more }: Known = {}): { handle: RoomHandle; asked: unknown[][] } {
   const asked: unknown[][] = [];
   const held = [{ seat: '0', seatKey: 'key' }];

@@ -21,7 +21,7 @@ export interface KnownRoom {
   hidden?: true;
 }
 
-/** The number of rooms to remember in which this browser has nothing to lose: it only watched there. */
+/** The number of rooms to remember in which this browser was only a spectator. */
 const VISITS = 4;
 
 export interface HeldSeat {
@@ -137,8 +137,8 @@ export const knownRooms = (): readonly KnownRoom[] => recall<KnownRoom[]>('rooms
 export const listedRooms = (): readonly KnownRoom[] => knownRooms().filter(({ hidden }) => !hidden);
 
 /**
- * Puts a room first in the list. The oldest rooms that were only visited are dropped; a room in which this browser has
- * something to lose stays until the server says that it no longer exists.
+ * Puts a room first in the list. The oldest rooms visited only as a spectator are dropped; a room in which this browser
+ * holds something stays until the server says that it no longer exists.
  */
 export function rememberRoom(room: KnownRoom): void {
   const all = [room, ...knownRooms().filter((other) => other.code !== room.code)];

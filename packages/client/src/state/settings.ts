@@ -23,9 +23,9 @@ export interface Settings {
   listens: boolean;
   /** Enables the shortcuts of a single character at a table. */
   letterKeys: boolean;
-  /** Keys that ask at a table, by question, where they are not the usual ones; empty: none. */
+  /** The keys that ask questions at a table, by question, if they differ from the defaults; empty for none. */
   askingKeys: Readonly<Record<string, string>>;
-  /** Letters on everything that is told apart by colour. */
+  /** Shows letters on everything that is distinguished by colour. */
   letters: boolean;
   /** Passes automatically if no card in hand can react. */
   autoPass: boolean;

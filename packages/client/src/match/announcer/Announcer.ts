@@ -39,7 +39,7 @@ export class Announcer {
     return this.#last;
   }
 
-  /** Speaks a text at once, before those that wait: a person has asked for it. */
+  /** Speaks a text at once, before the waiting ones, at the request of a person. */
   answer(text: string): void {
     clearTimeout(this.#timer);
     this.#queue.unshift({ text, question: false });

@@ -10,13 +10,13 @@ import { Announcer } from './Announcer';
 import { MatchSpeech, type Spoken } from './MatchSpeech';
 import { questionText } from './questionText';
 
-/** The time in which the action bar shows a question after the view that asks it, in milliseconds. */
+/** The delay between a view with a question and its display in the action bar, in milliseconds. */
 const DRAWN = 100;
 
 /** The remaining seconds at which a warning is spoken. */
 const WARNINGS = [30, 10] as const;
 
-/** The state of a table, as far as it is spoken. */
+/** The spoken part of the state of a table. */
 export interface Table extends Spoken {
   turn: Turn;
   names: Readonly<Record<Seat, string>>;
@@ -57,17 +57,20 @@ export class MatchAnnouncer {
     this.#warn(table);
   }
 
-  /** Says a text at once: a person has asked for it. */
+  /** Speaks a text at once, at the request of a person. */
   answer(text: string): void {
     this.#announcer.answer(text);
   }
 
-  /** Says what has been outlined on the board: a person has asked to be shown it. */
+  /** Speaks the names of things outlined on the board at the request of a person. */
   point(things: readonly string[]): void {
     this.#announcer.answer(speechStrings().shown(things));
   }
 
-  /** Says the answer to a question. @returns the answer; empty before the table has been seen */
+  /**
+   * Speaks the answer to a question.
+   * @returns the answer; empty before the table has been seen
+   */
   async ask(question: Question): Promise<string> {
     const table = this.#table;
     if (!table) return '';
@@ -88,7 +91,7 @@ export class MatchAnnouncer {
     clearTimeout(this.#question);
     this.#question = setTimeout(() => {
       const bar = root?.querySelector<HTMLElement>('[data-frame="action"]') ?? null;
-      // A move that the client makes without a tap leaves nothing to decide.
+      // After a move that the client makes without a tap, there is nothing to decide.
       if (bar?.querySelector('[data-automatic]')) return;
       if (this.#speech.isOpen(asks)) this.#announcer.say(questionText(bar, turn, clock), true);
     }, DRAWN);

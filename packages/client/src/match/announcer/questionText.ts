@@ -14,7 +14,7 @@ const SHORT = 60;
 /** The parts of the action bar that do not belong to the question; possessions (`dl`) have a key of their own. */
 const OTHER = 'button, svg, select, dl, [role="radio"], [aria-hidden="true"], [data-frame="notices"], [data-since]';
 
-/** The content of a decision, or the row with what is asked. */
+/** The content of a decision, or the row with the question. */
 const PART = 'section > div';
 
 /**

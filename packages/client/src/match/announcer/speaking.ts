@@ -2,7 +2,7 @@ import { Observable } from '../../state/observable';
 import { useSettings } from '../../state/settings';
 import { useConnection } from '../../state/useConnection';
 
-/** Whether news have not been spoken to their end. */
+/** Whether there are news that have not been spoken completely. */
 export const speaking = new Observable({ news: false });
 
 /** Returns whether a person who uses a screen reader still has to hear what happened. */

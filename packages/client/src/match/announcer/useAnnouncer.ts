@@ -9,14 +9,17 @@ import type { MatchAnnouncer } from './MatchAnnouncer';
 /** Loaded without blocking the table. */
 const arriving = import('./MatchAnnouncer').catch(() => null);
 
-/** Answers to a person by the announcer of a table. */
+/** The answers of the announcer of a table. */
 export interface Speaker {
   answer(text: string): Promise<void>;
   /** @returns the answer; empty if the announcer cannot be loaded */
   ask(question: Question): Promise<string>;
 }
 
-/** Says to screen readers what is shown at a table. @param seat of the viewer; `null` for a watcher */
+/**
+ * Announces the events of a table to screen readers.
+ * @param seat of the viewer; `null` for a watcher
+ */
 export function useAnnouncer(
   root: RefObject<HTMLElement | null>,
   game: GameClient,

@@ -1,13 +1,13 @@
 import { changeSettings, settings } from '../../state/settings';
 
-/** The questions that a key asks at every table, each with its usual key. */
+/** The questions that a key asks at every table, each with its default key. */
 export const QUESTIONS = { where: 'w', others: 'o', happened: 'h', time: 't', again: 'a' } as const;
 
 export type Question = keyof typeof QUESTIONS;
 
 export const ALL_QUESTIONS = Object.keys(QUESTIONS) as Question[];
 
-/** Returns the key of a question on this device; empty where it has none. */
+/** Returns the key of a question on this device; empty if it has none. */
 export function keyOf(question: Question): string {
   return settings().askingKeys[question] ?? QUESTIONS[question];
 }

@@ -23,7 +23,7 @@ export interface CommandSheetProps {
   onClose(): void;
 }
 
-/** The field in which moves and questions are typed, with the answer to the last text and the choices by number. */
+/** The input for moves and questions, with the answer to the last text and the numbered choices. */
 export function CommandSheet(props: CommandSheetProps) {
   const say = useCommandStrings();
   return (
@@ -72,7 +72,7 @@ function Commands(props: CommandSheetProps) {
   );
 }
 
-/** The typed text, the last answer, and what Enter and Tab do. */
+/** The typed text, the last answer, and the actions of Enter and Tab. */
 function useCommands({ frame, game, seat, speaker }: CommandSheetProps) {
   const say = useCommandStrings();
   const words = useMoveWords(game);
@@ -135,7 +135,7 @@ function Offers({ offer: { offered, more }, onPick }: { offer: Offer; onPick(num
   );
 }
 
-/** Returns the words for the moves of a game once they are loaded: `undefined` before, `null` if they cannot be. */
+/** Returns the words for the moves of a game: `undefined` while they load, `null` if loading fails. */
 function useMoveWords({ moveWords }: CommandSheetProps['game']): MoveWords<CommonView> | null | undefined {
   const [words, keep] = useState<MoveWords<CommonView> | null>();
   useEffect(() => {

@@ -8,8 +8,8 @@ export const COMMAND_KEY = '/';
 export const commandLine = new Observable({ open: false });
 
 /**
- * Lets a key open the command line, also while a sheet is open. The key does nothing in a text field, and where single keys
- * are switched off (WCAG 2.1.4).
+ * Opens the command line by a key, also while a sheet is open. The key is ignored in text fields, and if single keys
+ * are disabled (WCAG 2.1.4).
  * @returns a function that stops listening
  */
 export function listenForCommandKey(): () => void {

@@ -2,16 +2,16 @@ import type { Choice } from '@lantern/games/kit/move';
 import { matchingLines, wordsIn } from './matching';
 import type { CommandLine } from './moveWords';
 
-/** The most lines that are offered at once. */
+/** Maximum number of lines offered at once. */
 const MOST_OFFERED = 9;
 
-/** One or more choices that are offered under a number. */
+/** One or more choices offered under a number. */
 export interface Offered {
   label: string;
   lines: readonly CommandLine[];
 }
 
-/** Choices by number, and how many more there are. */
+/** Numbered choices, and the number of further ones. */
 export interface Offer {
   offered: readonly Offered[];
   more: number;
@@ -20,7 +20,7 @@ export interface Offer {
 export type Meaning =
   | { kind: 'move'; choice: Choice; text: string }
   | ({ kind: 'offer' } & Offer)
-  /** No line is meant, or the number is of no offer. */
+  /** No line matches, or the number belongs to no offer. */
   | { kind: 'unknown' | 'number' };
 
 export interface Commands {
@@ -30,7 +30,7 @@ export interface Commands {
   fillers: ReadonlySet<string>;
 }
 
-/** Returns what a text means at a table. A number picks from the last offer what of it is still possible. */
+/** Returns the meaning of a text at a table. A number selects the choices of the last offer that are still possible. */
 export function meaningOf(typed: string, { lines, last, fillers }: Commands): Meaning {
   const text = wordsIn(typed).join(' ');
   const isNumber = /^\d+$/.test(text);
@@ -47,7 +47,7 @@ function meant(found: readonly CommandLine[]): Meaning {
   return { kind: 'offer', ...offerOf(found) };
 }
 
-/** Offers lines by number: each of a few, else the moves, else the first ones. */
+/** Offers numbered choices: each line if there are few, otherwise the moves, otherwise the first lines. */
 export function offerOf(lines: readonly CommandLine[]): Offer {
   const byVerb = new Map<string, CommandLine[]>();
   for (const line of lines) byVerb.set(line.verb, [...(byVerb.get(line.verb) ?? []), line]);

@@ -1,16 +1,16 @@
-/** A line with its words, which are found once, not for each text that is compared. */
+/** A line with its words, which are computed once and not for each comparison. */
 export interface KnownLine {
   text: string;
   words: readonly string[];
 }
 
-/** Returns the words of a text for comparison: small letters without accents, and numbers. */
+/** Returns the words of a text for comparison: in lower case, without diacritics, and numbers. */
 export function wordsIn(text: string): string[] {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether each typed word is found among the words of a line, in this order. */
+/** Whether the words of a line contain all typed words in this order. */
 function occurIn(typed: readonly string[], line: readonly string[], same: (one: string, other: string) => boolean) {
   let at = 0;
   return typed.every((word) => {
@@ -22,11 +22,11 @@ function occurIn(typed: readonly string[], line: readonly string[], same: (one: 
 
 const isWord = (typed: string, word: string): boolean => typed === word;
 
-/** The start of a word stands for it. Single letters and names with digits, such as A7, are typed in full. */
+/** A word matches by its beginning. Single letters and names with digits, such as A7, must be complete. */
 const isStart = (typed: string, word: string): boolean =>
   typed === word || (typed.length > 1 && !/\p{N}/u.test(typed) && word.startsWith(typed));
 
-/** Of lines that begin with the same words, the shortest, if it is all that the others begin with: they only say more. */
+/** Returns the shortest of several lines if all others begin with its words. */
 function plainest<Line extends KnownLine>(found: readonly Line[]): readonly Line[] {
   const [shortest, ...others] = found.toSorted((one, other) => one.words.length - other.words.length);
   if (!shortest) return [];
@@ -36,9 +36,10 @@ function plainest<Line extends KnownLine>(found: readonly Line[]): readonly Line
 }
 
 /**
- * Returns the lines that a typed text can mean: the one that says exactly this; else those that contain all of its words,
- * in its order; else those with words that begin so. Where the others only say more than one of them, it is that one.
- * @param fillers words that are left out where the text is no exact line, such as "to" and "the"
+ * Returns the lines that a typed text can mean: the line with exactly this text; otherwise those that contain all of
+ * its words in order; otherwise those with words that begin so. If the others only extend one of them, that one is
+ * returned alone.
+ * @param fillers words to ignore unless the text is exactly a line, such as "to" and "the"
  */
 export function matchingLines<Line extends KnownLine>(
   typed: string,
@@ -57,7 +58,7 @@ export function matchingLines<Line extends KnownLine>(
   return [];
 }
 
-/** Returns the longest text that all lines begin with. */
+/** Returns the longest common prefix of the lines. */
 function commonStart(lines: readonly string[]): string {
   const [first = '', ...others] = lines;
   let length = first.length;
@@ -65,7 +66,10 @@ function commonStart(lines: readonly string[]): string {
   return first.slice(0, length);
 }
 
-/** Returns the typed text, completed as far as all lines that it can mean begin alike; `undefined` if it says no more. */
+/**
+ * Returns the typed text, completed by the common prefix of all lines that it can mean; `undefined` if that adds
+ * nothing.
+ */
 export function completed(
   typed: string,
   lines: readonly KnownLine[],

@@ -4,7 +4,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { voiceFor } from '../sentences';
 import { type KnownLine, wordsIn } from './matching';
 
-/** The view in whose words a choice is named. */
+/** The view from which a choice is named. */
 export interface MoveEyes<View> {
   view: View;
   seat: Seat;
@@ -12,7 +12,7 @@ export interface MoveEyes<View> {
 }
 
 /**
- * What was chosen with a move, by move, in the language that is spoken. Only for moves with arguments that `chosen` in the
+ * The description of a choice in the current language, by move. Only for moves with arguments that `chosen` in the
  * strings of the game does not describe.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each move has arguments of its own, which its schema has checked
@@ -25,7 +25,7 @@ export interface CommandLine extends KnownLine {
   verb: string;
 }
 
-/** Returns the line of each choice: the name of the move, and what was chosen. */
+/** Returns the line of each choice: the name of the move, and the description of its arguments. */
 export function commandLines<View>(
   choices: readonly Choice[],
   { text: strings, words }: { text: GameStrings; words: MoveWords<View> },

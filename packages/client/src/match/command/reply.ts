@@ -16,17 +16,20 @@ export interface CommandTable extends Pick<BoardProps<CommonView>, 'view' | 'nam
   /** The seat of the viewer; `null` for a watcher. */
   seat: Seat | null;
   legal: readonly Choice[];
-  /** Something is being shown, or a move is under way. */
+  /** Facts are being shown, or a move is pending. */
   busy: boolean;
 }
 
-/** The answer to a typed text: words, a move to make, or a question to ask. `isOver`: entering it again is no use. */
+/**
+ * The answer to a typed text: words, a move to make, or a question to ask. `isOver`: entering the text again has no
+ * effect.
+ */
 export type Reply =
   | { kind: 'say'; text: string; offer?: Offer; isOver?: boolean }
   | { kind: 'move'; choice: Choice; text: string }
   | { kind: 'question'; question: Question };
 
-/** Returns the words that may be left out. */
+/** Returns the words that may be omitted. */
 export const fillers = (): ReadonlySet<string> => new Set(commandStrings().fillers.flatMap(wordsIn));
 
 /** Returns the lines of the legal moves. */
@@ -34,7 +37,10 @@ export function linesOf({ game, words, view, seat, names, legal }: CommandTable)
   return seat === null ? [] : commandLines(legal, { text: game.text, words }, { view, seat, names });
 }
 
-/** Returns the answer to a typed text. @param last the offer that a number refers to */
+/**
+ * Returns the answer to a typed text.
+ * @param last the offer that numbers refer to
+ */
 export function replyTo(typed: string, table: CommandTable, last: Offer | null): Reply {
   const say = commandStrings();
   const text = wordsIn(typed).join(' ');
@@ -69,7 +75,7 @@ const offering = (offer: Offer, say: (labels: readonly string[], more: number) =
   offer,
 });
 
-/** Returns why the move is not legal that a text means; nothing if it means none. */
+/** Returns the reason why the move that a text means is not legal; undefined if it means none. */
 function reasonAgainst(typed: string, { game, words, view, seat, names, whyNot }: CommandTable): string | undefined {
   if (seat === null || !view.mustDecide) return undefined;
   const choices = Object.entries(game.moves).flatMap(([move, { candidates }]) =>

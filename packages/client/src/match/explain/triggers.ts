@@ -8,7 +8,7 @@ export const LONG_PRESS_TIME = 500;
 /** The distance that a finger may move meanwhile, in pixels. */
 const SLIP = 10;
 
-/** How an explanation was requested. Lingering only requests what stands in the way. */
+/** How an explanation was requested. Lingering requests only the reason why something is not possible. */
 export type Trigger = 'asked' | 'lingered';
 
 export interface TriggerHandlers {

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** Whether a seat plays with other people: then hints need the permission of the host, and the others are told. */
+/** Whether a seat plays with other people: then hints need the permission of the host, and the others are notified. */
 export function playsWithPeople({ seats }: Pick<RoomView, 'seats'>, seat: Seat): boolean {
   return seats.some((one) => one.seat !== seat && one.kind !== 'bot');
 }

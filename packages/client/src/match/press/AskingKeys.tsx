@@ -7,11 +7,11 @@ import { ALL_QUESTIONS, changeKey, keyOf, type Question } from '../asking/questi
 import styles from './KeyList.module.css';
 
 export interface AskingKeysProps {
-  /** The keys that do something else at the table. */
+  /** The keys that have another function at the table. */
   taken: readonly string[];
 }
 
-/** The keys that ask, each in a field in which it can be changed (WCAG 2.1.4). */
+/** The keys that ask questions, each in a field that changes it (WCAG 2.1.4). */
 export function AskingKeys({ taken }: AskingKeysProps) {
   const say = useKeyStrings();
   // Rendered again when a key changes.

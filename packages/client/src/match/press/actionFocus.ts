@@ -2,17 +2,19 @@ import { settings } from '../../state/settings';
 import { isTyping } from './typing';
 
 /**
- * Moves the focus to the action bar, and from there to the highlighted things on the board and in the hand, one after
- * the other.
+ * Moves the focus to the action bar, and from there to the highlighted things on the board and in the hand, in turn.
  */
 export const LEADING_KEY = '.';
-/** Whether the focus stands on the action bar because its control is gone, and nobody has led it there. */
+/**
+ * Whether the focus is on the action bar because its previous control was removed, and not because a person moved it
+ * there.
+ */
 let cameByItself = false;
 const ACTION = '[data-frame="action"]';
 const LIT = ['board', 'hand'].map((part) => `[data-frame="${part}"] [data-lit]:not([data-lit="false"])`).join();
 
 /**
- * Moves the focus to the action bar if the focused control of the frame is removed or disabled, and lets a key lead
+ * Moves the focus to the action bar if the focused control of the frame is removed or disabled, and lets a key move it
  * there. The focus stays while a sheet is open, and in text fields.
  */
 export function keepFocus(frame: HTMLElement): () => void {
@@ -40,12 +42,12 @@ export function keepFocus(frame: HTMLElement): () => void {
   };
 }
 
-/** Whether the action bar has the focus, and no control in it. */
+/** Whether the action bar itself has the focus. */
 export function isActionBarFocused(): boolean {
   return document.activeElement?.matches(ACTION) === true;
 }
 
-/** Whether a person has led the focus to the action bar: a key is meant for the table as a whole. */
+/** Whether a person has moved the focus to the action bar: keys then apply to the table as a whole. */
 export function isActionBarChosen(): boolean {
   return isActionBarFocused() && !cameByItself;
 }

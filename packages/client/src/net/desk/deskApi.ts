@@ -3,7 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { keysOf, knownRooms } from '../../state/roomKeys';
 import { call } from '../api/call';
 
-/** Keys that are sent at once at most: the body of a request is small. */
+/** Maximum number of keys in one request, since the body of a request is limited. */
 const KEYS = 200;
 
 /** Fetches the lines of these rooms from the server. Rejects like `call`. */
@@ -12,7 +12,7 @@ export async function fetchDesk(codes: readonly string[]): Promise<Desk> {
   return { rooms: answers.flatMap(({ rooms }) => rooms), gone: answers.flatMap(({ gone }) => gone) };
 }
 
-/** Finds the room to which a link with this tag leads; `null` if this browser has no key of it. Rejects like `call`. */
+/** Finds the room of a link with this tag; `null` if this browser has no key of it. Rejects like `call`. */
 export async function roomOfTag(tag: string): Promise<string | null> {
   for (const rooms of bundles(knownRooms().map(({ code }) => code))) {
     const { code } = await call('POST /api/turn', {}, { tag, rooms });
@@ -26,7 +26,7 @@ interface Asked {
   keys: string[];
 }
 
-/** Rooms with the keys of this browser, as many together as one request may ask for. */
+/** Groups rooms with the keys of this browser into the largest allowed requests. */
 function bundles(codes: readonly string[]): Asked[][] {
   const all: Asked[][] = [];
   let keys = 0;
@@ -53,7 +53,7 @@ function keysIn(code: string): string[] {
 }
 
 export interface WaitingTable {
-  /** The seat that is to move. */
+  /** The seat that owes a decision. */
   seat: Seat;
   /** Its deadline; `null` without a limit. */
   until: number | null;
@@ -65,6 +65,6 @@ export function waitingIn({ state, paused, mine, dayClock }: Desk['rooms'][numbe
   return dayClock?.owing.find(({ seat, bot }) => !bot && mine.includes(seat));
 }
 
-/** Compares deadlines, the nearest first and none last. */
+/** Compares deadlines: the nearest first, `null` last. */
 export const byDeadline = (one: number | null, other: number | null): number =>
   (one ?? Number.MAX_VALUE) - (other ?? Number.MAX_VALUE);

@@ -35,7 +35,7 @@ export interface FollowedState {
   version: number;
   /** The view was read as a whole, so the moves that led to it are unknown. */
   synced: boolean;
-  /** A move is under way: sent or waiting to be sent, and not yet visible in the view. */
+  /** A move is pending: sent or waiting to be sent, and not yet visible in the view. */
   pending: boolean;
   /** How the viewer's last move can be taken back; null if it cannot. */
   takeable: Takeable | null;

@@ -7,7 +7,7 @@ export const quietHours = (): QuietHours => recall<QuietHours>(QUIET) ?? USUAL_Q
 
 export const keepQuietHours = (quiet: QuietHours): void => keep(QUIET, quiet);
 
-/** What the server takes into account when it notifies this device. */
+/** The settings of this device that the server needs for its notifications. */
 export const reader = (): { zone: string; quiet: QuietHours } => ({
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   quiet: quietHours(),

@@ -13,7 +13,7 @@ import { ReportsPart } from './ReportsPart';
 import { RoomsPart } from './RoomsPart';
 import { SayPart } from './SayPart';
 
-/** `/admin`: the rooms of this server, and what its operator may do to them. Asks for the operator's token first. */
+/** `/admin`: the rooms of this server and the actions of its operator. Asks for the operator's token first. */
 export function AdminPage() {
   const strings = useAdminStrings();
   const [entered, setEntered] = useState<{ token: string; first: OperatorOverview }>();
@@ -68,7 +68,7 @@ function Entered({ token, first }: { token: string; first: OperatorOverview }) {
   const strings = useAdminStrings();
   const [overview, setOverview] = useState(first);
   const [wanted, setWanted] = useState<RoomsWanted>({});
-  // Counts what was done, after which the rooms and the log are read again.
+  // Counts the actions; the rooms and the log are read again after each.
   const [acts, setActs] = useState(0);
   const look = async (now: RoomsWanted) => {
     setWanted(now);

@@ -5,7 +5,10 @@ import page from '../../ui/page.module.css';
 import { timeOf } from './timeOf';
 import { useListed } from './useListed';
 
-/** What the operator has done, the newest first. @param acts read again when this number changes */
+/**
+ * The actions of the operator, the newest first.
+ * @param acts read again when this number changes
+ */
 export function AuditLog({ token, acts }: { token: string; acts: number }) {
   const strings = useAdminStrings();
   const id = useId();

@@ -17,7 +17,7 @@ export interface OperatedRoomProps {
   onDone(): Promise<void>;
 }
 
-/** One room, and what may be done to it. What cannot be undone is asked first. */
+/** One room with its actions. Irreversible ones need a confirmation. */
 export function OperatedRoom({ token, operated, onDone }: OperatedRoomProps) {
   const strings = useAdminStrings();
   const id = useId();

@@ -20,7 +20,7 @@ export interface ReportsPartProps {
   onDone(): Promise<void>;
 }
 
-/** The reports that are not done, the newest first, each with the messages around what is reported. */
+/** The open reports, the newest first, each with the messages around the reported one. */
 export function ReportsPart({ token, acts, onDone }: ReportsPartProps) {
   const { reports: strings } = useAdminStrings();
   const id = useId();

@@ -9,7 +9,7 @@ import page from '../../ui/page.module.css';
 import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/Toast';
 
-/** The choice of a filter that lets all rooms through. */
+/** The value of a filter that matches all rooms. */
 type Any = 'any';
 
 interface Filters {
@@ -18,7 +18,7 @@ interface Filters {
   text: string;
 }
 
-/** The filters of the rooms. A choice looks at once, a text when it is sent. */
+/** The filters of the rooms. A selection takes effect at once, a text when it is submitted. */
 export function RoomFilters({ onLook }: { onLook(wanted: RoomsWanted): Promise<void> }) {
   const strings = useAdminStrings();
   const [filters, setFilters] = useState<Filters>({ state: 'any', sign: 'any', text: '' });

@@ -7,7 +7,7 @@ import page from '../../ui/page.module.css';
 import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/Toast';
 
-/** Says something in all rooms. */
+/** Posts an announcement in all rooms. */
 export function SayPart({ token, onDone }: { token: string; onDone(): Promise<void> }) {
   const strings = useAdminStrings();
   const id = useId();

@@ -8,7 +8,7 @@ import styles from './ReplayRoom.module.css';
 
 /**
  * Connects the replay page to the room, for people who belong to it: they count as online, see the offer of the next
- * match here, and are told when it begins.
+ * match here, and are notified when it begins.
  */
 export function ReplayRoom({ code, matchId }: { code: string; matchId: string }) {
   const say = useOfferStrings();

@@ -6,7 +6,7 @@ import { canNotify, isNotified } from '../../room/notify/notify';
 import type { OwnSeat } from '../../state/pushWishes';
 import styles from './RoomPage.module.css';
 
-/** Offers notifications to somebody who sits in a room over days, unless this browser is notified already. */
+/** Offers notifications to a seated player in a room over days, unless this browser already gets them. */
 export function NotifyOffer({ own }: { own: OwnSeat }) {
   const { call } = useDeviceStrings();
   const [offered] = useState(() => !canNotify() || !isNotified(own));

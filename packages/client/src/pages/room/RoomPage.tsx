@@ -23,8 +23,8 @@ const Invitation = laterComponent(() =>
 const RoomPanels = laterComponent(() => import('./RoomPanels').then((part) => part.RoomPanels));
 
 /**
- * Preloads the parts of a room. Resolves, and never rejects, when the link and its QR code are there; the panels below
- * them come after.
+ * Preloads the parts of a room. Resolves when the link and its QR code are loaded, and never rejects; the panels below
+ * them are loaded afterwards.
  */
 export const fetchRoomParts = (): Promise<unknown> => {
   const link = Invitation.fetch().catch(() => undefined);

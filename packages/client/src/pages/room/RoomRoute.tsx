@@ -45,7 +45,7 @@ function Room({ code }: { code: string }) {
   // People may return to the room, also from a running match; the next match takes everybody to its table.
   const [left, setLeft] = useState<string | null>(null);
 
-  // A room that came with the page is drawn once its parts are here, which came with the page as well.
+  // An embedded room is rendered once its parts are loaded, which the page preloads.
   const [isWhole, setWhole] = useState(given?.state !== 'open');
   const isPlayed = given?.state === 'playing';
   useEffect(() => void (isPlayed || fetchRoomParts().then(() => setWhole(true))), [isPlayed]);

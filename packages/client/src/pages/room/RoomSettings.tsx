@@ -16,10 +16,7 @@ const TempoSettings = laterComponent(() => import('../../room/days/TempoSettings
 const DeleteRoom = laterComponent(() => import('../../room/deleteRoom/DeleteRoom').then((part) => part.DeleteRoom));
 const TempoInWords = laterComponent(() => import('../../room/days/TempoSettings').then((part) => part.TempoInWords));
 
-/**
- * The settings of the room: who may enter, and what happens when somebody leaves. The host changes them, the others
- * read them.
- */
+/** The settings of the room: who may enter, and how absences are handled. Only the host can change them. */
 export function RoomSettings({ handle, room }: { handle: RoomRole & RoomActs; room: RoomView }) {
   const { handOver } = useStrings().hosting;
   const { room: strings } = useRoomSettingsStrings();

@@ -10,7 +10,7 @@ import { toast } from '../../ui/Toast';
 import { copyTokenIn } from './copyToken';
 import styles from './SeatsPage.module.css';
 
-/** Brings copies of the seats of another device here, by the code that it shows. Nothing happens before a tap. */
+/** Copies the seats of another device to this one, by the code shown there. No request is sent before a tap. */
 export function BringSeats({ given }: { given: string }) {
   const { title, copy, bring } = useSeatsStrings();
   const [, go] = useLocation();

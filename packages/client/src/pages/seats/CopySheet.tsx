@@ -15,7 +15,7 @@ import { linkOfCopy, tokenToType } from './copyToken';
 
 const Qr = laterComponent(() => import('../../room/invitation/QrCode').then((part) => part.QrCode));
 
-/** How often the server is asked whether the copies were taken, in milliseconds. */
+/** Interval of the queries whether the copies were taken, in milliseconds. */
 const ASKED_EVERY = 2000;
 
 interface Offer {
@@ -24,7 +24,9 @@ interface Offer {
   endsAt: number;
 }
 
-/** A link and a code for another device of the same person, which gets copies of all seats by it, once. Closed, it ends. */
+/**
+ * A link and a code that copy all seats to another device of the same person, once. Closing the sheet ends the offer.
+ */
 export function CopySheet({ onClose }: { onClose(): void }) {
   const { title, copy: strings } = useSeatsStrings();
   const shared = useHandOverStrings();

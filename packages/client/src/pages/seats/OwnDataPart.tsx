@@ -11,7 +11,7 @@ import { toast } from '../../ui/Toast';
 import { forgetPlace, ownPlaces, type Place } from './ownPlaces';
 import styles from './SeatsPage.module.css';
 
-/** The own data in each room that this browser knows: to be saved as a file, or deleted. */
+/** The own data in each room known to this browser, to save as a file or to delete. */
 export function OwnDataPart() {
   const strings = useOwnDataStrings();
   const [places, setPlaces] = useState(ownPlaces);
@@ -52,7 +52,7 @@ interface DeleteSheetProps {
   onDeleted(): void;
 }
 
-/** Tells what is deleted, and deletes it. */
+/** Explains what will be deleted, and deletes it. */
 function DeleteSheet({ place, onClose, onDeleted }: DeleteSheetProps) {
   const strings = useOwnDataStrings();
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,10 @@ import styles from './SeatsPage.module.css';
 
 const CopySheet = laterComponent(() => import('./CopySheet').then((part) => part.CopySheet));
 
-/** `/seats`: all seats of this browser on another device too, brought here from one, or kept; and the own data in each room. */
+/**
+ * `/seats`: copies all seats of this browser to another device or from one, lets the server keep them, and shows the
+ * own data in each room.
+ */
 export function SeatsPage() {
   const { title, copy, bring, keep } = useSeatsStrings();
   const ownData = useOwnDataStrings();

@@ -4,7 +4,7 @@ import { dropSeat, forgetRoom, keepKeys, keysOf, knownRooms } from '../../state/
 export interface Place {
   code: string;
   game: string;
-  /** The key of the current or former seat; none for a person who never had a seat. */
+  /** The key of the current or former seat; undefined for a person who never had a seat. */
   seatKey: string | undefined;
   name: string;
   /** Whether this browser has the role of the host there. */
@@ -21,7 +21,7 @@ export function ownPlaces(): Place[] {
   });
 }
 
-/** Forgets a person whose data the server has deleted, and the room if this browser holds nothing else in it. */
+/** Forgets a person whose data the server has deleted, and the room if this browser holds nothing else there. */
 export function forgetPlace({ code, seatKey }: Place): void {
   const keys = dropSeat(keysOf(code), seatKey);
   const former = (keys.former ?? []).filter((one) => one.seatKey !== seatKey);

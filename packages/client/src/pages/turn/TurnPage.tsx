@@ -7,7 +7,7 @@ import { roomOfTag } from '../../net/desk/deskApi';
 import { Message } from '../../ui/Message';
 import { Waiting } from '../../ui/Waiting';
 
-/** The page of a link in a post or a mail: it opens the room if this browser has a key of it. */
+/** The target of a link in a post or a mail: opens the room if this browser has a key of it. */
 export function TurnPage({ tag }: { tag: string }) {
   const strings = useTurnLinkStrings();
   const { common } = useStrings();

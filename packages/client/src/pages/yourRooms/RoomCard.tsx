@@ -21,7 +21,10 @@ interface RoomCardProps {
   onHide(): void;
 }
 
-/** A room of this browser: its game, its players, the seats that the match waits for and until when. The card is a link. */
+/**
+ * A room of this browser: its game, its players, the seats that the match waits for, and the deadline. The card is a
+ * link.
+ */
 export function RoomCard({ seen, isFirst, onHide }: RoomCardProps) {
   const say = useYourRoomsStrings();
   const { known, room, glance } = seen;
@@ -107,7 +110,7 @@ function agoInWords(ago: number, say: Say): string {
   return hours < 48 ? say.hours(hours) : say.days(Math.floor(hours / 24));
 }
 
-/** The tokens of the seated players, with a ring around those who must move. */
+/** The tokens of the seated players, with a ring around those who owe a decision. */
 function People({ seen }: { seen: Seen }) {
   const { common, room: strings } = useStrings();
   const { known, room } = seen;

@@ -12,7 +12,7 @@ export interface KeptDesk {
 
 export const keptDesk = (): KeptDesk => recall<KeptDesk>('desk') ?? { at: null, rooms: {} };
 
-/** Keeps an answer. Rooms that are not in it stay as they were; rooms that are no longer known are dropped. */
+/** Stores an answer. Rooms that are not in it stay unchanged; rooms that are no longer known are removed. */
 export function keepDesk(known: readonly KnownRoom[], told: readonly DeskRoom[], before: KeptDesk): KeptDesk {
   const fresh = new Map(told.map((room) => [room.code, room]));
   const rooms = known.flatMap(({ code }) => fresh.get(code) ?? before.rooms[code] ?? []);

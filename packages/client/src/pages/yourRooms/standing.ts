@@ -6,9 +6,9 @@ import type { KnownRoom } from '../../state/roomKeys';
 
 export interface Seen {
   known: KnownRoom;
-  /** `undefined` if the server has never told of it. */
+  /** `undefined` if the server has never reported it. */
   room: DeskRoom | undefined;
-  /** Whose turn it is in a match in one go; `undefined` over days, and where it is not known. */
+  /** Whose turn it is in a match in one go; `undefined` over days, and if unknown. */
   glance: RoomGlance['turn'] | undefined;
 }
 
@@ -25,12 +25,12 @@ export function standingOf({ room, glance }: Seen): Standing {
   return isMine ? 'mine' : 'theirs';
 }
 
-/** The seats that the match of a room waits for, as far as is known. */
+/** The seats that the match of a room waits for, as far as known. */
 export function awaitedIn({ room, glance }: Seen): Seat[] {
   return room?.dayClock?.owing.map(({ seat }) => seat) ?? glance?.seats ?? [];
 }
 
-/** The nearest deadline of a room: the own one where the match waits for this browser; `null` where there is none. */
+/** The nearest deadline of a room: the own one if the match waits for this browser; `null` if there is none. */
 export function deadlineIn({ room }: Seen): number | null {
   if (!room || room.paused) return null;
   const own = waitingIn(room);
@@ -38,7 +38,7 @@ export function deadlineIn({ room }: Seen): number | null {
   return room.dayClock?.owing.map(({ until }) => until).sort(byDeadline)[0] ?? null;
 }
 
-/** Milliseconds for which the match has waited; `null` if none is running. */
+/** How long the match has been waiting, in milliseconds; `null` if none is running. */
 export function waitIn({ room, glance }: Seen): number | null {
   return room?.state === 'playing' ? (glance?.ago ?? room.ago) : null;
 }

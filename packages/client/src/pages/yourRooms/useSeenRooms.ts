@@ -7,24 +7,27 @@ import { forgetRoom, type KnownRoom } from '../../state/roomKeys';
 import { type KeptDesk, keepDesk, keptDesk } from './keptDesk';
 import { byUrgency, type Seen } from './standing';
 
-/** The rooms of this browser as its page lists them. */
+/** The rooms of this browser, as the home page lists them. */
 export interface SeenRooms {
   /** The most urgent first. */
   rooms: readonly Seen[];
-  /** When the server told of them, if it cannot be reached now, in milliseconds since 1970; `null` for never. */
+  /** The time of the last answer if the server is unreachable now, in milliseconds since 1970; `null` for never. */
   asOf?: number | null;
 }
 
-/** How long the page waits for all glances before it shows the rooms without them, in milliseconds. */
+/** Maximum wait for all glances before the rooms are shown without them, in milliseconds. */
 const SHOW_AFTER_MS = 3000;
 
-/** Matches in one go of which a glance is asked for at most: whose turn it is there is in the match alone. */
+/**
+ * Maximum number of matches in one go for which a glance is requested, since only the match itself knows whose turn it
+ * is.
+ */
 const GLANCES = 8;
 
 /**
- * Returns the rooms of this browser, or `undefined` until the first answer is received. The server is asked when the page
- * opens and when it becomes visible again; where it cannot be reached, the rooms are shown as it told of them last. A room
- * that no longer exists is forgotten.
+ * Returns the rooms of this browser, or `undefined` until the first answer. The server is queried when the page opens
+ * and when it becomes visible again; if it is unreachable, the last answer is shown. A room that no longer exists is
+ * forgotten.
  */
 export function useSeenRooms(known: readonly KnownRoom[]): SeenRooms | undefined {
   const [seen, setSeen] = useState<SeenRooms>();

@@ -14,15 +14,15 @@ export interface VoteRowProps {
   vote: VoteView;
   handle: Pick<RoomHandle, 'seat'>;
   room: RoomView;
-  /** Says who has voted for what. */
+  /** Builds the sentence about the vote and the people in favour. */
   sentence(names: readonly string[], needed: number): string;
   /** Sends the own vote, or withdraws it. */
   onVote(wanted: boolean): void;
-  /** More about what is voted on. */
+  /** Further details of the vote. */
   children?: ReactNode;
 }
 
-/** An open vote: who is in favour, until when, and the own answer. */
+/** An open vote: the people in favour, its end, and the own answer. */
 export function VoteRow({ icon, vote, handle: { seat }, room, sentence, onVote, children }: VoteRowProps) {
   const votes = useVoteStrings();
   const mine = hasVoted(vote, seat);

@@ -8,7 +8,7 @@ import { dayAndTime, deadlineInWords } from './until';
 import { useAttention } from './useAttention';
 import { useNow } from './useNow';
 
-/** The deadline of the open decision in a match over days: the viewer's own, else the soonest. */
+/** The deadline of the open decision in a match over days: the viewer's own, otherwise the soonest. */
 export function Deadline({ handle, room }: { handle: RoomHandle; room: RoomView }) {
   const { dayClock, seat } = handle;
   useAttention(handle);

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Within so many milliseconds a deadline is told in minutes. */
+/** Deadlines within this time are shown in minutes, in milliseconds. */
 const SOON = 2 * HOUR;
 
 /**
@@ -19,7 +19,7 @@ export function dayAndTime(at: number, now: number, language: Language): string 
   return `${format(day)} ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 }
 
-/** A deadline in words: an instant, minutes shortly before, or that it has passed. */
+/** Returns a deadline in words: an instant, minutes shortly before, or that it has passed. */
 export function deadlineInWords(until: number, now: number, language: Language, strings: DaysStrings): string {
   if (now >= until) return strings.overdueNow;
   if (until - now < SOON) return strings.left(Math.ceil((until - now) / MINUTE));

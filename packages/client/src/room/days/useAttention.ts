@@ -8,7 +8,7 @@ const LASTS = 5 * 60_000;
 const SIGNS = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
 /**
- * Reports to the server whether somebody looks at the page: in a match over days they get no notifications meanwhile.
+ * Reports to the server whether somebody looks at the page; in a match over days they get no notifications meanwhile.
  */
 export function useAttention({ attend, status }: Pick<RoomHandle, 'attend' | 'status'>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection starts without state

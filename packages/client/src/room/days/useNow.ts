@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The longest time between two looks at the clock, in milliseconds. */
+/** Maximum interval between two updates, in milliseconds. */
 const MINUTE = 60_000;
 
 /** The time of this device in milliseconds since 1970, updated every minute and at a given instant. */

@@ -8,9 +8,8 @@ import type { OwnSeat } from '../../state/pushWishes';
 type Asked = `GET /api/rooms/:code/seats/:seat/${'note' | 'orders'}`;
 
 /**
- * The answer of the server about the own seat; undefined until it is here. A question that does not arrive
- * is asked again.
- * @param again asks again whenever it changes
+ * The server's answer about the own seat; undefined until it arrives. A request that fails temporarily is repeated.
+ * @param again requests again whenever it changes
  */
 export function useOwnAnswer<Route extends Asked>(
   route: Route,
@@ -39,6 +38,6 @@ export function useOwnAnswer<Route extends Asked>(
   return answer;
 }
 
-/** Whether the same question may be answered a moment later. */
+/** Whether repeating the request may succeed. */
 const mayPass = (error: unknown): boolean =>
   error instanceof Failure && (error.code === unreachable().code || passes(error));

@@ -9,7 +9,7 @@ import { toast } from '../../ui/Toast';
 import { attempt } from '../connection/attempt';
 import type { RoomRole } from '../connection/roomHandle';
 
-/** Lets the host delete the room with all its matches. Asks first. */
+/** Lets the host delete the room with all its matches, after a confirmation. */
 export function DeleteRoom({ handle: { code, hostKey } }: { handle: Pick<RoomRole, 'code' | 'hostKey'> }) {
   const { deleting: strings } = useRoomSettingsStrings();
   const [, go] = useLocation();

@@ -8,11 +8,11 @@ import { attempt } from '../connection/attempt';
 
 export interface ExtraTimeProps {
   own: OwnSeat;
-  /** Absent: the usual time. */
+  /** Absent for the default time. */
   value: Time | undefined;
 }
 
-/** How much time the reader has for decisions in this room. */
+/** The reader's extra time for decisions in this room. */
 export function ExtraTime({ own, value }: ExtraTimeProps) {
   const say = useExtraTimeStrings();
   const change = (time: Time | 'usual') =>

@@ -1,7 +1,7 @@
 import type { ExtraTime } from '@lantern/protocol/extraTime';
 import { useExtraTimeStrings } from '../../i18n/extraTime/useExtraTimeStrings';
 
-/** Says how much more time a person has. */
+/** Shows a person's extra time. */
 export function ExtraTimeNote({ time }: { time: ExtraTime }) {
   return useExtraTimeStrings().notes[time];
 }

@@ -18,7 +18,7 @@ export interface DaysOffProps {
   zone: string;
 }
 
-/** The days off of the viewer in a match over days: taken, or ended. */
+/** Takes or ends the days off of the viewer in a match over days. */
 export function DaysOff(props: DaysOffProps) {
   const strings = useHolidayStrings();
   const { away } = props.holiday;

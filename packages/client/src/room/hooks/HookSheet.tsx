@@ -78,7 +78,7 @@ export function HookSheet({ code, hostKey, onAdded, onClose }: HookSheetProps) {
   );
 }
 
-/** The choice of what is posted. */
+/** Selects the events to post. */
 function Events({ chosen, onChange }: { chosen: readonly HookEvent[]; onChange(events: readonly HookEvent[]): void }) {
   const strings = useHookStrings();
   return (
@@ -96,7 +96,7 @@ function Events({ chosen, onChange }: { chosen: readonly HookEvent[]; onChange(e
   );
 }
 
-/** Shows the key of an own program, once. */
+/** Shows the signing key of a JSON channel, once. */
 function SecretSheet({ secret, onClose }: { secret: string; onClose(): void }) {
   const strings = useHookStrings();
   const action = (

@@ -9,7 +9,7 @@ import type { RoomRole } from '../connection/roomHandle';
 import { HookSheet } from './HookSheet';
 import styles from './Hooks.module.css';
 
-/** The channels in which the turns of a room over days are posted. The host sets them, the others are told. */
+/** The channels to which the turns of a room over days are posted. Only the host can change them. */
 export function HooksPanel({
   handle: { code, host, hostKey },
 }: {

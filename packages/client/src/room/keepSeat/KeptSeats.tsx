@@ -6,7 +6,10 @@ import { attempt } from '../connection/attempt';
 import styles from './KeepSeat.module.css';
 import { areSeatsKept, forgetSeats, keepSeats } from './keptSeats';
 
-/** Lets the server keep the seats of this browser by a cookie, or forget them: nothing is sent or set before a tap. */
+/**
+ * Lets the server keep the seats of this browser, identified by a cookie, or forget them. Nothing is sent or set before
+ * a tap.
+ */
 export function KeptSeats() {
   const { keep } = useSeatsStrings();
   const [kept, setKept] = useState(areSeatsKept);

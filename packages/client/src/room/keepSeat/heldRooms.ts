@@ -1,7 +1,7 @@
 import { type HeldRoom, MOST_HELD_ROOMS } from '@lantern/protocol/heldRooms';
 import { keepKeys, keysOf, knownRooms, rememberRoom } from '../../state/roomKeys';
 
-/** Characters of all rooms together at most: a request of more is refused. */
+/** Maximum number of characters of all rooms together; the server refuses larger requests. */
 const MOST_CHARACTERS = 15_000;
 
 /** The rooms in which this browser holds a seat or the role of the host, with its keys: the latest first, as many as fit. */
@@ -19,13 +19,16 @@ export function heldRooms(): HeldRoom[] {
   return rooms;
 }
 
-/** Adds rooms with their keys, but for those in which this browser holds something already. @returns how many were added */
+/**
+ * Adds rooms with their keys, except those in which this browser already holds something.
+ * @returns the number of added rooms
+ */
 export function addHeldRooms(rooms: readonly HeldRoom[]): number {
   const fresh = rooms.filter(({ code }) => {
     const { hostKey, seats } = keysOf(code);
     return seats.length === 0 && hostKey === undefined;
   });
-  // The latest is remembered last.
+  // The latest room is remembered last.
   for (const { code, game, hostKey, seats } of [...fresh].reverse()) {
     keepKeys(code, { ...keysOf(code), ...(hostKey !== undefined && { hostKey }), seats });
     rememberRoom({ code, game, at: Date.now() });

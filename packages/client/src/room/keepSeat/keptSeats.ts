@@ -3,18 +3,18 @@ import { onKeysKept } from '../../state/roomKeys';
 import { forget, keep, outlivesPage, recall } from '../../state/storage';
 import { addHeldRooms, heldRooms } from './heldRooms';
 
-/** A note of the keys that the server keeps for this browser. */
+/** A record of the keys that the server keeps for this browser. */
 interface Kept {
   /** Milliseconds since 1970. */
   at: number;
-  /** The rooms and keys, as a check sum. */
+  /** A checksum of the rooms and keys. */
   sum: number;
 }
 
-/** After so many milliseconds the keys are sent again, so that the server keeps them on. */
+/** Interval after which the keys are sent again to extend their retention, in milliseconds. */
 const SENT_AGAIN = 7 * 24 * 60 * 60_000;
 
-/** How long keys have to stand before they are sent, in milliseconds. */
+/** How long keys must be unchanged before they are sent, in milliseconds. */
 const STANDS = 2000;
 
 const kept = (): Kept | undefined => recall<Kept>('kept');
@@ -29,7 +29,7 @@ export async function keepSeats(): Promise<void> {
   keep('kept', { at: Date.now(), sum: sumOf(rooms) } satisfies Kept);
 }
 
-/** The server forgets the keys of this browser. Rejects like `call`. */
+/** Lets the server delete the kept keys of this browser. Rejects like `call`. */
 export async function forgetSeats(): Promise<void> {
   await call('POST /api/keep/forget', {});
   forget('kept');
@@ -59,7 +59,7 @@ function isOutOfStep(): boolean {
   return before !== undefined && (before.sum !== sumOf(heldRooms()) || Date.now() - before.at > SENT_AGAIN);
 }
 
-/** Asks for kept keys, once a session. */
+/** Requests the kept keys, once per session. */
 async function restored(reload: () => void): Promise<void> {
   if (sessionStorage.lanternRestored) return;
   sessionStorage.lanternRestored = 1;
@@ -69,7 +69,7 @@ async function restored(reload: () => void): Promise<void> {
   if (outlivesPage('rooms')) reload();
 }
 
-/** A check sum of 32 bits. */
+/** Returns a 32-bit checksum. */
 function sumOf(rooms: object): number {
   return [...JSON.stringify(rooms)].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0);
 }

@@ -19,7 +19,7 @@ const TOKEN = 'mail';
 
 const keptToken = () => recall<string>(TOKEN) ?? '';
 
-/** Lets the viewer get mails about their seat in a match over days, where the server sends mails. */
+/** Lets the viewer get mails about their seat in a match over days, if the server sends mails. */
 export function MailChoice({ own }: { own: OwnSeat }) {
   const strings = useMailStrings();
   const [state, setState] = useState<MailState>();
@@ -116,7 +116,7 @@ function ModeChoice({ mode, onChange }: { mode: MailMode; onChange(mode: MailMod
   );
 }
 
-/** Returns what lets an address get mails about the seat; its token is kept for other rooms. */
+/** Returns a function that subscribes an address to mails about the seat and keeps its token for other rooms. */
 function useBegin(own: OwnSeat, onChange: PartProps['onChange']) {
   const language = useLanguage();
   return (who: { address: string } | { token: string }, mode: MailMode) => {

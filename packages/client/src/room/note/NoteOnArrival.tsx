@@ -10,7 +10,7 @@ export interface NoteOnArrivalProps {
   onOpen(): void;
 }
 
-/** Opens the note of a player who comes to the match, unless it is empty. */
+/** Opens the note of a player who enters the match, unless it is empty. */
 export function NoteOnArrival({ own, busy, onOpen }: NoteOnArrivalProps) {
   const note = useOwnAnswer('GET /api/rooms/:code/seats/:seat/note', own)?.text;
   const open = useLatest(() => !busy && onOpen());

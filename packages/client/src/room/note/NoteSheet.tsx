@@ -10,7 +10,7 @@ import { attempt } from '../connection/attempt';
 import { useOwnAnswer } from '../days/useOwnAnswer';
 import styles from './NoteSheet.module.css';
 
-/** What the viewer notes for themselves. */
+/** The viewer's note to themselves. */
 export function NoteSheet({ own, onClose }: { own: OwnSeat; onClose(): void }) {
   const say = useNoteStrings();
   const kept = useOwnAnswer('GET /api/rooms/:code/seats/:seat/note', own)?.text;

@@ -17,12 +17,12 @@ export interface OrdersLineProps {
   decisionId: number | null;
   /** The other players, who are values of some sentences. */
   others: readonly SeatName[];
-  /** Whether the sheet is open; after it the orders are read again. */
+  /** Whether the sheet is open; the orders are read again when it closes. */
   open: boolean;
   onOpen(): void;
 }
 
-/** The answers that the viewer gives in advance, in one line that opens their sheet, and why one was not played. */
+/** The viewer's answers in advance, in one line that opens their sheet, and the reason why one was not played. */
 export function OrdersLine({ own, words, sentenceOf, decisionId, others, open, onOpen }: OrdersLineProps) {
   const say = useOrdersStrings();
   const current = useOwnAnswer('GET /api/rooms/:code/seats/:seat/orders', own, `${open} ${decisionId}`);

@@ -19,7 +19,7 @@ export interface SentenceProps {
   onChange(value: string): void;
 }
 
-/** An order that is a sentence: a list to choose from for each of its parts. */
+/** An order that is a sentence: a select for each of its parts. */
 export function Sentence({ label, value, parts, others, onChange }: SentenceProps) {
   const chosen = partsOf(value);
   const shown = applies(value) ? parts : parts.slice(0, 1);
@@ -47,7 +47,7 @@ export function Sentence({ label, value, parts, others, onChange }: SentenceProp
   );
 }
 
-/** The values of a part in words, and the other players where anybody can be meant. */
+/** The values of a part in words, and the other players if "anybody" is a value. */
 function valuesOf(values: Readonly<Record<string, string>>, others: readonly SeatName[]): [string, string][] {
   const named = others.map(({ seat, name }): [string, string] => [seat, name]);
   return [...Object.entries(values), ...('anybody' in values ? named : [])];

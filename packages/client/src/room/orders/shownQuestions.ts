@@ -4,20 +4,20 @@ import type { GivenOrders } from '@lantern/protocol/orders';
 
 type Words = Readonly<Record<string, OrderStrings>>;
 
-/** Whether a question has a meaning with the other answers. */
+/** Whether a question is relevant given the other answers. */
 function isUsed(key: string, words: Words, orders: GivenOrders): boolean {
   const askers = Object.keys(words).filter((other) => key in (words[other]?.values ?? {}));
   return askers.length === 0 || askers.some((other) => orders[other] === key);
 }
 
-/** Whether an answer applies, as a sentence may not. */
+/** Whether an answer applies; a sentence may not. */
 export const applies = (value: string): boolean => partsOf(value)[0] !== 'never' || !value.includes('/');
 
 /** The questions whose answers apply. */
 export const usedQuestions = (words: Words, orders: GivenOrders): readonly [string, OrderStrings][] =>
   Object.entries(words).filter(([key]) => isUsed(key, words, orders) && applies(orders[key] ?? ''));
 
-/** The questions to show: those whose answers apply, and of several sentences with the same label one more. */
+/** The questions to show: those whose answers apply, and one more of several sentences with the same label. */
 export function shownQuestions(words: Words, orders: GivenOrders): readonly [string, OrderStrings][] {
   const free = new Set<string>();
   return Object.entries(words).filter(([key, { label }]) => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/strings';
 import { useVoteStrings } from '../../i18n/votes/useVoteStrings';
 import { dayAndTime } from '../days/until';
 
-/** The end of a vote in a room over days; in one go nobody has to know. */
+/** The end of a vote in a room over days; not shown in one go. */
 export function OpenUntil({ vote: { until }, room }: { vote: VoteView; room: RoomView }) {
   const votes = useVoteStrings();
   const language = useLanguage();
