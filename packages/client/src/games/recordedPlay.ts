@@ -8,10 +8,10 @@ import type { AnyModule } from '@lantern/games/module';
 
 const MATCHES = join(__dirname, '../../../games/src');
 
-/** Looks at a match after the deal and after each move. */
+/** Inspects a match after the deal and after each move. */
 export type Look = (match: AnyMatch) => void;
 
-/** Plays the recorded matches of a game again, for tests; `begin` is called before the deal of each. */
+/** Replays the recorded matches of a game, for tests; `begin` is called before the deal of each. */
 export function playRecorded(module: AnyModule, begin: () => Look): void {
   const folder = join(MATCHES, module.id, 'matches');
   for (const file of readdirSync(folder)) {

@@ -12,13 +12,13 @@ import { AT_REST } from '../match/timeline/beats';
 import { roomRules } from '../room/rulebook/roomRules';
 import { Toasts } from '../ui/Toast';
 
-// An explanation is drawn with the tap that asks for it.
+// Preloaded, so that an explanation is rendered with the tap that requests it.
 beforeAll(fetchPopover);
 
 /** The names of the seats in the tests of boards. */
 const NAMES: Readonly<Record<Seat, string>> = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
 
-/** The frame of a match that goes on by itself: nothing holds it up, nothing can be taken back. */
+/** The frame of a match without interruptions or take-backs. */
 const FRAME: FrameParts = {
   pending: false,
   paused: false,
@@ -34,7 +34,7 @@ export interface ShownMatch<View> {
   act(seat: Seat, move: string, ...args: unknown[]): unknown;
 }
 
-/** A match in this process, as a board is shown it. */
+/** A match in this process, in the form that a board needs. */
 export function localMatchOn<View>(match: LocalMatch<unknown, View>): ShownMatch<View> {
   return { view: (seat) => match.view(seat), act: (seat, move, ...args) => match.act(seat, { move, args }) };
 }
@@ -95,9 +95,9 @@ export function showBoard<View>(
     sent,
     container,
     unmount,
-    /** Everything that can be tapped to some effect. */
+    /** All tappable elements with an effect. */
     lit: () => [...container.querySelectorAll<HTMLElement>('[data-lit="true"]')],
-    /** Shows what the match has become by moves that were not sent from here. */
+    /** Renders the match again after moves that were not sent from here. */
     again: () => void settle(() => rerender(page())),
   };
 }

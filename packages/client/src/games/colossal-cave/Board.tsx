@@ -62,7 +62,7 @@ function Action({ context }: { context: BoardContext }) {
   return <TurnActions context={context} />;
 }
 
-/** The table of Colossal Cave (section 13 of its rules): the map, the own hand, and what is to be decided. */
+/** The table of Colossal Cave (section 13 of its rules): the map, the own hand, and the open decision. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, legal } = props;
   const [sheet, openSheet] = useState<OpenSheet | null>(null);
@@ -74,7 +74,7 @@ export function Board(props: BoardProps<View>) {
   const context: BoardContext = { ...props, sheet, openSheet, playing, handPlace, covered, cover, hold, setHold };
   const windowId = view.window?.id;
   useEffect(() => void fetchAhead(), []);
-  // A reaction window must not open underneath a sheet.
+  // A reaction window must not open behind a sheet.
   useEffect(() => {
     if (windowId !== undefined) openSheet(null);
   }, [windowId]);

@@ -10,11 +10,11 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Flight } from '../../match/flight/flight';
 import type { Beats } from '../../match/timeline/beats';
 
-/** A step on the map: as long as a token hops. */
+/** A step on the map, as long as the animation of the token. */
 const STEP = { hold: 380 };
 /** A card and its sentence over the map. */
 const CARD = { hold: 1000 };
-/** A blow, or what decides a match. */
+/** A loss, or a decisive event. */
 const GREAT = { hold: 1300, weight: 3 } as const;
 /** The fact happens to the seat that it names. */
 const SUFFERED = { concerns: 'seat' } as const;
@@ -62,7 +62,7 @@ export const beats: Beats<View> = {
     cue: 'build',
     flies: ({ seat }) => passes(`seat:${seat}`, 'room:wellHouse'),
   },
-  // The turns that are left are counted at the end of the step.
+  // The remaining turns are counted at the end of the step.
   caveClosed: {
     ...GREAT,
     ...FOR_ALL,
@@ -92,12 +92,12 @@ function carries(view: View, seat: Seat, card: CardId): View {
   return withPlayer(view, seat, ({ inv }) => ({ inv: [...inv, card] }));
 }
 
-/** A player carries some cards no more. */
+/** Removes cards from those that a player carries. */
 function parts(view: View, seat: Seat, cards: readonly CardId[]): View {
   return withPlayer(view, seat, ({ inv }) => ({ inv: inv.filter((card) => !cards.includes(card)) }));
 }
 
-/** A card that was carried or deposited leaves its place. */
+/** Removes a card that was carried or deposited from its place. */
 function acquired(view: View, { seat, card, from }: Facts['acquired']): View {
   if (from === undefined) return carries(view, seat, card);
   const others = (cards: CardId[]) => cards.filter((one) => one !== card);

@@ -21,7 +21,7 @@ export interface BoardContext extends BoardProps<View> {
   openSheet(sheet: OpenSheet | null): void;
   /** The card that is open to be played; `null` if there is none. */
   playing: Playing | null;
-  /** The element that holds a decision in place of the hand; `null` for watchers. */
+  /** The element in which a decision is shown instead of the hand; `null` for watchers. */
   handPlace: HTMLElement | null;
   /** Reports whether something covers the board. */
   cover(on: boolean): void;

@@ -10,7 +10,7 @@ export interface Deed {
   args: readonly unknown[];
 }
 
-/** The actions for this card by one tap, besides playing it. */
+/** The actions for this card that take one tap, besides playing it. */
 export function deedsOf({ legal, view }: BoardContext, card: CardId, from: Held): Deed[] {
   const same = (move: string) => cardsFor(legal, move).filter((other) => nameOf(other) === nameOf(card));
   if (from === 'carried') {
@@ -34,13 +34,13 @@ export function deedsOf({ legal, view }: BoardContext, card: CardId, from: Held)
   ];
 }
 
-/** Something can be done with the card now. */
+/** Whether an action with the card is possible now. */
 export function isUsable(context: BoardContext, card: CardId, from: Held): boolean {
   const plays = from === 'hand' ? playsOf(context.legal, nameOf(card)) : [];
   return plays.length > 0 || deedsOf(context, card, from).length > 0;
 }
 
-/** Why nothing can be done with the card now. */
+/** Why no action with the card is possible now. */
 export function obstacle(
   { whyNot, seat, view }: BoardContext,
   card: CardId,

@@ -1,4 +1,4 @@
-/** The paragraph of the rulebook that tells what each move of Colossal Cave is. */
+/** The paragraph of the rulebook about each move of Colossal Cave. */
 export const moveRules: Readonly<Record<string, string>> = {
   draw: 'R3.1',
   skipDraw: 'R3.1',

@@ -15,7 +15,7 @@ function playing(voice: Voice, { seat, card, args, via }: PlayEvent, below: Tabl
   );
 }
 
-/** The event on top of the stack in words: what may be answered now. */
+/** The event on top of the stack in words, which may be answered now. */
 export function happening(eyes: Pick<BoardContext, 'seat' | 'names'>, view: View): string {
   const event = topEvent(view);
   if (!event) return '';

@@ -19,7 +19,7 @@ const families: Readonly<Record<Family, string>> = {
   reaction: 'Reaction',
 };
 
-/** A card that is played: on whom, and what was chosen with it. */
+/** A played card with its target and choices. */
 export interface Played {
   seat: Seat;
   card: CardId;
@@ -102,11 +102,11 @@ const bar = {
   /** No card can be played now. */
   playNone: 'No card fits here: draw, move on or do nothing.',
   draw: 'Draw a card, or skip it.',
-  /** Something that is carried may be used first. */
+  /** A carried card may be used first. */
   drawOrUse: 'Use a card that you carry, or draw.',
   reactions: 'Waiting for reactions.',
   waitingFor: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listOf(names)}.` : 'Waiting.'),
-  /** Instead of what is asked, once `askMyself` is on. */
+  /** Replaces the question once `askMyself` is on. */
   askedMyself: 'Choose a room to move to: you will be asked about your own move too.',
 };
 
@@ -192,7 +192,7 @@ const reactions = {
   passCards: 'Pass on cards until my turn',
   waiting: 'Waiting for reactions',
   change: 'Change',
-  /** The tick for the standing order, as it stands after the button; its full words are `passMoves` and `passCards`. */
+  /** The checkbox for the standing order, beside the button; its full text is `passMoves` and `passCards`. */
   untilMyTurn: 'until my turn',
   passing: 'No reaction possible: passing…',
   passed: 'No reaction possible: you have passed.',
@@ -204,7 +204,7 @@ const reactions = {
     const what = item ? `: ${theCard(item)}` : room ? `: ${theRoom(room)}` : '';
     return `${does(voice, seat, 'play')} ${theCard(card)}${on(voice, played)}${what}.`;
   },
-  /** A reaction: against a card, or on somebody. */
+  /** A reaction against a card or a player. */
   answers: (voice: Voice, played: Played, against: CardId | undefined) => {
     const { seat, card } = played;
     return `${does(voice, seat, 'play')} ${theCard(card)}${against ? ` against ${theCard(against)}` : on(voice, played)}.`;

@@ -26,13 +26,13 @@ interface TableProps extends BoardProps<View> {
   openSheet(sheet: OpenSheet): void;
 }
 
-/** The map of the caverns, or the fight the party is in. */
+/** The map of the caverns, or the current fight of the party. */
 function Table(props: TableProps) {
   const { view, fact, phase, voice, openSheet } = props;
   const [looking, look] = useState(false);
   const fighting = view.combat !== null;
   if (looking && !fighting) look(false);
-  // The card found by scrying is laid on the map while the fight waits.
+  // A card found by scrying is laid on the map while the fight waits.
   const laying = fighting && view.drawn !== null;
   const corner = (
     <>
@@ -65,7 +65,7 @@ function Table(props: TableProps) {
   );
 }
 
-/** The map of the caverns or the fight the party is in, and the open decision in the action bar. */
+/** The map of the caverns or the current fight, and the open decision in the action bar. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [selection, select] = useSelection(String(view.decisionId), NOTHING);

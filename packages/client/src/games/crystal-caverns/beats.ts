@@ -8,12 +8,12 @@ import { drained, GREAT, mapBeats, ofCard, ordered, UNSAID } from './mapBeats';
 const DEED = { hold: 450 };
 const ASIDE = { hold: 300, weight: 1 } as const;
 
-/** The beats of the caverns: the party's way, the throws of a fight, their effects, and rewards. */
+/** The beats of the caverns: the party's steps, the throws of a fight, their effects, and rewards. */
 export const beats: Beats<View> = {
   ...mapBeats,
   combatBegan: ASIDE,
   roundBegan: { ...UNSAID, weight: 1 },
-  // Both sides throw at once.
+  // Both sides roll at once.
   rolled: { dice: ({ heroFaces, foeFaces }) => 1 + Math.max(heroFaces.length, foeFaces.length), hold: 500, weight: 3 },
   stoodUp: { ...ASIDE, land: (shown, { who }) => lying(shown, who, false) },
   toppled: { ...DEED, land: (shown, { who }) => lying(shown, who, true) },
@@ -78,7 +78,7 @@ function mended(view: View, seat: Seat): View {
   return ofHero(view, seat, { hp: (view.heroes[seat]?.hp ?? 0) + 1 });
 }
 
-/** Nobody bars the way any more, but the fight stays on the board until its rewards have been told. */
+/** The card has no monsters any longer, but the fight stays on the board until its rewards have been shown. */
 function cleared(view: View): View {
   const card = view.map[view.pos];
   return card ? ofCard(view, card, () => ({ monsters: [] })) : view;
@@ -96,7 +96,7 @@ function lying(view: View, who: Facts['toppled']['who'], stunned: boolean): View
   });
 }
 
-/** With the blow the exchange is over: its dice can be used no more. */
+/** The blow ends the exchange: its dice can no longer be used. */
 function struck(view: View, { kind, seat, foe, hp }: Facts['struck']): View {
   const wounded = kind === 'attack' ? ofFoe(view, foe, { hp }) : ofHero(view, seat, { hp });
   return inFight(wounded, () => ({ exchange: null }));

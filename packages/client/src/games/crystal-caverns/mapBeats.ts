@@ -19,16 +19,16 @@ import {
 import type { Seat } from '@lantern/protocol/seat';
 import type { Beats } from '../../match/timeline/beats';
 
-/** It takes no time, but the beats after it are told over a board that shows it. */
+/** A beat that takes no time, so that later beats are shown over the changed board. */
 const UNTIMED = { hold: 0, weight: 1 } as const;
-/** It takes no time, and the new order is on the board. */
+/** A beat that takes no time and is not listed as news: the new order is visible on the board. */
 export const UNSAID = { hold: 0, concerns: 'nobody' } as const;
 /** A turning point, with its headline over the board. */
 export const GREAT = { hold: 1300, weight: 3 } as const;
 
 const ENTRANCE = { x: 0, y: 0, rot: 0 } as const;
 
-/** The beats outside of fights: heroes, levels, cards, what lies on them, and the way of the party. */
+/** The beats outside of fights: heroes, levels, cards and their contents, and the steps of the party. */
 export const mapBeats: Beats<View> = {
   heroChosen: { ...UNTIMED, land: chosen },
   began: { ...UNTIMED, land: (shown, { seat }) => ({ ...shown, active: seat, order: fromFirst(shown.order, seat) }) },
@@ -80,12 +80,12 @@ export function ofCard(view: View, cell: Cell, change: (card: MapCard) => Partia
   return card ? { ...view, map: { ...view.map, [keyOf(cell)]: { ...card, ...change(card) } } } : view;
 }
 
-/** A monster stands on a card from now on, behind those that are there. */
+/** Adds a monster to a card, after those already there. */
 function joins(view: View, cell: Cell, monster: Monster | null, change: Partial<MapCard> = {}): View {
   return ofCard(view, cell, ({ monsters }) => ({ ...change, monsters: monster ? [...monsters, monster] : monsters }));
 }
 
-/** The class is taken, and its seat is no longer asked for one. */
+/** The class is taken, and its seat no longer owes the choice. */
 function chosen(view: View, { seat, colour }: { seat: Seat; colour: Colour }): View {
   const hero = view.heroes[seat];
   const { [seat]: _, ...stages } = view.stages;
@@ -93,7 +93,7 @@ function chosen(view: View, { seat, colour }: { seat: Seat; colour: Colour }): V
   return hero ? { ...view, stages, heroes: { ...view.heroes, [seat]: { ...hero, colour, hp } } } : view;
 }
 
-/** R16.2. Nobody is asked anything before it has been told. */
+/** R16.2. Nobody owes a decision before the fact has been shown. */
 function opened(view: View, { level, card }: Facts['levelOpened']): View {
   const fresh = newLevel(level);
   return {
@@ -111,7 +111,7 @@ function laid(view: View, { card, x, y, rot }: Facts['laid']): View {
   return { ...view, drawn: null, map: { ...view.map, [keyOf({ x, y })]: newCard(view, card, { x, y, rot }) } };
 }
 
-/** R5.2: a monster card goes from the deck to the spent ones. */
+/** R5.2: moves a monster card from the deck to the spent ones. */
 function turnedUp(view: View, rank: MonsterRank): View {
   const at = view.monsterPile.indexOf(rank);
   return {
@@ -128,7 +128,7 @@ function exhausted(view: View, { times, joker }: Facts['exhausted']): View {
   return { ...view, exhausted: times, monsterPile, monsterSpent: [] };
 }
 
-/** R15.4: the pool that heals is that of the party or, where it works as soon as it lies, the newest card. */
+/** R15.4: the pool that heals is that of the party or, if pools work when laid, the newest card. */
 export function drained(view: View): View {
   const cards = Object.values(view.map).sort((a, b) => b.seq - a.seq);
   const pool = [view.map[view.pos], cards[0]].find((card) => card && kindOf(card.id) === 'pool' && !card.poolUsed);

@@ -1,4 +1,4 @@
-/** The paragraph of the rulebook that tells what each move of Crystal Caverns is. */
+/** The paragraph of the rulebook about each move of Crystal Caverns. */
 export const moveRules: Readonly<Record<string, string>> = {
   chooseColour: 'S2',
   arrange: 'S6',

@@ -5,17 +5,17 @@ import type { Seat } from '@lantern/protocol/seat';
 export interface Selection {
   /** The chosen place of the drawn card. */
   ghost: Placement | null;
-  /** The map looks at the ghost: it was chosen by a button and may be out of sight. */
+  /** Whether the map follows the ghost, because it was chosen by a button and may not be visible. */
   following: boolean;
-  /** A step into a fight that is asked once more. */
+  /** A step into a fight that still needs a confirmation. */
   entering: Dir | null;
-  /** The party order as it is being changed; `null` while nobody changes it. */
+  /** The party order being edited; `null` if none is. */
   order: readonly Seat[] | null;
   /** The hero to change places with the next one tapped. */
   held: Seat | null;
   /** The use of a WILD or a SWAP whose target is being chosen. */
   ability: Ability | 'SWAP' | null;
-  /** Why the last tap did nothing. */
+  /** Why the last tap had no effect. */
   hint: string | null;
 }
 

@@ -55,7 +55,7 @@ export function exitWords(view: View, card: MapCard): string {
   }).join(', ');
 }
 
-/** The Healing Pool has been drunk, and does not fill again. */
+/** Whether the Healing Pool has been used and will not work again. */
 export function isDry({ options }: Pick<View, 'options'>, { poolUsed }: MapCard): boolean {
   return poolUsed && !options.poolRepeat;
 }

@@ -219,7 +219,7 @@ const faces: Readonly<Record<Face, string>> = {
   WILD: 'An ability of your class that you choose. Monsters always use theirs.',
 };
 
-/** A word below each die: what it did. */
+/** The effect of each die, in a word below it. */
 const deeds = {
   none: 'no use',
   may: 'use it?',
@@ -256,7 +256,7 @@ const deeds = {
   } as Readonly<Record<Ability, string>>,
 };
 
-/** The headlines of what is shown large over the board while it is told, by kind of fact. */
+/** The headlines of facts that are shown large over the board, by kind of fact. */
 const news = {
   levelOpened: ({ level }: { level: number }) => `Level ${level}`,
   dragonCame: () => 'The Dragon',
@@ -288,7 +288,7 @@ const status = {
   turn: (turn: number) => `Turn ${turn}`,
 };
 
-/** The goal of the party, by what it has found of the way down or of the Dragon. */
+/** The goal of the party, by what it has found: the way down, or the Dragon. */
 const aim = {
   find: (bottom: number) => `Find the stairs down; the Dragon is on level ${bottom}.`,
   locked: (bottom: number) => `The stairs down are still locked; the Dragon is on level ${bottom}.`,

@@ -20,11 +20,11 @@ import { t } from './strings';
 export interface TargetProps extends Pick<BoardProps<View>, 'view' | 'legal' | 'whyNot' | 'act'> {
   selection: Selection;
   setSelection: SetSelection;
-  /** Tells all about the card on a cell. */
+  /** Opens the sheet of the card on a cell. */
   onCard(key: string): void;
 }
 
-/** Every cell that can be tapped: places for the drawn card, steps of the party, cards to be read about. */
+/** Every tappable cell: places for the drawn card, steps of the party, cards with a sheet. */
 export function targetsOf(props: TargetProps): Target[] {
   const places = placementsIn(props.legal);
   const steps = new Map(
@@ -60,7 +60,7 @@ function cardTarget(
   };
 }
 
-/** The free cells that some exit leads to. */
+/** The free cells to which an exit leads. */
 function freeCells(view: View): Cell[] {
   const cells = new Map<string, Cell>();
   for (const card of Object.values(view.map)) {
@@ -72,7 +72,7 @@ function freeCells(view: View): Cell[] {
   return [...cells.values()].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The first tap lays the ghost there, the next ones turn it; where the card cannot lie a tap says why. */
+/** The first tap puts the ghost there, further taps rotate it; if the card cannot be laid there, a tap explains why. */
 function placeTarget(
   { view, whyNot, selection, setSelection }: TargetProps,
   cell: Cell,
@@ -83,7 +83,7 @@ function placeTarget(
   const { ghost } = selection;
   const chosen = ghost?.x === cell.x && ghost.y === cell.y;
   const why = (rot: 0 | 1) => whyNot('placeCard', [cell.x, cell.y, rot])?.sentence ?? null;
-  // For a hallway both ways are asked; that it touches nothing is the less helpful reason.
+  // Both rotations of a hallway are checked; that it touches no card is the less helpful reason.
   const whyNowhere = () => {
     const reasons = (view.drawn && isHallway(view.drawn) ? ([0, 1] as const) : ([0] as const)).map((rot) =>
       whyNot('placeCard', [cell.x, cell.y, rot]),

@@ -14,14 +14,17 @@ import type { Beats } from '../../match/timeline/beats';
 const EVENT = { hold: 900, concerns: 'seat' } as const;
 /** An event that favours one colony over the other. */
 const WON = { ...EVENT, concerns: 'all' } as const;
-/** The choices that somebody made because of it. */
+/** The resulting choices of a player. */
 const CHOICE = { hold: 500, weight: 1 } as const;
 
 /** A sound without a pause, because the colony shows the change itself. */
 const BUILDING = { hold: 0, cue: 'build' } as const;
 const GAIN = { hold: 0, weight: 1, cue: 'find' } as const;
 
-/** The throw of a turn, then what its event did to each colony; what it produced comes with the end of the step (R5). */
+/**
+ * The throw of a turn, then the effects of its event on each colony; the production follows at the end of the step
+ * (R5).
+ */
 export const beats: Beats<View> = {
   rolled: {
     dice: () => 2,
@@ -65,7 +68,7 @@ function garrisoned(view: View, { seat, at, to }: Facts['garrisonFell']): View {
   return ofColony(view, seat, ({ garrison }) => ({ garrison: { ...garrison, [at]: to } }));
 }
 
-/** R8.1: a smaller community, and nothing of what fell with it. */
+/** R8.1: makes a community smaller and removes what fell with it. */
 function shrunk(view: View, { seat, site, to, lost }: Facts['shrank']): View {
   return ofColony(view, seat, ({ sites, port, garrison, road, pools }) => ({
     sites: {

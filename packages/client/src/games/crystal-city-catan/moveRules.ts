@@ -1,4 +1,4 @@
-/** The paragraph of the rulebook that tells what each move of Crystal City Catan is. */
+/** The paragraph of the rulebook about each move of Crystal City Catan. */
 export const moveRules: Readonly<Record<string, string>> = {
   placePools: 'S4',
   assignDice: 'S6',

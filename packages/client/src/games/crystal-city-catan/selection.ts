@@ -15,14 +15,14 @@ import type { Cell } from './map/cells';
 
 /** The player's selection for the open decision, not sent yet. */
 export interface Selection {
-  /** The owner of the open sheet of builds. */
+  /** The place whose sheet of builds is open. */
   place: Cell | null;
   trading: boolean;
   losses: Partial<Record<PoolId, number>>;
   claimFrom: PoolId | null;
-  /** Layout and numbers: what lies at NW, NE, SW and SE; `null` before the first change. */
+  /** Layout and numbers: the values at NW, NE, SW and SE; `null` before the first change. */
   fours: readonly (Resource | number)[] | null;
-  /** The corner to be swapped with the next one tapped. */
+  /** The corner to swap with the next tapped one. */
   held: Corner | null;
 }
 
@@ -30,18 +30,18 @@ export const NOTHING: Selection = { place: null, trading: false, losses: {}, cla
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** The stage of the viewer: which decision is asked of them. */
+/** The stage of the viewer's decision. */
 export function stageFor(view: View, seat: Seat | null): Stage {
   return seat === null || view.result ? 'idle' : stageOf(view, seat);
 }
 
-/** The four things to be laid out, in the order of the corners, as far as they are chosen. */
+/** The four values to arrange, in the order of the corners, as far as they are chosen. */
 export function foursOf(view: View, seat: Seat, selection: Selection): readonly (Resource | number)[] {
   const { dice } = colonyOf(view, seat);
   return selection.fours ?? (view.step === 'layout' ? RESOURCES : [...dice].sort((a, b) => a - b));
 }
 
-/** Holds a corner, or swaps it with the one held. */
+/** Selects a corner, or swaps it with the selected one. */
 export function tapCorner(view: View, seat: Seat, selection: Selection, corner: Corner): Partial<Selection> {
   if (selection.held === null) return { held: corner };
   const fours = [...foursOf(view, seat, selection)];
@@ -50,7 +50,7 @@ export function tapCorner(view: View, seat: Seat, selection: Selection, corner: 
   return { fours, held: null };
 }
 
-/** The own colony with what is being chosen, or has been sealed, drawn in its place. */
+/** The own colony with the current or sealed choices drawn at their places. */
 export function previewOf(view: View, seat: Seat, selection: Selection): Colony {
   const colony = colonyOf(view, seat);
   const { mySealed } = view;

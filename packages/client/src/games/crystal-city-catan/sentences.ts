@@ -52,7 +52,7 @@ export function poolWords(colony: Colony, pool: PoolId): string {
   return described.pool(pool, type, inPool(colony, pool), colony.number?.[type]);
 }
 
-/** The places of a colony, a line each: the drawing in words. */
+/** The places of a colony, one per line: a description of the drawing. */
 export function descriptionOf(colony: Colony): string[] {
   const { described } = t();
   return [

@@ -71,9 +71,9 @@ const builds = {
   fromStore: (count: number, site: SiteId) => `${count} from the Storehouse in the ${SITE_NAMES[site]}`,
 };
 
-/** The drawing in words. */
+/** The description of the drawing. */
 const described = {
-  /** A pool that can take no more. */
+  /** A pool without room. */
   full: 'full',
   barePool: (pool: PoolId) => `Pool ${POOL_NAMES[pool]}`,
   pool: (pool: PoolId, type: Resource, count: number, number: number | undefined) =>
@@ -209,7 +209,7 @@ const trade = {
   giveThese: 'Give these',
 };
 
-/** Prices and events, to look up. */
+/** A reference of prices and events. */
 const tables = {
   title: 'Prices and events',
   eventDie: 'The event die',

@@ -63,7 +63,7 @@ export function ownTargets(table: Table, seat: Seat, selection: Selection, setSe
   }
 }
 
-/** The rival's pools a wager can be claimed from; if only one own pool can take it, one tap does it all. */
+/** The rival's pools from which a wager can be claimed; if only one own pool has room, one tap completes the claim. */
 export function claimTargets(table: Table, rival: Seat, selection: Selection, setSelection: SetSelection): Target[] {
   const colony = colonyOf(table.view, rival);
   return POOL_IDS.filter((pool) => inPool(colony, pool) > 0).map((pool) => {
@@ -113,12 +113,12 @@ function lossTarget(
     label: taken > 0 ? t().described.givenUp(target.label, taken) : target.label,
     pressed: taken > 0,
     ...(taken > 0 && { badge: <b className={styles.loss}>−{taken}</b> }),
-    // One tap more than there is puts everything back.
+    // One tap beyond the available units resets the pool.
     onTap: () => setSelection({ losses: { ...selection.losses, [pool]: more ? taken + 1 : 0 } }),
   };
 }
 
-/** Every place where something can be built, and what it is called. */
+/** Every place where something can be built, with its label. */
 function buildPlaces(): { cell: Cell; label: string }[] {
   const { sites, road, garrisonPlace, portPlace } = t().described;
   return [
@@ -135,7 +135,7 @@ export function placeName(place: Cell): string {
   return buildPlaces().find(({ cell }) => sameCell(cell, place))?.label ?? '';
 }
 
-/** A place opens what can be built there; tapped again it closes it. */
+/** A tap on a place opens its builds; another tap closes them. */
 function buildTargets({ legal }: Table, { place: open }: Selection, setSelection: SetSelection): Target[] {
   return buildPlaces().map(({ cell, label }) => {
     const lit = legal.some((choice) => {
@@ -155,7 +155,7 @@ function buildTargets({ legal }: Table, { place: open }: Selection, setSelection
   });
 }
 
-/** Something can be built here. */
+/** Marks a place where something can be built. */
 function Plus() {
   return (
     <span className={styles.plus}>

@@ -40,7 +40,7 @@ function sinceRoll(view: View): Fact<Facts>[] {
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'rolled') + 1);
 }
 
-/** The effect of this turn's event on each player; the sentences stand under its name and need not repeat it. */
+/** The effects of this turn's event on each player; the sentences are shown below the name and do not repeat it. */
 export function eventLines(view: View, voice: Voice): { seat?: Seat; sentence: string }[] {
   return sinceRoll(view)
     .filter(({ kind }) => EVENT_FACTS.has(kind))
@@ -70,7 +70,8 @@ export function eventMarks(view: View, seat: Seat): EventMark[] {
     switch (fact.kind) {
       case 'shrank': {
         const { site, to, lost } = fact.data;
-        // Only a City has an Armory. Otherwise, with `smaller`, a size may have been left out that was not in stock (R8.1a).
+        // Only a City has an Armory. Otherwise, with `smaller`, a size may have been skipped because it was not in
+        // stock (R8.1a).
         const from = (lost.armory ? 3 : to + 1) as Size;
         const known = lost.armory || to === 2 || view.options.epidemicPiece === 'spare';
         const change = known ? to - from - (lost.armory ? 2 : 0) : 0;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The same object as before as long as its content is equal, so that memoised parts are not rendered again. */
+/** Returns the previous object as long as the content is equal, so that memoised parts are not rendered again. */
 export function useDeepEqual<Value>(value: Value): Value {
   const kept = useRef(value);
   if (kept.current !== value && JSON.stringify(kept.current) !== JSON.stringify(value)) kept.current = value;

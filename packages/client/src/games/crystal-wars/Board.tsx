@@ -15,10 +15,10 @@ import { DiplomacySheet } from './sheets/DiplomacySheet';
 import { FightSheet } from './sheets/FightSheet';
 import { attackOn } from './targets';
 
-/** Parts that can be looked up have a chunk of their own, since nobody needs them before the board. */
+/** Reference parts have a separate chunk, since they are not needed when the board appears. */
 const InfoSheet = laterComponent(() => import('./seldom').then((part) => part.InfoSheet));
 
-/** The map of the war in the middle, what is asked in the action bar, and a sheet to look things up. */
+/** The map in the middle, the question in the action bar, and a sheet for reference. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names, fact, phase } = props;
   const stage = stageFor(view, seat);
@@ -27,7 +27,7 @@ export function Board(props: BoardProps<View>) {
   const flash = useMemo(() => announcementOf({ view, fact, phase }, voice), [view, fact, phase, voice]);
   const blow = useMemo(() => blowOf({ fact, phase }), [fact, phase]);
   const [infoOpen, setInfoOpen] = useState(false);
-  // Offline it is tried again when it is opened.
+  // When offline, it is requested again when it is opened.
   useEffect(() => void InfoSheet.fetch().catch(() => undefined), []);
   const context: BoardContext | null = seat === null ? null : { ...props, seat, stage, selection, setSelection };
   const { from, target, sent } = selection;
@@ -50,7 +50,7 @@ export function Board(props: BoardProps<View>) {
   );
 }
 
-/** The sheet of the fight that is being thought about, and is then fought there. */
+/** The sheet of the selected fight, in which it is also fought. */
 function OpenSheet({ context, flash }: { context: BoardContext; flash: Announcement | undefined }) {
   const { from, target, sent } = context.selection;
   if (from === null || target === null) return null;

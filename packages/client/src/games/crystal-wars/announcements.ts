@@ -8,9 +8,9 @@ import { capital } from './sentences';
 import { t } from './strings';
 import { type Throw, type Thrower, throwOf } from './throws';
 
-/** A roll, an event or a turning point of the story while it is told. */
+/** A roll, an event or a turning point of the story while it is shown. */
 export interface Announcement {
-  /** Of the fact; what an event did goes with its roll. */
+  /** The number of the fact; the effects of an event belong to its roll. */
   n: number;
   /** The purpose of the roll; once the dice have landed, its result. */
   title: string;
@@ -95,7 +95,7 @@ function landedOf(view: View, fact: Told, voice: Voice): Landed | undefined {
   }
 }
 
-/** A name inside a sentence; nothing for the reader. */
+/** A name inside a sentence; `null` for the reader. */
 const named = (seat: Seat, { you, name }: Voice): string | null => (seat === you ? null : name(seat));
 
 function battleFlash({ winner, casualties }: Facts['battle'], voice: Voice): Landed {
@@ -118,7 +118,7 @@ function sidesOfSiege({ seat, owner, attackers, die, attack, unit, settlement }:
   ];
 }
 
-/** The facts that follow an event and say what it did. */
+/** The facts that follow an event and describe its effects. */
 const EFFECTS: ReadonlySet<Told['kind']> = new Set([
   'graceKept',
   'erupted',

@@ -22,7 +22,7 @@ const TRY = { dice: () => 1, hold: 900, weight: 3 } as const;
 const DEED = { hold: 700 };
 /** A sound without a pause: moves and purchases follow the pace of the player, who need not wait for them. */
 const BUILDING = { hold: 0, cue: 'build' } as const;
-/** It takes no time, but the beats after it are told over a map that shows it. */
+/** A beat that takes no time, so that later beats are shown over the changed map. */
 const UNTIMED = { hold: 0, weight: 1 } as const;
 /** The texts of minor facts. */
 const ASIDE = { hold: 350, weight: 1 } as const;
@@ -123,7 +123,7 @@ function leaves(view: View, { seat }: { seat: Seat }): View {
   return ofPlayer(view, seat, { alive: false, grain: 0 });
 }
 
-/** R18.1. Matches of earlier versions do not tell what became of the pieces. */
+/** R18.1. Matches of earlier versions do not record what happened to the pieces. */
 function concedes(view: View, { seat, left }: Facts['conceded']): View {
   const gone = leaves(view, { seat });
   if (!left) return gone;
@@ -140,7 +140,7 @@ function controls(view: View, blocks: readonly Square[], seat: Seat | null): Vie
   return { ...view, metropolis: view.metropolis.map((old, at) => (blocks.includes(first + at) ? seat : old)) };
 }
 
-/** A unit that can do nothing more in this turn. */
+/** A unit that can no longer act in this turn. */
 function acted(kind: UnitKind, owner: Seat): Piece {
   return { kind, owner, moved: true, fought: true };
 }
@@ -151,7 +151,7 @@ function ready(view: View): View {
   return { ...view, pieces };
 }
 
-/** A city stays one, every other settlement is a village from now on (R8.6). */
+/** A city stays a city, every other settlement becomes a village (R8.6). */
 function captured(view: View, { seat, target, settlement }: Facts['siege'] | Facts['sabotage']): View {
   if (settlement === 'metropolis') return controls(view, [target], seat);
   return stands(view, target, { kind: settlement === 'city' ? 'city' : 'village', owner: seat });

@@ -12,7 +12,7 @@ interface ShownDie {
 
 const TONES = { green: 'jade', red: 'ruby', yellow: 'gold', blue: 'sapphire' } as const;
 
-/** The tone of a seat's dice; nobody's are black. */
+/** The tone of a seat's dice; neutral dice are black. */
 export function toneOf(view: Pick<View, 'players'>, seat: Seat | null): DieTone {
   const colour = colourOf(view, seat);
   return colour in TONES ? TONES[colour as keyof typeof TONES] : 'onyx';
@@ -28,7 +28,7 @@ export interface Roll {
   event?: EventId;
 }
 
-/** The last roll, of whatever kind; nothing before the first one. */
+/** The last roll of any kind; undefined before the first one. */
 export function lastRoll(view: View): Roll | undefined {
   for (const fact of factsOf(view).reverse()) {
     const roll = rollOf(view, fact);

@@ -1,4 +1,4 @@
-/** The paragraph of the rulebook that tells what each move of Crystal Wars is. */
+/** The paragraph of the rulebook about each move of Crystal Wars. */
 export const moveRules: Readonly<Record<string, string>> = {
   placeFreeVillage: 'R3.2',
   placeMountain: 'R3.3',

@@ -8,15 +8,15 @@ export type Attack = (typeof ATTACKS)[number];
 
 /** The player's selection for the open decision, not sent yet. */
 export interface Selection {
-  /** The field chosen first: of the unit that is to act, or of what is to be placed or removed. */
+  /** The square chosen first: of the unit that acts, or of the piece to place or remove. */
   from: Square | null;
   /** The unit's target: its sheet is open. */
   target: Square | null;
-  /** The attack on it that has been sent and is not yet shown to its end: the sheet stays open and tells of this view. */
+  /** The attack on it that was sent and is not yet shown completely: the sheet stays open and shows this view. */
   sent: { move: Attack; view: View } | null;
   /** The kind of piece to create. */
   kind: Creatable | null;
-  /** The field that is explained. */
+  /** The inspected square. */
   look: Square | null;
 }
 
@@ -24,13 +24,13 @@ export const NOTHING: Selection = { from: null, target: null, sent: null, kind: 
 
 export type SetSelection = (change: Partial<Selection>) => void;
 
-/** Changes whenever the viewer is asked something else: in combat with every unit that has fought. */
+/** Changes with every question to the viewer; in combat, with every unit that has fought. */
 export function decisionKey({ turnNo, step, active, pieces }: View, stage: Stage): string {
   const ready = pieces.filter((piece) => isUnit(piece) && piece.owner === active && !piece.fought);
   return `${turnNo} ${step} ${stage} ${step === 'combat' ? ready.length : ''}`;
 }
 
-/** The stage of the viewer: which decision is asked of them. */
+/** The stage of the viewer's decision. */
 export function stageFor(view: View, seat: Seat | null): Stage {
   return seat === null ? 'idle' : stageOf(view, seat);
 }
@@ -44,13 +44,15 @@ export interface BoardContext
   setSelection: SetSelection;
 }
 
-/** Sends a move and clears the selection, but for the kind: more of it can be created at once. */
+/** Sends a move and clears the selection except the kind, since more of it can be created in a row. */
 export function send({ act, setSelection }: BoardContext, move: string, args: readonly unknown[] = []): void {
   setSelection({ from: null, target: null, look: null });
   void act(move, args);
 }
 
-/** Sends the attack whose sheet is open, which stays until it has been shown; a refused one can be changed. */
+/**
+ * Sends the attack of the open sheet, which stays open until the attack has been shown; a refused one can be changed.
+ */
 export function attack({ act, view, setSelection }: BoardContext, move: Attack, args: readonly unknown[]): void {
   setSelection({ sent: { move, view } });
   void act(move, args).then((done) => done || setSelection({ sent: null }));

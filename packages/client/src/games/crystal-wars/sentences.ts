@@ -28,13 +28,13 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The owner of something, in the eyes of the viewer. */
+/** The owner of something, from the view of the viewer. */
 export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat | null): Owner {
   if (seat === null) return null;
   return seat === view.audience ? 'you' : { name: names[seat] ?? seat };
 }
 
-/** The name of a field and of the piece on it: "B9, Ben’s village". */
+/** The name of a square and of the piece on it: "B9, Ben’s village". */
 export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, square: Square): string {
   const piece = view.pieces[square] ?? null;
   const { fields, pieces } = t();
@@ -56,7 +56,9 @@ export function fieldWords(view: View, names: Readonly<Record<Seat, string>>, sq
   return words.join(', ');
 }
 
-/** Returns the attack and defence of a square: of its unit, else of its settlement; `undefined` if it has neither. */
+/**
+ * Returns the attack and defence of a square: of its unit, otherwise of its settlement; `undefined` if it has neither.
+ */
 export function strengthAt(view: View, square: Square): { attack: number; defence: number } | undefined {
   const unit = unitAt(view, square);
   if (unit) return { attack: attackAt(view, square), defence: defenceAt(view, square) };
@@ -77,7 +79,7 @@ export function figuresAt(view: View, square: Square): string | undefined {
   return t().fields.settlementFigures(attack, defence, grain);
 }
 
-/** The condition of victory; the player who is about to meet it, if there is one. */
+/** The condition of victory, and the player who is about to meet it, if there is one. */
 export function aimWords(view: View, names: Readonly<Record<Seat, string>>): string {
   const { scenario, metropolisGoal } = view.options;
   const { holder, kept } = view.gold;

@@ -1,10 +1,13 @@
 import { incomeOf, upkeepOf, type View } from '@lantern/games/crystal-wars/board';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** Grain that the units of a seat will be short of after its next harvest, if nothing changes; 0 if there is enough. */
+/**
+ * The amount of grain that the units of a seat will lack after its next harvest if nothing changes; 0 if there is
+ * enough.
+ */
 export function shortageAhead(view: View, seat: Seat): number {
   const player = view.players[seat];
-  // Grain that is not spent spoils, except in a silo.
+  // Unspent grain spoils, except in a silo.
   const kept = player?.silo ? player.grain : 0;
   return Math.max(0, upkeepOf(view, seat) - incomeOf(view, seat) - kept);
 }

@@ -24,7 +24,7 @@ const whose = (owner: Owner): string => (owner === 'you' ? 'your' : owner === nu
 /** "the tank on A3". */
 const on = ({ kind, at }: Placed): string => `the ${kind ? PIECE_NAMES[kind] : 'unit'} on ${at}`;
 
-/** The piece on a field, by the field's name. */
+/** The piece on a square, by the square's name. */
 export interface Placed {
   kind: PieceKind | undefined;
   at: string;
@@ -42,7 +42,7 @@ const common = {
   keys: [{ keys: ['←', '↑', '→', '↓'], does: 'On a field: go to the next one' }],
   text,
   pieces: PIECE_NAMES,
-  /** Of units and of whatever can be besieged. */
+  /** Names of units and of everything that can be besieged. */
   things: NAMES,
   events: EVENT_WORDS,
   list: (words: readonly string[]) => listOf(words),

@@ -12,7 +12,7 @@ import { ATTACKS, type Attack, type BoardContext, can, send } from './selection'
 import { percent } from './sheets/Chance';
 import { t } from './strings';
 
-/** A square that can be tapped: it is lit. */
+/** A tappable square, which is highlighted. */
 export interface Target {
   mark: Mark;
   /** The chance of an attack, from 0 to 1; only set for attacks. */
@@ -24,7 +24,7 @@ export interface Target {
 
 export type Targets = ReadonlyMap<Square, Target>;
 
-/** Decisions that name one square and nothing else. */
+/** Decisions that consist of one square. */
 export interface OneSquare {
   move: string;
   mark: Mark;
@@ -50,7 +50,7 @@ export function targetsOf(context: BoardContext): Targets {
   return new Map();
 }
 
-/** The first of two taps shows what would be; the second, or the button, does it. */
+/** The first of two taps shows a preview; the second, or the button, confirms it. */
 function pickTargets(context: BoardContext, { move, mark }: OneSquare): Targets {
   const { legal, selection, setSelection, stage } = context;
   const { targets } = t();
@@ -73,7 +73,7 @@ function pickTargets(context: BoardContext, { move, mark }: OneSquare): Targets 
   );
 }
 
-/** Units that can do something, the chosen one among them. */
+/** Units that can act, including the chosen one. */
 function unitTargets(
   context: BoardContext,
   moves: readonly string[],
@@ -107,7 +107,7 @@ function movementTargets(context: BoardContext): Targets {
   for (const { move, args } of legal) {
     if (args[0] !== from || (move !== 'moveUnit' && move !== 'teleport')) continue;
     const to = args[1] as Square;
-    // A unit that can walk to a vortex need not jump.
+    // A unit that can walk to a vortex need not jump there.
     if (move === 'teleport' && can(context, 'moveUnit', from, to)) continue;
     const mark = move === 'teleport' ? 'vortex' : reach.get(to)?.flow ? 'flow' : 'plain';
     targets.set(to, { mark, words: t().targets.moves[mark], tap: () => send(context, move, [from, to]) });

@@ -7,7 +7,7 @@ import type { Army } from './pieces/Figures';
 import { colourOf } from './pieces/Piece';
 import { t } from './strings';
 
-/** One side of a roll: a number, a die, and what they come to. */
+/** One side of a roll: a number, a die, and their sum. */
 export interface Throw {
   name: string;
   die: number;
@@ -17,7 +17,7 @@ export interface Throw {
   piece?: { kind: PieceKind; colour: Army };
 }
 
-/** Somebody with a number, a die and what fights, as a fact of the story tells them. */
+/** A side with a number, a die and a piece, from a fact of the story. */
 export interface Thrower {
   seat: Seat | null;
   die: number;
@@ -25,7 +25,7 @@ export interface Thrower {
   kind?: UnitKind | SettlementKind;
 }
 
-/** One side of a roll as the viewer is told it. */
+/** Returns one side of a roll as the viewer sees it. */
 export function throwOf(view: View, { you, name }: Voice, { seat, die, attack, kind }: Thrower): Throw {
   const { nobodys, You } = t();
   return {

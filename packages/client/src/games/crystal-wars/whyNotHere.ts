@@ -17,7 +17,7 @@ export function reasonAt(context: BoardContext, square: Square): Why | undefined
   const { stage, selection, view, seat, whyNot } = context;
   const pick = PICKS[stage];
   if (pick) return whyNot(pick.move, [square]);
-  // A tap on another own unit explainable about that unit, not about an attack of the selected one.
+  // A tap on another own unit is explained for that unit, not as an attack of the selected one.
   const from = unitAt(view, square, seat) ? null : selection.from;
   switch (stage) {
     case 'movement':
@@ -31,7 +31,7 @@ export function reasonAt(context: BoardContext, square: Square): Why | undefined
   }
 }
 
-/** A piece that was tapped although it cannot move. */
+/** The reason why a tapped piece cannot move. */
 function idleMover({ view, seat, whyNot }: BoardContext, square: Square): Why | undefined {
   if (!view.pieces[square]) return undefined;
   const unit = unitAt(view, square, seat);
@@ -39,7 +39,7 @@ function idleMover({ view, seat, whyNot }: BoardContext, square: Square): Why | 
   return whyNot('moveUnit', [square, square]);
 }
 
-/** A unit that was tapped although it can fight nothing: what is beside it is out of its power. */
+/** The reason why a tapped unit cannot fight any of its neighbours. */
 function idleFighter(context: BoardContext, square: Square): Why | undefined {
   const { view, seat, whyNot } = context;
   const unit = unitAt(view, square, seat);
@@ -64,7 +64,7 @@ function whyNotAttack({ view, seat, whyNot }: BoardContext, from: Square, square
 /** Refusal codes from the most to the least helpful one. */
 const TELLING = ['NO_GRAIN', 'NO_PIECE', 'SPACING', 'GOLD_ADJACENT', 'NO_SOURCE', 'METRO_SQUARE', 'OCCUPIED'];
 
-/** Why nothing of a kind can be created anywhere. */
+/** The reason why a kind of piece cannot be created anywhere. */
 export function reasonAgainst({ view, whyNot }: BoardContext, kind: Creatable): Why | undefined {
   const reasons = allSquares(view).flatMap((square) => whyNot('create', [kind, square]) ?? []);
   const rank = (code: string): number => (TELLING.includes(code) ? TELLING.indexOf(code) : TELLING.length);

@@ -10,12 +10,14 @@ import { repeatable } from './repeatable';
 import { decisionKey, NOTHING } from './selection';
 import { t } from './strings';
 
-/** The shop and the dungeon are a separate chunk, which is fetched while heroes are made. */
+/** The shop and the dungeon are a separate chunk, which is fetched during the creation of heroes. */
 const arriving = import('./inside');
 const Dungeon = lazy(async () => ({ default: (await arriving).Dungeon }));
 const ShopScreen = lazy(async () => ({ default: (await arriving).ShopScreen }));
 
-/** The table of improvised Dungeon Crawl (section 13): heroes in the making, then the shop, then the dungeon. */
+/**
+ * The table of improvised Dungeon Crawl (section 13): first the creation of heroes, then the shop, then the dungeon.
+ */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const [selection, setSelection] = useSelection(decisionKey(view, seat), NOTHING);

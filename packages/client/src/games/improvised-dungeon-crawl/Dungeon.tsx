@@ -11,7 +11,7 @@ import { HeroSheet } from './sheets/HeroSheet';
 import { Sheets } from './sheets/Sheets';
 import { t } from './strings';
 
-/** The board during a crawl: the dragon's stack, the room and the dice; what is asked stands in the action bar. */
+/** The board during a crawl: the dragon's stack, the room and the dice; the question is in the action bar. */
 export function Dungeon(props: { context: Omit<DungeonContext, 'open'> }) {
   const [sheet, open] = useState<OpenSheet | null>(null);
   const context: DungeonContext = { ...props.context, open };
@@ -41,7 +41,7 @@ function Room({ context }: { context: DungeonContext }) {
   );
 }
 
-/** One's own hero, where there is room for it beside the board; elsewhere the rail opens it. */
+/** The own hero, if there is room beside the board; otherwise the rail opens it. */
 function Own({ context }: { context: DungeonContext }) {
   const { view, seat } = context;
   if (seat === null || !view.heroes[seat]) return null;

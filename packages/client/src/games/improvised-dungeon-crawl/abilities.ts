@@ -2,12 +2,12 @@ import { castsSpells, type Hero, isPotion, type View } from '@lantern/games/impr
 import type { Seat } from '@lantern/protocol/seat';
 import type { ActionName } from './actions';
 
-/** Something a hero may be able to do besides striking. */
+/** An action that a hero may be able to take besides attacking. */
 interface Ability {
   move: ActionName;
-  /** Whether the hero could ever do it as things are; then it is shown, lit or not. */
+  /** Whether the hero can have it at all at present; then it is shown, highlighted or not. */
   has(hero: Hero, view: View): boolean;
-  /** Arguments to ask about when it is not possible: why not? */
+  /** Arguments with which to ask why it is not possible. */
   probe(seat: Seat, hero: Hero, view: View): readonly unknown[];
 }
 
@@ -32,7 +32,7 @@ const resurrect: Ability = {
   probe: (_seat, _hero, view) => [fallenIn(view), 1, 0],
 };
 
-/** In calm (R4.1). */
+/** The abilities while it is calm (R4.1). */
 export const CALM_ABILITIES: readonly Ability[] = [
   heal,
   { move: 'pray', has: isCleric, probe: () => [1] },
@@ -47,7 +47,7 @@ export const CALM_ABILITIES: readonly Ability[] = [
   },
 ];
 
-/** Before the turns of a round (R6.6). */
+/** The abilities before the turns of a round (R6.6). */
 export const FIGHT_ABILITIES: readonly Ability[] = [
   heal,
   {

@@ -1,8 +1,8 @@
 import type { FactSubjects } from '../../match/highlight/subjects';
 
 /**
- * The parameters of the story, and of moves by their position, that name heroes or cards of the room, monsters among
- * them.
+ * The parameters of the story, and of moves by their position, that name heroes or cards of the room, including
+ * monsters.
  */
 export const about: FactSubjects = {
   to: 'seat',

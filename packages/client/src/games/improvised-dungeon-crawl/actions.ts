@@ -1,11 +1,11 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { SignName } from './art/Sign';
 
-/** The parts a move is put together from, in the order in which they are chosen. */
+/** The parts of a composed move, in the order in which they are chosen. */
 const PARTS = ['item', 'target', 'amount', 'offering'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A move that is put together from parts: where each of them stands among its arguments. */
+/** A move that is composed of parts, with the position of each part among its arguments. */
 export interface Action {
   move: string;
   sign: SignName;
@@ -59,18 +59,18 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** The action of a move that is being put together. */
+/** The action of a move that is being composed. */
 export function actionOf(move: string | null): Action | undefined {
   return move !== null && Object.hasOwn(ACTIONS, move) ? ACTIONS[move as ActionName] : undefined;
 }
 
-/** The kinds of parts of a move. */
+/** The values of the parts of a move. */
 export interface Picked {
   options: readonly unknown[];
   value: unknown;
 }
 
-/** A move as far as it is put together: its parts, and the arguments that result. */
+/** A partly composed move: its parts, and the resulting arguments. */
 export interface Draft {
   picks: Partial<Record<Part, Picked>>;
   /** Absent if no such move is legal. */
@@ -78,8 +78,8 @@ export interface Draft {
 }
 
 /**
- * Puts a move together from the legal ones: what has been chosen where it is possible, else what is preferred, else the
- * first there is. So nothing can be sent that is not lit.
+ * Composes a legal move: the chosen value of each part if it is possible, otherwise the preferred one, otherwise the
+ * first. So only legal moves can be sent.
  */
 export function draftOf(
   legal: readonly Choice[],

@@ -17,7 +17,7 @@ export type CrawlFact = Fact<Facts>;
 /** A room on the map. */
 type Entry = View['history'][number];
 
-/** A throw that is told of, and how long its sentence stands. */
+/** A throw, and how long its sentence is shown. */
 const THROW = { dice: ({ dice }: { dice: readonly unknown[] }) => dice.length, hold: 550 };
 /** The texts of minor facts. */
 const ASIDE = { hold: 330, weight: 1 } as const;
@@ -40,7 +40,7 @@ export const beats: Beats<View> = {
   },
   drew: { hold: 330, land: drawn },
   eliteAnswered: ASIDE,
-  // The order of the fight is told after it.
+  // The order of the fight is shown after it.
   dragonWoke: {
     ...GREAT,
     land: (shown, { target }) => ({
@@ -98,7 +98,7 @@ export const beats: Beats<View> = {
 /** Whether a fact is shown in the tray. */
 export const hasBeat = ({ kind }: CrawlFact): boolean => beats[kind] !== undefined;
 
-/** A room of which nothing has been drawn yet. */
+/** A room before its cards are drawn. */
 const BARE: Room = {
   ...{ drawn: [], elites: {}, traps: [], chests: [], encounters: [], slain: [], spoils: [] },
   ...{ trap: null, chest: null, encounter: null, split: null },

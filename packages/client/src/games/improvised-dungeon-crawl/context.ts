@@ -28,24 +28,24 @@ export interface DungeonContext extends BoardContext {
   open(sheet: OpenSheet | null): void;
 }
 
-/** A hero for a sentence: by its name or its player's, or the reader's own. */
+/** A hero in a sentence: by its name or its player's, or as the reader's own. */
 export function personOf({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>, seat: Seat): Person {
   const name = view.heroes[seat]?.name;
   return seat === voice.you && !name ? 'you' : { name: name ?? voice.name(seat) };
 }
 
-/** The name of the hero, or of its player: "You" for one's own. */
+/** The name of the hero, or of its player: "You" for the viewer's own. */
 export function calledHero({ view, voice }: Pick<DungeonContext, 'view' | 'voice'>, seat: Seat): string {
   const name = view.heroes[seat]?.name;
   return name ?? (seat === voice.you ? t().You : voice.name(seat));
 }
 
-/** The fact whose outcome is being shown; `null` as long as its dice roll. */
+/** The fact whose result is being shown; `null` while its dice roll. */
 export function landedIn({ fact, phase }: Pick<DungeonContext, 'fact' | 'phase'>): CrawlFact | null {
   return phase === 'rolling' ? null : fact;
 }
 
-/** Whether the viewer could make such a move now. */
+/** Whether such a move of the viewer is legal now. */
 export function can({ legal }: Pick<DungeonContext, 'legal'>, move: string, ...args: unknown[]): boolean {
   return legal.some((choice) => choice.move === move && args.every((arg, index) => choice.args[index] === arg));
 }

@@ -1,3 +1,3 @@
-/** Parts that are not needed while heroes are made, in one chunk: the shop and the dungeon. */
+/** Parts that are not needed during the creation of heroes, in one chunk: the shop and the dungeon. */
 export { Dungeon } from './Dungeon';
 export { ShopScreen } from './muster/ShopScreen';

@@ -6,10 +6,10 @@ import { can, type DungeonContext } from './context';
 import { preferredFor } from './proposals';
 import { aimsOf, openAction } from './targets';
 
-/** The effect of a key at the table: take aim, or make a move. */
+/** The effect of a key at the table: select a target, or make a move. */
 type KeyDeed = { target: string } | { move: string; args: readonly unknown[] };
 
-/** Digits choose a target, R rolls, the space bar is ready (section 13). */
+/** Digits select a target, R rolls, the space bar declares readiness (section 13). */
 function deedOf(context: DungeonContext, key: string): KeyDeed | undefined {
   if (/^[1-9]$/.test(key)) return aimAt(context, Number(key) - 1);
   if (key === 'r' || key === 'R') return roll(context);
@@ -31,8 +31,8 @@ function roll(context: DungeonContext): KeyDeed | undefined {
 }
 
 /**
- * Listens for keys as long as the action bar has the focus; where it came there by itself, no key makes a move. They can be
- * switched off in the settings.
+ * Listens for keys while the action bar has the focus; if no person moved it there, keys make no moves. The keys can be
+ * disabled in the settings.
  */
 export function useKeys(context: DungeonContext): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { laterComponent } from '../../ui/laterComponent';
 
-/** A file of its own: nobody looks up a person before the board is there. */
+/** A separate chunk, since it is not needed before the board. */
 export const Person = laterComponent(() => import('./seldom').then((part) => part.Person));

@@ -1,4 +1,4 @@
-/** The paragraph of the rulebook that tells what each move of improvised Dungeon Crawl is. */
+/** The paragraph of the rulebook about each move of improvised Dungeon Crawl. */
 export const moveRules: Readonly<Record<string, string>> = {
   dropForThree: 'R2.4',
   offerSwap: 'R2.4',

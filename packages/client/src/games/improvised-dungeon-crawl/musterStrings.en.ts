@@ -2,7 +2,7 @@ import type { HeroClass, Kind, Race } from '@lantern/games/improvised-dungeon-cr
 import { quantity } from '@lantern/games/kit/plural.en';
 import type { Person } from './person';
 
-/** The strings of character creation and of buying gear, and of gear anywhere. */
+/** The strings of character creation, of the shop, and of gear in general. */
 export const gear = {
   empty: 'Nothing carried yet.',
   inUse: 'in use',
@@ -37,7 +37,7 @@ export const gear = {
     potion: (hp: number) => `Restores ${quantity(hp, 'hit point')}`,
   },
   buy: (price: number, currency: string) => `Buy for ${price} ${currency}`,
-  /** Names of wares, short enough for a list of them. */
+  /** Names of wares, short enough for a list. */
   wareNames: {
     potion: 'Potion',
     divine: 'Divine Intervention',

@@ -1,7 +1,7 @@
 import { type Card, classOf, type Item, meaningOf, raceOf } from '@lantern/games/improvised-dungeon-crawl/board';
 import { t } from './strings';
 
-/** The hero a face card makes: "Dwarf Cleric". */
+/** The hero that a face card makes: "Dwarf Cleric". */
 export function kindredName(face: Card): string {
   return t().kindred(raceOf(face), classOf(face));
 }
@@ -11,7 +11,7 @@ export function itemName({ kind, value, damaged }: Item): string {
   return t().item(kind, value, damaged);
 }
 
-/** A dungeon card by what it stands for: "Ghoul", "a trap". */
+/** A dungeon card by its meaning: "Ghoul", "a trap". */
 export function dungeonName(card: Card): string {
   const meaning = meaningOf(card);
   return meaning === 'monster' ? t().monster(card) : t().meaning(meaning);

@@ -1,7 +1,7 @@
 import type { Action, Part } from './actions';
 import type { DungeonContext } from './context';
 
-/** The board's default selection: the default target of a fight (R6.12), few dice, the neediest hero. */
+/** The board's default selection: the default target of a fight (R6.12), few dice, the hero who needs it most. */
 export function preferredFor({ view, seat }: DungeonContext, { move, aim }: Action): Partial<Record<Part, unknown>> {
   if (seat === null) return {};
   if (move === 'attack' || move === 'missile') {
@@ -12,7 +12,10 @@ export function preferredFor({ view, seat }: DungeonContext, { move, aim }: Acti
   return {};
 }
 
-/** R6.12: who goes for me; else fewest wounds still needed, then lowest threshold, then the order of layout. */
+/**
+ * R6.12: a monster that attacks the viewer; otherwise the fewest wounds still needed, then the lowest threshold, then
+ * the order of layout.
+ */
 function defaultTarget({ fight }: DungeonContext['view'], seat: string): unknown {
   if (!fight) return undefined;
   const mine = fight.monsters.find(({ target }) => target === seat);

@@ -1,10 +1,10 @@
 import type { View } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { BoardProps } from '../../match/gameBoard';
 
-/** Refusals of what has just been done: a second tap on it is no mistake. */
+/** Refusals of a repeated action, which are not errors of the player. */
 const DONE_ALREADY: ReadonlySet<string> = new Set(['SAME', 'CONFIRMED', 'ANSWERED']);
 
-/** Sending and asking, where a move that has been made already does nothing, and nobody is told off for it. */
+/** `act` and `whyNot` in which a repeated move does nothing and shows no refusal. */
 export function repeatable({ act, whyNot }: BoardProps<View>): Pick<BoardProps<View>, 'act' | 'whyNot'> {
   const isDone = (move: string, args: readonly unknown[]) => DONE_ALREADY.has(whyNot(move, args)?.refusal.code ?? '');
   return {

@@ -11,7 +11,7 @@ import {
 import { type DungeonContext, personOf } from './context';
 import { t } from './strings';
 
-/** The meaning of dice that do not count yet, if they stood. */
+/** The effect of pending dice if they were accepted. */
 export function rollWords(context: DungeonContext, { purpose, dice, owner }: Roll): string {
   const { view } = context;
   const total = totalOf(dice);

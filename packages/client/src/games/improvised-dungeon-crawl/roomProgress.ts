@@ -7,7 +7,7 @@ import {
   type View,
 } from '@lantern/games/improvised-dungeon-crawl/board';
 
-/** The progress of the party with a card of the room. */
+/** The party's progress with a card of the room. */
 export type Progress = 'waiting' | 'now' | 'done' | 'slain' | 'scorched';
 
 type Drawn = Room['drawn'][number];
@@ -18,7 +18,7 @@ export function roomIndex(view: View): number | null {
   return card ? RANKS.indexOf(rankOf(card)) : null;
 }
 
-/** The monster of a card, as long as it fights. */
+/** The monster of a card, while it fights. */
 export function fighting(view: View, { card }: Drawn): Monster | undefined {
   return view.fight?.monsters.find(({ id }) => id === card);
 }
@@ -27,7 +27,7 @@ export function fighting(view: View, { card }: Drawn): Monster | undefined {
 export function progressOf(view: View, drawn: Drawn): Progress {
   const { room, history } = view;
   if (!room) return 'done';
-  // Cards are drawn before the step begins in which they count.
+  // Cards are drawn before the step in which they take effect.
   if (view.step === 'reveal' || view.step === 'rest') return 'waiting';
   switch (meaningOf(drawn.card)) {
     case 'monster':
@@ -44,7 +44,7 @@ export function progressOf(view: View, drawn: Drawn): Progress {
   }
 }
 
-/** Traps and chests come one after the other from the lead on: so many are still to come, and perhaps one is open. */
+/** Traps and chests are resolved one after the other from the lead on; `left` are pending, and one may be open. */
 function inLine({ drawn }: Room, one: Drawn, kind: 'trap' | 'chest', left: number, open: boolean): Progress {
   const all = drawn.filter(({ card }) => meaningOf(card) === kind);
   const at = all.indexOf(one);

@@ -3,15 +3,15 @@ import type { Seat } from '@lantern/protocol/seat';
 
 /** The player's selection for the open decision, not sent yet; `null`: the board proposes a value. */
 export interface Selection {
-  /** The move that is being put together. */
+  /** The move that is being composed. */
   move: string | null;
-  /** Seat or monster it is meant for. */
+  /** The target seat or monster. */
   target: string | null;
   item: string | null;
   amount: number | null;
   /** Loot points offered with a prayer for the fallen. */
   offering: number | null;
-  /** The creation cards held up. */
+  /** The selected creation cards. */
   face: Card | null;
   pip: Card | null;
 }
@@ -28,7 +28,7 @@ export const NOTHING: Selection = {
   pip: null,
 };
 
-/** Changes whenever the viewer is asked something else. */
+/** Changes with every question to the viewer. */
 export function decisionKey(view: View, seat: Seat | null): string {
   const { fight, hit, roll, room, step } = view;
   const stage = seat === null ? 'idle' : stageOf(view, seat);

@@ -15,16 +15,16 @@ import type { Progress } from './roomProgress';
 import { t } from './strings';
 import { threatOf } from './threat';
 
-/** A table in the eyes of its viewer. */
+/** A table from the view of its viewer. */
 export type Eyes = Pick<DungeonContext, 'view' | 'voice'>;
 
-/** A chance as it is told: whole per cent, but nothing possible is 0 and nothing uncertain is 100. */
+/** A chance in whole per cent: above 0 if the result is possible, below 100 unless it is certain. */
 export function percent(chance: number): string {
   if (chance <= 0 || chance >= 1) return `${Math.round(chance * 100)}\u00a0%`;
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}\u00a0%`;
 }
 
-/** A hero in words, for those who do not see the sheet. */
+/** A description of a hero, for people who do not see the sheet. */
 export function heroWords(context: Eyes, seat: Seat): string {
   const { view } = context;
   const hero = view.heroes[seat];
@@ -42,7 +42,7 @@ export function heroWords(context: Eyes, seat: Seat): string {
   ].join(', ');
 }
 
-/** A fighting monster in words: what it is, how it stands, whom it goes for and what that may mean. */
+/** A description of a fighting monster: its kind, its state, its target and the possible damage. */
 export function monsterWords(context: Eyes, monster: Monster): string {
   const { view } = context;
   const { worst, hurts } = threatOf(view, monster, monster.target);
@@ -64,7 +64,7 @@ export function cardWords(context: Eyes, { seat, card }: Room['drawn'][number], 
   return described.drawnBy(name, personOf(context, seat), described.progress[progress]);
 }
 
-/** The progress of the party: rooms behind and ahead, and the cards found. */
+/** The progress of the party: rooms passed and remaining, and the cards found. */
 export function depthWords({ dungeon, room, roomNo, options, crawlNo, purse }: DungeonContext['view']): string {
   const { described } = t();
   const found = (room?.spoils ?? []).reduce((sum, { lp }) => sum + lp, 0);
@@ -77,7 +77,7 @@ export function depthWords({ dungeon, room, roomNo, options, crawlNo, purse }: D
   ].join(' · ');
 }
 
-/** The words for the room, or for the dragon in it; between rooms, how deep the party is. */
+/** The description of the room, or of the dragon in it; between rooms, the party's progress. */
 export function sceneWords({ fight, history, room, roomNo }: DungeonContext['view']): string {
   const entry = history.at(-1);
   const { described, dragonWords, roomWords } = t();

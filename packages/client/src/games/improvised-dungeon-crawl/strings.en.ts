@@ -97,7 +97,7 @@ const described = {
   behind: (room: number) => `Room ${room} lies behind you`,
 };
 
-/** The meaning of dice if they stood. */
+/** The effect of dice if they were accepted. */
 const rolls = {
   blow: (total: number, wt: number, id: MonsterId, count: number) =>
     `${total} against WT ${wt} of ${theMonster(id)}: ${count === 0 ? 'no wound' : wounds(count)}.`,
@@ -112,7 +112,7 @@ const rolls = {
   loot: (total: number) => `${quantity(total, 'loot point')}.`,
 };
 
-/** On the button that begins an action, on the one that sends it, and what its amount counts. */
+/** The labels of the button that begins an action, of the one that sends it, and of its amount. */
 const actions: Readonly<Record<ActionName, { word: string; send: string; counts?: string }>> = {
   attack: { word: 'Attack', send: 'Attack', counts: 'Slay!' },
   missile: { word: 'Missile', send: 'Missile', counts: 'Spell dice' },
@@ -307,7 +307,7 @@ const scene = {
   woundsLeft: (left: number, of: number) => `${left} of ${of} wounds left`,
 };
 
-/** The number that flies up where a blow lands. */
+/** The number that rises at the target of a blow. */
 const strikes = {
   miss: 'miss',
   wounds: (count: number) => plural(count, 'wound!', `${count} wounds!`),

@@ -2,7 +2,7 @@ import { type Action, actionOf, draftOf } from './actions';
 import type { DungeonContext } from './context';
 import { preferredFor } from './proposals';
 
-/** The targets that can be chosen now, and the one that is. */
+/** The possible targets, and the selected one. */
 export interface Aims {
   options: readonly unknown[];
   value: unknown;
@@ -10,7 +10,7 @@ export interface Aims {
 
 const NOWHERE: Aims = { options: [], value: undefined };
 
-/** The move that is being put together: what has been begun, or on one's own turn the attack. */
+/** The move that is being composed: the one begun by the viewer, or in their own turn the attack. */
 export function openAction(context: Pick<DungeonContext, 'selection' | 'legal'>): Action | undefined {
   const { selection, legal } = context;
   const begun = actionOf(selection.move);
@@ -19,7 +19,7 @@ export function openAction(context: Pick<DungeonContext, 'selection' | 'legal'>)
   return first === undefined ? undefined : actionOf(first);
 }
 
-/** Heroes or monsters that the move being put together can be meant for. */
+/** The possible target heroes or monsters of the composed move. */
 export function aimsOf(context: DungeonContext, kind: 'hero' | 'monster'): Aims {
   const action = openAction(context);
   if (!action || action.aim !== kind) return NOWHERE;

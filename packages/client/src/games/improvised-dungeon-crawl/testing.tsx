@@ -6,13 +6,13 @@ import { showBoard } from '../testing';
 import { board } from './index';
 import { strings } from './strings.en';
 
-/** Shows a laid table to a seat, or to a watcher; moves are made at the table itself. Nothing is animated. */
+/** Shows a prepared table to a seat, or to a watcher; moves are made on the table itself. Nothing is animated. */
 export async function show(table: LaidTable, seat: Seat | null) {
   changeSettings({ motion: 'less' });
   const shown = showBoard({ board, strings }, table, seat);
   // The shop and the dungeon are a separate chunk.
   await settle(async () => void (await import('./inside')));
-  /** Names of everything that can be tapped to some effect. */
+  /** Returns the names of all tappable elements with an effect. */
   const lit = () => shown.lit().map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
   return { ...shown, lit };
 }

@@ -7,7 +7,7 @@ import {
 } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Seat } from '@lantern/protocol/seat';
 
-/** The possible harm of one attack to a hero. */
+/** The possible damage of one attack to a hero. */
 export interface Threat {
   worst: number;
   /** Chance of any damage, and of falling, 0 to 1. */
@@ -15,7 +15,7 @@ export interface Threat {
   kills: number;
 }
 
-/** The possible harm of one attack of the monster to the hero, without evasion. */
+/** The possible damage of one attack of the monster to the hero, without evasion. */
 export function threatOf(view: View, { die }: Pick<Monster, 'die'>, seat: Seat): Threat {
   return threatFrom([die], armourInFight(view, seat), view.heroes[seat]?.hp ?? 0);
 }
@@ -30,7 +30,7 @@ function threatFrom(dice: readonly number[], protection: number, hp: number): Th
   };
 }
 
-/** Chances of the damage after one attack more. */
+/** The distribution of the damage after one more attack. */
 function afterOne(odds: readonly number[], die: number, protection: number): number[] {
   const rolls = sumOdds([{ sides: die, count: 1, tag: 'die' }]);
   const most = odds.length - 1 + Math.max(0, die - protection);
@@ -44,7 +44,7 @@ function afterOne(odds: readonly number[], die: number, protection: number): num
   return sums;
 }
 
-/** The monsters that will strike a hero this round. */
+/** The monsters that will attack a hero this round. */
 export function attackersOf({ fight }: View, seat: Seat): Monster[] {
   return (fight?.monsters ?? []).filter(({ id, target, confused }) => {
     const guard = fight?.guards.find(({ monster }) => monster === id)?.by;
@@ -52,7 +52,7 @@ export function attackersOf({ fight }: View, seat: Seat): Monster[] {
   });
 }
 
-/** The possible harm of a whole round to a hero; `null` outside fights and for heroes without attackers. */
+/** The possible damage of a whole round to a hero; `null` outside fights and for heroes without attackers. */
 export function threatTo(view: View, seat: Seat): Threat | undefined {
   const attackers = attackersOf(view, seat);
   if (attackers.length === 0) return undefined;

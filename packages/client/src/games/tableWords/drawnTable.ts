@@ -16,7 +16,7 @@ import { t as cave } from '../colossal-cave/strings';
 import { cellWords } from '../crystal-caverns/sentences';
 import { lastRoll } from '../crystal-wars/dice';
 
-/** A number or a text that a board draws. */
+/** A number or a text drawn by a board. */
 type Drawn = number | string;
 
 /** What a board draws of a view: of the whole table, of each seat, and of each place. */
@@ -36,7 +36,7 @@ function exchangeDice({ exchange }: Combat): readonly Drawn[] {
   return [heroDie, foeDie, ...heroFaces, ...foeFaces].filter((one) => one !== null);
 }
 
-/** The initiatives of those who stand in a fight. */
+/** The initiatives of the participants in a fight. */
 const initiatives = ({ order, foes }: Combat, { heroes }: Caverns): number[] =>
   order
     .filter(({ who }) => ('hero' in who ? heroes[who.hero]?.alive : foes.some(({ monster }) => monster.id === who.foe)))
@@ -153,7 +153,7 @@ export function missingWords(game: string, view: unknown, { table, people, place
   ];
 }
 
-/** Whether a line contains a text, or a number that is no part of a longer one. */
+/** Whether a line contains a text, or a number that is not part of a longer one. */
 function tells(line: string, drawn: Drawn): boolean {
   return typeof drawn === 'string' ? line.includes(drawn) : new RegExp(`(?<!\\d)${drawn}(?!\\d)`).test(line);
 }

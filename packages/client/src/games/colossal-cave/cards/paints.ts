@@ -1,4 +1,4 @@
-/** The pen of every card's drawing. */
+/** The pen colour of all card drawings. */
 export const INK = '#33241a';
 
 /** The paints of a drawing; `pen` and `thin` only draw lines, `glint` and `shade` have none. */
@@ -31,7 +31,7 @@ export const PAINTS = {
 
 export type Paint = keyof typeof PAINTS;
 
-/** A drawing on 64 × 48: filled outlines from back to front, and perhaps a word. */
+/** A drawing on 64 × 48: filled outlines from back to front, and optionally a word. */
 export interface Picture {
   strokes: readonly (readonly [paint: Paint, d: string])[];
   word?: { text: string; y: number; size: number; fill?: string };

@@ -15,7 +15,7 @@ export interface CardDeedsProps {
   sheet: Extract<OpenSheet, { kind: 'deeds' }>;
 }
 
-/** A card of one's own that was tapped: what it does, its choices, and what can be done with it. The map stays in sight. */
+/** A tapped card of the viewer: its effect, its choices, and its actions. The map stays visible. */
 export function CardDeeds({ context, sheet: { card, from } }: CardDeedsProps) {
   const { act, openSheet, seat, view, pending, playing } = context;
   const { cards, rooms, sheets, decisions, onItsWay } = t();

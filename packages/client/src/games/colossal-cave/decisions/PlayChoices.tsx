@@ -32,7 +32,10 @@ interface ChipsProps {
   playing: Playing;
 }
 
-/** The players or cards to choose from. Once the next choice is asked, only the chosen one; a tap on it asks again. */
+/**
+ * The players or cards to choose from. Once the next choice is asked, only the chosen one; a tap on it returns to this
+ * choice.
+ */
 function Chips({ context, of, playing }: ChipsProps) {
   const { at, chosen, choose, plays } = playing;
   const made = chosen[of];
@@ -79,7 +82,7 @@ export function playPrompt({ card, chosen, at }: Playing): string {
   return cardName(card);
 }
 
-/** Plays the card once its choices leave one way. */
+/** Plays the card once its choices identify one play. */
 export function PlayButton({ play, onPlay }: { play: Play | undefined; onPlay(play: Play): void }) {
   return (
     <Button

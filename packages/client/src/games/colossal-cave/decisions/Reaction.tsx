@@ -39,7 +39,7 @@ function answered(response: Response): string {
   return response.t === 'magazines' ? youUse : youAnswer(cardName(response.card));
 }
 
-/** The standing order as a tick: pass on events of this kind until the own next turn (R8.5). */
+/** The standing order as a checkbox: pass on events of this kind until the own next turn (R8.5). */
 function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' | 'plays' }) {
   const { view, act } = context;
   const standing = view.myStanding;
@@ -62,7 +62,7 @@ function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' 
   );
 }
 
-/** The answer is given, perhaps by itself, or somebody else is asked. */
+/** The answer was given, possibly automatically, or another player is asked. */
 function Waiting({ context, itself, onChange }: { context: BoardContext; itself: boolean; onChange?(): void }) {
   const { view } = context;
   const { reactions } = t();
@@ -75,7 +75,7 @@ function Waiting({ context, itself, onChange }: { context: BoardContext; itself:
   );
 }
 
-/** The window of reactions (13.4): the same for everybody, whatever they hold. */
+/** The reaction window (13.4), the same for everybody, whatever they hold. */
 export function Reaction({ context }: { context: BoardContext }) {
   const { view, seat, act } = context;
   const windowId = view.window?.id;

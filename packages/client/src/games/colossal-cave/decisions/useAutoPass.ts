@@ -6,20 +6,20 @@ import { settings } from '../../../state/settings';
 import type { BoardContext } from '../context';
 import { answersOf, may } from '../targets';
 
-/** The shortest and the longest pause before a pass by itself, in milliseconds. */
+/** The minimum and maximum delay of an automatic pass, in milliseconds. */
 export const PAUSE = { least: 1200, most: 3200 };
 
 /**
- * A pause as people make them, most often of middle length. It is drawn alike for everybody and every window, so that its
- * length tells nothing about a hand.
+ * Draws a delay similar to those of people, most often of middle length. The distribution is the same for everybody and
+ * every window, so that the delay reveals nothing about a hand.
  */
 function pause(): number {
   return PAUSE.least + ((Math.random() + Math.random()) / 2) * (PAUSE.most - PAUSE.least);
 }
 
 /**
- * A window of reactions asks the viewer, nothing of theirs answers, and the settings of the device say that they pass by
- * themselves then.
+ * Whether a reaction window asks the viewer, who has no possible answer, and the settings of the device allow automatic
+ * passes.
  */
 export function hasNoAnswer(view: View): boolean {
   const { audience, stages, myResponse } = view;
@@ -28,15 +28,15 @@ export function hasNoAnswer(view: View): boolean {
 }
 
 /**
- * Passes by itself in a window of reactions that nothing of the viewer's answers; never in a lesson, whose learner is still
- * reading. The pause starts again whenever the view changes.
+ * Passes automatically in a reaction window in which the viewer has no possible answer; never in a lesson, whose
+ * learner is still reading. The delay restarts whenever the view changes.
  */
 export function useAutoPass({ view, seat, legal, act }: BoardContext): { passing: boolean; passed: boolean } {
   const lesson = useContext(FrameContext)?.lesson ?? false;
   const [passedIn, setPassedIn] = useState<number>();
   const windowId = view.window?.id;
   const passing = !lesson && seat !== null && hasNoAnswer(view);
-  // While something is being shown, the window may be one that is closed by now.
+  // While facts are being shown, the window may already be closed.
   const sends = passing && may(legal, 'respond');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed view restarts the pause
   useEffect(() => {

@@ -4,7 +4,9 @@ import { Enter } from '../../../match/end/Enter';
 import styles from './Scene.module.css';
 
 export interface SafeProps {
-  /** The seat whose colour the velvet has; `null` for the colour of the safe, if there is no single winner. */
+  /**
+   * The seat that determines the colour of the velvet; `null` for the colour of the safe, if there is no single winner.
+   */
   velvet: Seat | null;
   open: boolean;
   children: ReactNode;

@@ -28,7 +28,7 @@ export interface CaveMapProps extends Pick<BoardContext, 'view'> {
   names: Readonly<Record<Seat, string>>;
   /** The viewer's seat, `null` for a watcher. */
   seat: Seat | null;
-  /** Rooms the viewer may step into now. */
+  /** Rooms that the viewer may step into now. */
   reachable: ReadonlySet<RoomId>;
   /** The card in focus: its room is highlighted, as is the route of a magic word. */
   card: CardId | undefined;

@@ -46,7 +46,7 @@ function Sign({ danger }: { danger: Danger }) {
   }
 }
 
-/** The named danger of a passage, drawn where it lies; the grate wears a padlock while the cave is closing (R4.4). */
+/** The named danger of a passage, drawn at its position; the grate has a padlock while the cave is closing (R4.4). */
 export const Mark = memo(function Mark({ passage, shut }: { passage: Passage; shut: boolean }) {
   if (!passage.danger) return null;
   const { x, y } = passage.path.at(0.5);

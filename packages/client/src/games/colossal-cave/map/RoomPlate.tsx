@@ -21,18 +21,18 @@ const TOP = -PLATE.height / 2;
 /** The visible state of a room, as plain values, so that a room is rendered again only if it has changed. */
 export interface RoomLook {
   room: RoomId;
-  /** The room's name, the people in it, and whether one may step into it. */
+  /** The room's name, the people in it, and whether the viewer may step into it. */
   label: string;
   light: boolean;
   /** The effect of a tap: the viewer steps into the room, or chooses it for a card; `undefined` if a tap only opens it. */
   deed: 'step' | 'choose' | undefined;
   chosen: boolean;
-  /** A letter for each treasure that is played there: `s` for one that lies in a safe, `o` for one that is still out. */
+  /** A letter for each treasure that is played there: `s` if it is in a safe, `o` otherwise. */
   treasures: string;
 }
 
 export interface RoomPlateProps extends RoomLook {
-  /** The same functions at every drawing. */
+  /** The same functions at every render. */
   onTap(room: RoomId): void;
   onLook(room: RoomId): void;
 }
@@ -101,7 +101,7 @@ export function RoomFace({ room, light, treasures }: Pick<RoomLook, 'room' | 'li
   );
 }
 
-/** A room of the map: a button that is drawn. */
+/** A room of the map: a drawn button. */
 export const RoomPlate = memo(function RoomPlate({ onTap, onLook, ...look }: RoomPlateProps) {
   const { room, label, light, deed, chosen, treasures } = look;
   const press = usePress(

@@ -26,7 +26,7 @@ function Hollows({ look }: { look: 'rim' | 'lip' }) {
   );
 }
 
-/** Sky, hill and rock: everything that never changes. Drawn once. */
+/** Sky, hill and rock, which never change and are rendered once. */
 export const Scenery = memo(function Scenery() {
   return (
     <g>

@@ -1,11 +1,11 @@
-/** Shapes that look drawn by hand, always the same for the same seed. Units are those of the map (10.1). */
+/** Irregular, hand-drawn shapes, the same for the same seed. The units are those of the map (10.1). */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A stream of numbers in [0, 1) that only depends on `seed`; for drawing, never for the game. */
+/** A stream of numbers in [0, 1) that depends only on `seed`; for drawing, never for the game. */
 function wobble(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -62,7 +62,7 @@ export function way(from: Point, to: Point, seed: number): { d: string; at: (t: 
   };
 }
 
-/** Short strokes that make rock of a plain ground: small arcs, cracks and pebbles over the whole canvas. */
+/** Short strokes as a rock texture: small arcs, cracks and pebbles over the whole canvas. */
 export function rockStrokes(seed: number, count: number): { arcs: string; cracks: string; pebbles: string } {
   const next = wobble(seed);
   let arcs = '';

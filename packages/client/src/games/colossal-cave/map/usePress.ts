@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 
 const LONG_PRESS = 450;
 
-/** The ways to touch something drawn: a tap (Enter, the space bar) and a long press (the key i). Props for the element. */
+/** Returns props for a drawn element: `tap` for a tap (Enter, the space bar), `hold` for a long press (the key i). */
 export function usePress(tap: () => void, hold: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);

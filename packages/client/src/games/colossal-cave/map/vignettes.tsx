@@ -5,8 +5,8 @@ import styles from './CaveMap.module.css';
 const { line, soft, tone, accent, fire, water, leaf } = styles;
 
 /**
- * A small picture of each room, around 0, 0 in a field of 74 × 54 units; the names stand in its lower half.
- * `line` is the pen, `soft` a thin pen, `tone` a wash, the others are colours.
+ * A small picture of each room, around 0, 0 in a field of 74 × 54 units; the lower half is covered by the names. `line`
+ * is the pen, `soft` a thin pen, `tone` a wash, the others are colours.
  */
 export const VIGNETTES: Readonly<Record<RoomId, ReactNode>> = {
   wellHouse: (

@@ -6,7 +6,7 @@ import map from '../map/CaveMap.module.css';
 import { outlines } from '../map/geometry';
 import { VIGNETTES } from '../map/vignettes';
 
-/** Bare rock around everything, or the sky by night above a hill. */
+/** Bare rock on the whole area, or the night sky above a hill. */
 export const Rock = () => (
   <>
     <defs>

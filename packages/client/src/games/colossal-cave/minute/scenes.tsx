@@ -13,7 +13,7 @@ const HOME_TRIPS = [
   { card: 'mingVase', x: 236, y: 160, safe: 190, at: 1.4 },
 ] as const;
 
-/** The cave in section under the house: three treasures come home to three safes. */
+/** A section of the cave under the house: three treasures arrive in three safes. */
 export function Goal() {
   return (
     <>
@@ -80,7 +80,7 @@ const lightsUp = (at: number): readonly Pose[] => [
   [at + 0.5, 'none', 1],
 ];
 
-/** One turn: a card is drawn, the token goes one room on, a card is played. */
+/** One turn: a card is drawn, the token moves one room on, a card is played. */
 export function Turn() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { BoardContext } from '../context';
 import { t } from '../strings';
 import styles from './ClosingBanner.module.css';
 
-/** The Cave Is Closing (R15): when it ends by itself, and how many magic words the viewer has wasted on it. */
+/** The Cave Is Closing (R15): when it ends, and how many magic words the viewer has spent on it. */
 export function ClosingBanner({ context }: { context: BoardContext }) {
   const { view, seat } = context;
   if (!view.closing) return null;

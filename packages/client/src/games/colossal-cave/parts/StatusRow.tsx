@@ -6,7 +6,7 @@ import styles from './StatusRow.module.css';
 
 const STEPS = ['draw', 'move', 'play', 'limit'] as const;
 
-/** The steps of the turn, where it stands, and the round. */
+/** The steps of the turn with the current one, and the round. */
 export function StatusRow({ view }: { view: View }) {
   const now = STEPS.indexOf(view.turn.step);
   const { roundLimit } = view.options;

@@ -10,7 +10,7 @@ import styles from './StoryFlash.module.css';
 
 type CaveFact = Fact<Facts>;
 
-/** The facts that are shown over the map while they are told (13.5), and their animation: a blow or a glint. */
+/** The facts that are shown over the map (13.5), and their animation: a blow or a glint. */
 const FLASHES: Partial<Record<CaveFact['kind'], { look: 'blow' | 'glint'; glyph: GlyphName }>> = {
   played: { look: 'glint', glyph: 'action' },
   reacted: { look: 'blow', glyph: 'reaction' },
@@ -32,7 +32,7 @@ function cardIn({ data }: CaveFact): CardId | undefined {
   return 'card' in data ? data.card : undefined;
 }
 
-/** Shows a remarkable fact over the map while it is told. Decorative: the story has it too. */
+/** Shows an important fact over the map. Decorative: the story contains it too. */
 export function StoryFlash({ context: { fact, seat, names } }: { context: BoardContext }) {
   const kind = fact && FLASHES[fact.kind];
   if (!kind) return null;

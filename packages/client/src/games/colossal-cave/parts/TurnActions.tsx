@@ -24,7 +24,7 @@ const ACTIONS: readonly Action[] = [
   { move: 'stopRun', glyph: 'foot', main: true },
 ];
 
-/** The one line that says what is to be done now, for the viewer or for others. */
+/** The prompt in one line, for the viewer or about other players. */
 function prompt({ view, seat, names, pending, legal }: BoardContext): string {
   const { bar, onItsWay, text } = t();
   if (view.result) return bar.over;
@@ -46,7 +46,7 @@ export function TurnActions({ context }: { context: BoardContext }) {
   const { legal, act, view, hold } = context;
   const { bar, text } = t();
   const mayHold = hold && stepsOf(legal).rooms.size > 0 && view.hand.length > 0;
-  // All treasures count alike: another one is deposited by a tap on it.
+  // All treasures count the same: another one is deposited by a tap on it.
   const [deposit] = cardsFor(legal, 'deposit');
   const look = deposit ? `${styles.action} ${styles.stacked}` : styles.action;
   const buttons = (

@@ -29,7 +29,7 @@ const Aim = () => (
   </>
 );
 
-/** The whole map, its rooms by their names. */
+/** The whole map with the names of the rooms. */
 const Cave = () => (
   <g className={styles.map} transform="translate(12 2) scale(0.82)">
     <Scenery />
@@ -47,7 +47,7 @@ const Cave = () => (
   </g>
 );
 
-/** A token goes one room on. */
+/** A token moves one room on. */
 const Move = () => (
   <>
     <Rock />
@@ -89,7 +89,7 @@ const Cards = () =>
     </At>
   ));
 
-/** A dark room, and the same one by the light of a lantern. */
+/** A dark room, and the same room lit by a lantern. */
 const Light = () => (
   <>
     <Rock />

@@ -11,11 +11,11 @@ export interface Entry {
 export interface CardListProps {
   entries: readonly Entry[];
   none: string;
-  /** Reads a card; without it the list is only looked at. */
+  /** Opens a card; without it the list is read-only. */
   onRead?(card: CardId): void;
 }
 
-/** Cards as a list; a tap reads one. */
+/** A list of cards; a tap opens one. */
 export function CardList({ entries, none, onRead }: CardListProps) {
   if (entries.length === 0) return <p className={styles.none}>{none}</p>;
   return (

@@ -6,7 +6,7 @@ import { obstacle } from '../deeds';
 import { t } from '../strings';
 import styles from './Read.module.css';
 
-/** A card read large, and why nothing can be done with it now. */
+/** A large, readable card, and the reason why no action with it is possible now. */
 export function ReadCard({ context, sheet }: { context: BoardContext; sheet: Extract<OpenSheet, { kind: 'card' }> }) {
   const { card, from } = sheet;
   const why = from === 'elsewhere' ? undefined : obstacle(context, card, from)?.sentence;

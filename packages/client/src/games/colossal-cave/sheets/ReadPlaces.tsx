@@ -29,7 +29,7 @@ function playedIn(view: View, room: RoomId): Entry[] {
   });
 }
 
-/** A room: light, people, and what is played there. */
+/** A room: its light, its people, and the cards played there. */
 export function ReadRoom({ context, room }: { context: BoardContext; room: RoomId }) {
   const { view, legal, act, hold, openSheet, whyNot, seat } = context;
   const { rooms, sheets } = t();

@@ -1,7 +1,7 @@
 import type { RoomId, View } from '@lantern/games/colossal-cave/board';
 import { stepsFrom, waysFrom } from '../distances';
 
-/** Returns the rooms on a shortest way, from the first step to the goal; nothing if the goal cannot be reached. */
+/** Returns the rooms on a shortest way, from the first step to the goal; empty if the goal cannot be reached. */
 export function routeTo(view: Pick<View, 'closing'>, start: RoomId, goal: RoomId): readonly RoomId[] {
   const left = stepsFrom(view, goal);
   const route: RoomId[] = [];

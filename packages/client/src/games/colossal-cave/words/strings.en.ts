@@ -13,7 +13,7 @@ export const words = {
   wasted: (count: number) => `Magic words against the closing: ${count} of 2.`,
   piles: (draw: number, discarded: number, top: string | undefined) =>
     `${cardsOf(draw)} to draw. ${discarded} discarded${top ? `, ${top} on top` : ''}.`,
-  /** @param turns until it ends by itself; `null` = never */
+  /** @param turns until it ends; `null` = never */
   closing: (turns: number | null) =>
     `The cave is closing: the grate is shut.${turns === null ? '' : ` ${turns} more ${plural(turns, 'turn', 'turns')}.`}`,
   room: (name: string, lit: boolean, people: readonly string[], ways: readonly string[], route: string | undefined) =>

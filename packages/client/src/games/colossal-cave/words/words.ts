@@ -68,7 +68,7 @@ function roomWords(eyes: Eyes, room: RoomId): string {
   return w().room(t().rooms[room], isLit(view, room), people, ways, wayWords(eyes, room));
 }
 
-/** The way of the viewer to a room: "4 steps, by Y2, Complex Junction and Bedquilt"; nothing without one. */
+/** The viewer's way to a room: "4 steps, by Y2, Complex Junction and Bedquilt"; empty if there is none. */
 export function wayWords({ view, seat }: Pick<Eyes, 'view' | 'seat'>, room: RoomId): string | undefined {
   if (seat === null || playerAt(view, seat).conceded) return undefined;
   const route = routeTo(view, playerAt(view, seat).room ?? 'wellHouse', room);

@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '../../../state/settings';
 import { t } from '../strings';
 import styles from './Roll.module.css';
 
-/** Whether dice that leave nothing to decide roll by themselves on this device. */
+/** Whether rolls without a decision are made automatically on this device. */
 export function AutoRollSwitch() {
   const { autoRoll } = useSettings();
   return (

@@ -51,7 +51,7 @@ export function Choose({ view, legal, act, voice, whyNot, seat }: BoardProps<Vie
   );
 }
 
-/** A class to take. Whose it is stands in the place of its figures: those stand beside the name of its owner then. */
+/** A class to take. Once it is taken, its owner replaces its numbers, which are then shown beside the owner's name. */
 function ClassCard({ view, colour, owner }: { view: View; colour: Colour; owner: string | undefined }) {
   const { id, initiative, varyingHp } = CLASSES[colour];
   const { palette, rollInitiatives, varyingHitPoints } = view.options;

@@ -27,7 +27,7 @@ interface Use {
   choices: Choice[];
 }
 
-/** R9.2.2: the hero's WILDs and SWAPs. One chip a use, which says what it does; a target is named where there is one. */
+/** R9.2.2: the hero's WILDs and SWAPs. One chip per use, which describes it; a target is chosen if it needs one. */
 export function Decide(props: DecisionProps) {
   const { view, legal, act, pending, selection, setSelection } = props;
   const uses = usesIn(legal);
@@ -171,7 +171,7 @@ interface Option {
   key: string;
   picture: ReactNode;
   words: string;
-  /** The move of the tap; absent if it only names the first of two. */
+  /** The move made by the tap; absent if it only selects the first of two. */
   send?: string;
   pressed?: boolean;
   onTap(): void;
@@ -201,7 +201,7 @@ function heroOption(view: View, voice: Voice, seat: Seat): Pick<Option, 'key' | 
   };
 }
 
-/** First every hero in party order and the monsters, then those the first hero may change places with. */
+/** First every hero in party order and the monsters, then the heroes that the first one may change places with. */
 function pairOptions({ view, voice, act, selection, setSelection, use }: DecisionProps & { use: Use }): Option[] {
   const { held } = selection;
   const monsters = use.choices.find(({ args }) => args.includes(MONSTERS));
@@ -219,7 +219,7 @@ function pairOptions({ view, voice, act, selection, setSelection, use }: Decisio
   return monsters && held === null ? [...heroes, monstersOption(view, monsters, act)] : heroes;
 }
 
-/** Both monsters change sides: nothing more is to be named. */
+/** Both monsters change sides; no further choice is needed. */
 function monstersOption(view: View, { move, args }: Choice, act: DecisionProps['act']): Option {
   return {
     key: MONSTERS,

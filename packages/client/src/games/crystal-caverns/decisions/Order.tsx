@@ -7,7 +7,7 @@ import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
 import styles from './Order.module.css';
 
-/** S6: the opening order. */
+/** S6: the initial order. */
 export function Arrange(props: DecisionProps) {
   return <Order {...props} move="arrange" />;
 }

@@ -21,12 +21,12 @@ export function cellsOf(placements: readonly Placement[]): Placement[] {
   return placements.filter(({ x, y }, index) => placements.findIndex((one) => one.x === x && one.y === y) === index);
 }
 
-/** The other way the card may lie on the cell of the ghost. */
+/** The other possible rotation of the card on the cell of the ghost. */
 export function turned(ghost: Placement, all: readonly Placement[]): Placement | undefined {
   return all.find(({ x, y, rot }) => x === ghost.x && y === ghost.y && rot !== ghost.rot);
 }
 
-/** T1: the card that was drawn, and the ways to lay it: tap a place, or go through them one by one. */
+/** T1: the drawn card and the possible placements: tap a place, or step through them. */
 export function Place({ view, legal, act, pending, selection, setSelection }: DecisionProps) {
   const { ghost } = selection;
   const card = view.drawn as CardId;

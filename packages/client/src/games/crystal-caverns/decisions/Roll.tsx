@@ -56,7 +56,7 @@ export function Roll(props: DecisionProps) {
   );
 }
 
-/** Places of the monsters that may be named, where one must be. */
+/** Places of the monsters that may be chosen as the target, if one is required. */
 export function targetsIn({ legal }: Pick<DecisionProps, 'legal'>): (0 | 1)[] {
   return legal.flatMap(({ move, args: [slot] }) =>
     move === 'roll' && typeof slot === 'number' ? [slot as 0 | 1] : [],

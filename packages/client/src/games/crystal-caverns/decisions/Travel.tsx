@@ -6,7 +6,7 @@ import { t } from '../strings';
 import type { DecisionProps } from './decisionProps';
 import { Order } from './Order';
 
-/** T3: the one move of the party. Steps are taken on the map; one into a fight is asked once more, with its odds. */
+/** T3: the party's one move. Steps are made on the map; a step into a fight needs a confirmation, with its odds. */
 export function Travel(props: DecisionProps) {
   const { selection, legal, act, pending, setSelection } = props;
   if (selection.order) return <Order {...props} move="reorder" />;
@@ -44,7 +44,7 @@ function ChangeOrder({ legal, whyNot, view, onOpen }: DecisionProps & { onOpen()
   );
 }
 
-/** Before a fight: who waits, how strong, and what the chances are. */
+/** Before a fight: the monsters, their strength, and the chances. */
 function Enter({ view, dir, act, pending, setSelection }: DecisionProps & { dir: Dir }) {
   const card = cardAt(view, neighbour(partyCard(view), dir));
   if (!card) return null;

@@ -4,10 +4,10 @@ import { useSpeaking } from '../../../match/announcer/speaking';
 import { FrameContext } from '../../../match/frame/FrameContext';
 import { atSpeed, useSettings } from '../../../state/settings';
 
-/** The attacker and the target can be read before the roll is made: in milliseconds at the usual speed. */
+/** The time to read the attacker and the target before the roll, in milliseconds at normal speed. */
 const READING = 900;
 
-/** The one roll that is legal and leaves nothing to decide: one move without a target to be named. */
+/** Whether the roll is the only legal move, without a choice of target. */
 function plainRoll(legal: readonly Choice[]): boolean {
   return legal.length === 1 && legal[0]?.move === 'roll' && legal[0].args.length === 0;
 }
@@ -15,14 +15,14 @@ function plainRoll(legal: readonly Choice[]): boolean {
 export interface AutoRoll {
   /** Whether the roll is made without a tap. */
   automatic: boolean;
-  /** The time until the roll, in milliseconds; `undefined` without one, or while a screen reader speaks. */
+  /** The time until the roll, in milliseconds; `undefined` if none is scheduled, or while a screen reader speaks. */
   rollsIn?: number;
 }
 
 /**
- * Sends a roll automatically if the settings say so, nothing has to be decided, and a screen reader has spoken what
- * happened; never in a lesson, where rolling is learned.
- * @param decision distinguishes one roll from the next
+ * Rolls automatically if the settings allow it, there is nothing to decide, and a screen reader has spoken the previous
+ * events; never in a lesson, where rolling is taught.
+ * @param decision identifies the roll
  */
 export function useAutoRoll(legal: readonly Choice[], decision: number, roll: () => void): AutoRoll {
   const lesson = useContext(FrameContext)?.lesson;

@@ -14,7 +14,7 @@ import { Ribbon } from './Ribbon';
 
 export interface ArenaProps extends Pick<BoardProps<View>, 'view' | 'fact' | 'phase'> {
   voice: Voice;
-  /** Places of monsters that may be named as the target of a roll. */
+  /** Places of monsters that may be chosen as the target of a roll. */
   targets: readonly (0 | 1)[];
   onTarget(slot: 0 | 1): void;
   onFoe(id: number): void;
@@ -104,7 +104,7 @@ function Party({ view, voice, clash, parts, onHero }: PartyProps) {
   );
 }
 
-/** The monsters of a fight that is being won, lying where they stood. */
+/** The killed monsters of a fight that is being won, at their places. */
 function Fallen({ view }: { view: View }) {
   const fallen = view.combat?.fallen ?? [];
   return (
@@ -129,7 +129,7 @@ interface Parts {
   hero(seat: Seat): Part;
 }
 
-/** The attacker and the defender: of the next exchange if there is one, else of the last one. */
+/** The attacker and the defender of the next exchange if there is one, otherwise of the last one. */
 function partsOf(view: View, clash: Clash | null): Parts {
   const coming = view.combat?.exchange;
   const { kind, seat } = coming ?? clash ?? { kind: null, seat: null };

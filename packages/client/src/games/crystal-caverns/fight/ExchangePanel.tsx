@@ -16,7 +16,7 @@ interface ExchangePanelProps extends Pick<BoardProps<View>, 'view' | 'fact' | 'p
   voice: Voice;
 }
 
-/** The last exchange: the monster's dice above, the hero's below as they stand, and between them what came of it. */
+/** The last exchange: the monster's dice above, the current dice of the hero below, and the result between them. */
 export function ExchangePanel({ view, fact, phase, clash, voice }: ExchangePanelProps) {
   if (!clash) return <Calm view={view} />;
   const { kind, seat, foe, blow, open } = clash;
@@ -82,7 +82,7 @@ interface SideRowProps {
   rear?: boolean;
 }
 
-/** One side's sum with its parts: the die, the level, each Treehouse die and what it did. */
+/** One side's sum with its parts: the die, the level, and each Treehouse die with its effect. */
 function SideRow({ view, side, rolling, counting, tone, name, attacks, rear }: SideRowProps) {
   const { die, deeds, sum } = side;
   const { arena } = t();
@@ -152,10 +152,10 @@ function After({ after, voice }: { after: readonly Fact<Facts>[]; voice: Voice }
   );
 }
 
-/** Before the first throw: what the WILDs of the monsters do. */
+/** Before the first throw: the effects of the monsters' WILDs. */
 function Calm({ view }: { view: View }) {
   const colours = new Set(view.combat?.foes.flatMap(({ monster }) => monster.pieces.map(({ colour }) => colour)));
-  // The Dragon takes the space in which the faces of the dice are otherwise shown.
+  // The Dragon uses the space in which the faces of the dice are otherwise shown.
   const dragon = view.combat?.foes.some(({ monster }) => monster.rank === 'JOKER');
   return (
     <section className={styles.panel} aria-label={t().arena.last}>

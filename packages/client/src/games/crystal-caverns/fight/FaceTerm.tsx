@@ -16,7 +16,7 @@ const RULES: Readonly<Record<Face, string>> = {
 
 type Options = Pick<View, 'options'>;
 
-/** A face of a Treehouse die that tells what it does. */
+/** A face of a Treehouse die, with an explanation. */
 export function FaceTerm({ view, face, children }: { view: Options; face: Face; children: ReactNode }) {
   const { decide, faces } = t();
   const what = face === 'SWAP' && view.options.swapMonsters ? decide.swapEither : faces[face];
@@ -27,7 +27,7 @@ export function FaceTerm({ view, face, children }: { view: Options; face: Face; 
   );
 }
 
-/** All six faces in a row, for those who have not met them. */
+/** All six faces in a row, for beginners. */
 export function FaceTerms({ view }: { view: Options }) {
   return (
     <div className={styles.faces}>

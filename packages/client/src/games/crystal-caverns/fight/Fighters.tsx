@@ -13,7 +13,7 @@ import { HitPoints } from './HitPoints';
 export type Part = 'strikes' | 'struck' | undefined;
 
 interface Tap {
-  /** A legal move is made with the tap. */
+  /** Whether a tap makes a legal move. */
   lit: boolean;
   label: string;
   onTap(): void;

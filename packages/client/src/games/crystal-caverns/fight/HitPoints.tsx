@@ -1,10 +1,12 @@
 import { t } from '../strings';
 import styles from './HitPoints.module.css';
 
-/** Hit points that stand in one line; more stand in two, so that two monsters have room beside each other on a phone. */
+/**
+ * Maximum number of hit points in one line; more are shown in two, so that two monsters fit side by side on a phone.
+ */
 const IN_ONE_LINE = 5;
 
-/** A monster's hit points: a small pyramid for each, and the number. Those lost stay as outlines. */
+/** A monster's hit points: a small pyramid for each, and the number. Lost ones remain as outlines. */
 export function HitPoints({ hp, maxHp }: { hp: number; maxHp: number }) {
   const many = maxHp > 10;
   const line = many ? 10 : maxHp > IN_ONE_LINE ? Math.ceil(maxHp / 2) : maxHp;

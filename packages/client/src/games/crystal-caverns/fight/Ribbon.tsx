@@ -13,7 +13,7 @@ import styles from './Ribbon.module.css';
 /** The heights of the pictures in the ribbon, in pixels. */
 const HIGH = { hero: 26, monster: 28 };
 
-/** The order of turns in this round, from left to right, with the current one emphasised. A tap names it. */
+/** The order of turns in this round, from left to right, with the current one emphasised. A tap shows a name. */
 export function Ribbon({ view, voice }: { view: View; voice: Voice }) {
   const { combat } = view;
   if (!combat) return null;

@@ -20,9 +20,9 @@ export interface Side {
   sum: Sum | null;
 }
 
-/** The last throw of dice in a fight and what came of it. */
+/** The last throw of dice in a fight and its result. */
 export interface Clash {
-  /** Number of the fact that told the throw: another number is another throw. */
+  /** The number of the fact of the throw, which identifies it. */
   n: number;
   kind: Facts['rolled']['kind'];
   seat: Facts['rolled']['seat'];
@@ -31,9 +31,9 @@ export interface Clash {
   monster: Side;
   /** The result of the blow; `undefined` if a hero acted from the rear, or if there was no blow. */
   blow: { words: string; hit: boolean; damage: number } | null;
-  /** Points lost so far, by blow and by abilities: of monsters by id, and of the hero. */
+  /** Points lost so far by the blow and by abilities: of monsters by id, and of the hero. */
   wounds: { foes: ReadonlyMap<number, number>; hero: number };
-  /** The owner of the hero still decides. */
+  /** Whether the owner of the hero still has to decide. */
   open: boolean;
   /** The events besides the blow, in order. */
   after: readonly Fact<Facts>[];
@@ -56,7 +56,7 @@ const AFTER: ReadonlySet<string> = new Set([
 /** The kinds of facts that come after the last fact of a throw. */
 const NEXT: ReadonlySet<string> = new Set(['aimed', 'roundBegan', 'skipped']);
 
-/** Everything the story tells of the newest fight. */
+/** All facts of the newest fight in the story. */
 function fightFacts({ story }: Pick<View, 'story'>): Fact<Facts>[] {
   const facts = factsAfter(story, 0);
   return facts.slice(facts.findLastIndex(({ kind }) => kind === 'combatBegan') + 1);
@@ -76,7 +76,7 @@ export function lastClash(view: View): Clash | null {
   const struck = told.find((fact) => fact.kind === 'struck')?.data as Facts['struck'] | undefined;
   const exchange = view.combat?.exchange;
   const open = exchange?.rolled != null && view.awaiting?.stage === 'decide';
-  // A fight that ended before the blow has no sums in the story: they are taken from the dice.
+  // A fight that ended before the blow has no sums in the story; they are computed from the dice.
   const sums = struck ?? sumsOf(open ? exchange : { kind, rolled: thrown.data, guard: 0 });
   const [heroSum, monsterSum] = kind === 'attack' ? [sums?.attack, sums?.defence] : [sums?.defence, sums?.attack];
   return {

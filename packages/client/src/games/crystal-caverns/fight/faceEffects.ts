@@ -7,7 +7,7 @@ export interface Deed {
   face: Face;
   /** A word below the die. */
   did: string;
-  /** The face counted for something, or still may. */
+  /** Whether the face had an effect, or still may. */
   counts: boolean;
 }
 
@@ -54,7 +54,7 @@ function isSwapOfMonsters(fact: Fact<Facts>, byHero: boolean): boolean {
 interface Course {
   attacks: boolean;
   defends: boolean;
-  /** The other side was toppled, this side stood up. */
+  /** The other side was toppled; this side stood up. */
   toppled: boolean;
   stood: boolean;
   swapped: boolean;

@@ -3,10 +3,10 @@ import { CELL, slabOf } from './layout';
 import { RankMark } from './RankMark';
 import { Tile } from './Tile';
 
-/** A smaller picture shows no rank: it could not be read. The words beside it name the card. */
+/** Minimum size of a picture with a legible rank. The text beside a smaller one names the card. */
 const SMALLEST_MARKED = 80;
 
-/** A card by itself, as it would lie on the map. */
+/** A single card, drawn as on the map. */
 export function CardPicture({ id, rot, size }: { id: CardId; rot: 0 | 1; size: number }) {
   const lie = rot === 1 ? 'wide' : 'tall';
   const { width, height } = slabOf({ id }, lie);

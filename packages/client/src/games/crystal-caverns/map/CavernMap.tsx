@@ -24,11 +24,11 @@ import { LockedTile, Tile } from './Tile';
 export interface Target {
   cell: Cell;
   label: string;
-  /** A legal move begins or is made there. */
+  /** Whether a legal move begins or is made there. */
   lit: boolean;
-  /** Chosen, where the next tap does something else. */
+  /** Whether it is chosen and the next tap has another effect. */
   pressed?: boolean;
-  /** Why nothing can be done there now. */
+  /** Why no move is possible there now. */
   why?(): Why | undefined;
   onTap(): void;
 }
@@ -36,14 +36,14 @@ export interface Target {
 export interface CavernMapProps {
   view: View;
   targets: readonly Target[];
-  /** The drawn card where it would lie. */
+  /** The drawn card at its possible position. */
   ghost: (Placement & { id: CardId }) | null;
   /** Free cells that are shown as places for the drawn card. */
   places: readonly Cell[];
   focus: Focus & { key: string };
 }
 
-/** The caverns from above: cards as rooms and corridors, who stands on them, and every cell that can be tapped. */
+/** The caverns from above: cards as rooms and corridors, the figures on them, and every tappable cell. */
 export function CavernMap({ view, targets, ghost, places, focus }: CavernMapProps) {
   const cards = Object.values(view.map);
   const content = boxAround([...cards, ...places], 0.55);
@@ -104,7 +104,7 @@ function focusIn(size: Size, focus: Focus, party: Cell | undefined): Focus {
 interface CardProps {
   card: MapCard;
   lie: Lie;
-  /** It has just been laid. */
+  /** Whether it has just been laid. */
   fresh: boolean;
   dry: boolean;
 }

@@ -29,7 +29,7 @@ export interface CavernsProps extends BoardProps<View> {
   children: ReactNode;
 }
 
-/** The map with what can be tapped on it now, and above it a button that scrolls back to the party. */
+/** The map with its tappable cells, and above it a button that scrolls back to the party. */
 export function Caverns(props: CavernsProps) {
   const { view, seat, legal, selection } = props;
   const places = cellsOf(placementsIn(legal));

@@ -8,11 +8,11 @@ import { middleOf } from './layout';
 
 type Palette = View['options']['palette'];
 
-/** Monsters that wait on a card, side by side. */
+/** Monsters waiting on a card, side by side. */
 export const Monsters = memo(function Monsters(props: {
   monsters: readonly Monster[];
   palette: Palette;
-  /** They have just been drawn. */
+  /** Whether they have just been drawn. */
   fresh: boolean;
 }) {
   const { monsters, palette, fresh } = props;
@@ -42,7 +42,7 @@ function scaleOf({ rank }: Monster, count: number): number {
   return count === 1 ? 0.52 : 0.44;
 }
 
-/** The living heroes on their card, two abreast in party order, the front row towards the top. */
+/** The living heroes on their card, two side by side in party order, the front row towards the top. */
 export function Party({ view }: { view: Pick<View, 'heroes' | 'order' | 'map' | 'pos' | 'options'> }) {
   const card = view.map[view.pos];
   if (!card) return null;

@@ -10,14 +10,14 @@ export interface TileProps {
   id: CardId;
   rot: 0 | 1;
   lie: Lie;
-  /** Somebody has been here: the torches burn. */
+  /** Whether the party has been here: the torches burn. */
   lit: boolean;
   shaft?: boolean;
-  /** The water has been drunk. */
+  /** Whether the water has been drunk. */
   dry?: boolean;
 }
 
-/** A cavern card around its middle, without its mark of rank and suit: rock, floor, walls, and what lies there. */
+/** A cavern card around its middle, without its mark of rank and suit: rock, floor, walls, and the things on it. */
 export const Tile = memo(function Tile({ id, rot, lie, lit, shaft, dry }: TileProps) {
   const { name, plan } = planOf(id);
   const { width, height } = slabOf({ id }, lie);
@@ -76,7 +76,7 @@ export const Tile = memo(function Tile({ id, rot, lie, lit, shaft, dry }: TilePr
 const FLAGS =
   'M-52-38H52M-52-24H52M-52-10H52M-52 4H52M-52 18H52M-52 32H52M-40-52V-38M-16-52V-38M10-52V-38M36-52V-38M-28-38V-24M-4-38V-24M22-38V-24M-42-24V-10M-14-24V-10M12-24V-10M38-24V-10M-26-10V4M2-10V4M26-10V4M-40 4V18M-12 4V18M14 4V18M40 4V18M-28 18V32M-2 18V32M24 18V32M-14 32V46M12 32V46';
 
-/** Stairs that nobody may enter yet: the card lies face down under a padlock (R5.5). */
+/** Stairs that are still closed: the card lies face down under a padlock (R5.5). */
 export function LockedTile({ id, lie }: Pick<TileProps, 'id' | 'lie'>) {
   const { width, height } = slabOf({ id }, lie);
   const slab = { x: -width / 2, y: -height / 2, width, height, rx: 9 };

@@ -17,7 +17,7 @@ export const DOOR = 14;
 /** The distance that the face of a wall extends down over the floor behind it. */
 export const FACE = 7;
 
-/** Pixels that a cell must have for a thumb. */
+/** Minimum size of a tappable cell, in pixels. */
 const SMALLEST_CELL = 40;
 
 /** The orientation of a card: hallways along their exits, others with the long side across their first joint (R1.3). */
@@ -57,7 +57,7 @@ export function vectorOf(dir: Dir): readonly [number, number] {
   return VECTORS[dir] as readonly [number, number];
 }
 
-/** The box around cells, with so many cells of air on every side. */
+/** Returns the box around cells, with a margin in cells on every side. */
 export function boxAround(cells: readonly Cell[], air: number): Rect {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
@@ -71,7 +71,7 @@ export function boxAround(cells: readonly Cell[], air: number): Rect {
   };
 }
 
-/** The area that a view of that size, in pixels, shows around a cell if cells are as small as a thumb can tap. */
+/** The area that a view of that size, in pixels, shows around a cell at the minimum tappable size. */
 export function cutAround(cell: Cell, view: Size): Rect {
   const { x, y } = middleOf(cell);
   const width = (view.width / SMALLEST_CELL) * CELL;

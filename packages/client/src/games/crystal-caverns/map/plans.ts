@@ -117,7 +117,7 @@ const PLANS: Readonly<Record<CardKind, Plan>> = {
   },
 };
 
-/** The plan of a card: passages and lairs have two, so that a map does not look all alike. */
+/** The plan of a card. Passages and lairs have two plans for variety. */
 export function planOf(id: CardId): { name: string; plan: Plan } {
   const kind = kindOf(id);
   if (kind === 'passage' && rankOf(id) === 6) return { name: 'bend', plan: BEND };

@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same each time. */
+/** A generator of reproducible numbers between 0 and 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Short strokes in threes, each group turned by chance: rock, as maps of caves have been drawn for ages. */
+/** Rock texture: short strokes in threes, each group rotated pseudorandomly. */
 function strokes(step: number, length: number): string {
   const chance = seeded(41);
   let path = '';

@@ -88,7 +88,7 @@ export const STEPS = (
   </>
 );
 
-/** A round hole with a ladder: the way down where no stairs can be reached. */
+/** A round hole with a ladder: the way down if no stairs can be reached. */
 export const SHAFT = (
   <>
     <ellipse className={styles.pit} cx="0" cy="0" rx="15" ry="12" />
@@ -105,7 +105,7 @@ export const POOL = (
   </>
 );
 
-/** A torch in its bracket; the flame is drawn by itself. */
+/** A torch in its bracket; the flame is drawn separately. */
 export const TORCH = <path className={styles.bracket} d="M-1.600 0h3.200L.9 7.500h-1.800Z" />;
 export const FLAME =
   'M0-9.500q4.200 4.500 3.300 7.700Q2.500.8 0 .8T-3.300-1.800Q-3.700-4-1.600-5.600-.4-6.900 0-9.500Z';

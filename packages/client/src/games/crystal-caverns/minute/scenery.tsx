@@ -4,7 +4,7 @@ import { FigureDefs } from '../figures/FigureDefs';
 import { Defs } from '../map/Defs';
 import { Tile } from '../map/Tile';
 
-/** The dark around everything, with the definitions of figures and cards. */
+/** The dark background, with the definitions of figures and cards. */
 export const Dark = () => (
   <>
     <Defs palette="rainbow" />

@@ -83,7 +83,7 @@ const IS_LAID: readonly Pose[] = [
   [0.9, 'none'],
 ];
 
-/** Three cards in a row; a fourth is laid beside them, and a path glows from the first to the last. */
+/** Three cards in a row; a fourth is laid beside them, and a path lights up from the first to the last. */
 export function Explore() {
   return (
     <>

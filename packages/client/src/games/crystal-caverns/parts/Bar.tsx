@@ -5,7 +5,7 @@ import styles from './Bar.module.css';
 
 export interface BarProps {
   words: ReactNode;
-  /** Why the last tap did nothing: stands in the place of what is asked. */
+  /** Why the last tap had no effect; replaces the question. */
   hint?: string | null;
   /** The buttons, the main one last. */
   buttons?: ReactNode;
@@ -13,7 +13,7 @@ export interface BarProps {
   children?: ReactNode;
 }
 
-/** The action bar: what is asked, a hint, and buttons. */
+/** The action bar: the question, a hint, and buttons. */
 export function Bar({ words, hint, buttons, children }: BarProps) {
   return (
     <section className={styles.bar} aria-label={t().whatYouCanDo}>

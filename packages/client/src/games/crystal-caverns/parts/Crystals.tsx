@@ -50,8 +50,8 @@ export function heightOf(crystals: readonly Crystal[]): number {
 }
 
 /**
- * A stack as a picture of its own. `unit` is the width of a large base in pixels where `--crystal` does not enlarge it; `tall` the height of the picture in
- * units, so that stacks beside each other stand on one line.
+ * A stack as a separate picture. `unit` is the width of a large base in pixels unless `--crystal` enlarges it; `tall`
+ * is the height of the picture in units, so that adjacent stacks share a baseline.
  */
 export function StackPicture(props: { crystals: readonly Crystal[]; lying?: boolean; unit: number; tall?: number }) {
   const { crystals, lying, unit } = props;

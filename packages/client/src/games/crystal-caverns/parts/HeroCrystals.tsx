@@ -4,7 +4,7 @@ import { type Crystal, heightOf, StackPicture } from './Crystals';
 import styles from './HeroCrystals.module.css';
 import { inkOf } from './inks';
 
-/** The crystals that show a hero's points, from the lowest up: first its own, then those borrowed. */
+/** The crystals that represent a hero's points, from the lowest up: first its own, then the borrowed ones. */
 function stacksOf(hero: Hero, palette: View['options']['palette']): { own: Crystal[]; borrowed: Crystal[] } {
   const { colour } = hero;
   if (!colour) return { own: [], borrowed: [] };
@@ -22,14 +22,14 @@ function stacksOf(hero: Hero, palette: View['options']['palette']): { own: Cryst
   return { own: stack(own), borrowed: stack(borrowed, 'stripes') };
 }
 
-/** A stack that is taller than so many large bases is drawn smaller. */
+/** Maximum height of a stack in large bases; a taller one is scaled down. */
 const TALLEST = 2;
 
-/** A hero's crystals as they stand, lying when it is toppled. */
+/** A hero's crystals, standing, or lying if it is toppled. */
 export function HeroCrystals(props: {
   hero: Hero;
   palette: View['options']['palette'];
-  /** Width of a large base in pixels, less for a stack that would be taller than the row has room for. */
+  /** Width of a large base in pixels; less for a stack that would be taller than the row. */
   unit: number;
   lying?: boolean;
 }) {

@@ -7,7 +7,7 @@ import { t } from '../strings';
 import { ClassMark } from './ClassMark';
 import styles from './March.module.css';
 
-/** Heroes as they march: two abreast, the front row first. */
+/** Heroes in party order, two side by side, the front row first. */
 export function March({ order, children }: { order: readonly Seat[]; children(seat: Seat): ReactNode }) {
   const rows = rowsOf({ order: [...order] });
   return (

@@ -32,7 +32,7 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-/** A sign in the colour of the words around it; the words beside it say what it means. */
+/** A sign in the colour of the surrounding text, which explains it. */
 export function Sign({ name, size = 18 }: { name: SignName; size?: number }) {
   return (
     <FilledSign size={size}>

@@ -3,7 +3,7 @@ import { t } from '../strings';
 import { Sign } from './Sign';
 import styles from './StatusLine.module.css';
 
-/** The level of the party and the cards still to come; a tap shows them card by card. */
+/** The level of the party and the number of remaining cards; a tap lists them. */
 export function StatusLine({ view, onOpen }: { view: View; onOpen(): void }) {
   const { level, cavern, monsterPile, exhausted, turnNo } = view;
   const { status } = t();

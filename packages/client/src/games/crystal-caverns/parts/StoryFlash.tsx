@@ -4,7 +4,7 @@ import { factSentence, type Voice } from '@lantern/games/kit/strings';
 import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
-/** An important fact over the board while it is told. Decorative: the story has it too. */
+/** Shows an important fact over the board. Decorative: the story contains it too. */
 export function StoryFlash({ fact, voice }: { fact: Fact<Facts> | null; voice: Voice }) {
   const headlines: Partial<Record<string, (data: never) => string>> = t().news;
   const headline = fact && headlines[fact.kind];

@@ -35,7 +35,7 @@ export function counters(view: View, seat: Seat): readonly Counter[] {
   return counted.filter((one) => one !== undefined);
 }
 
-/** In a fight that of this round; before one that of the class, where it is not rolled for. */
+/** In a fight the initiative of this round; before one that of the class, unless it is rolled. */
 function initiativeOf({ combat, options }: View, { seat, colour }: Hero): number | undefined {
   const place = combat?.order.find(({ who }) => 'hero' in who && who.hero === seat);
   if (place) return place.value;

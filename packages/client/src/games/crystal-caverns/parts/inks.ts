@@ -2,13 +2,13 @@ import type { Colour, Options } from '@lantern/games/crystal-caverns/board';
 import type { PyramidColour } from '../../../art/pyramid/colours';
 import type { PyramidPattern } from '../../../art/pyramid/patterns';
 
-/** The crystals' colours by palette; it is a matter of looks alone (D69). */
+/** The crystals' colours by palette, which affects only the display (D69). */
 const INKS: Readonly<Record<Options['palette'], Readonly<Record<Colour, PyramidColour>>>> = {
   rainbow: { blue: 'blue', black: 'black', red: 'red', green: 'green', yellow: 'yellow' },
   xeno: { blue: 'cyan', black: 'white', red: 'orange', green: 'purple', yellow: 'clear' },
 };
 
-/** A sign of each colour of monsters beside the shape of its pips (section 13). */
+/** The sign of each colour of monsters, in addition to the shape of its pips (section 13). */
 export const PATTERNS: Readonly<Record<Colour, PyramidPattern>> = {
   yellow: 'stripes',
   blue: 'dots',

@@ -8,7 +8,7 @@ import { Odds } from './Odds';
 import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
-/** All about a card of the map: what it is, who waits there, where its exits lead, and why one cannot go there. */
+/** A card of the map: its kind, its monsters, its exits, and why the party cannot go there. */
 export function CardSheet(props: SheetProps & { card: MapCard }) {
   const { view, card, whyNot, seat, onClose } = props;
   const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
@@ -34,7 +34,7 @@ export function CardSheet(props: SheetProps & { card: MapCard }) {
   );
 }
 
-/** The party as it marches, where it stands. A tap on a hero tells all about it. */
+/** The party in its order, if it is on the card. A tap on a hero opens its sheet. */
 function Party({ view, voice, openSheet }: SheetProps) {
   return (
     <section aria-label={t().party}>

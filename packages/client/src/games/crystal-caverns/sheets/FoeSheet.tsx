@@ -10,7 +10,7 @@ import { t } from '../strings';
 import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
-/** All about a monster in the fight: hit points, what its WILDs do, and the chances of both sides. */
+/** A monster in the fight: its hit points, the effects of its WILDs, and the chances of both sides. */
 export function FoeSheet({ view, foe: { monster, hp, maxHp, stunned }, onClose }: SheetProps & { foe: Foe }) {
   const { heroHits, foeHits } = fightLine(view.level, monster.level, hp);
   const { foe, monster: name, powers } = t();

@@ -19,7 +19,7 @@ import { abilityWords, effectMarks } from '../sentences';
 import { t } from '../strings';
 import styles from './sheets.module.css';
 
-/** All about a hero: class, points, level, place, what its WILDs do, spells left, what the fight has done to it. */
+/** A hero: class, points, level, place, the effects of its WILDs, remaining spells, and its conditions in the fight. */
 export function HeroFacts({ view, hero }: { view: View; hero: Hero }) {
   if (!hero.colour) return null;
   const { id } = CLASSES[hero.colour];

@@ -7,7 +7,7 @@ import { HeroFacts } from './HeroFacts';
 import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
-/** All about a hero, and for its owner the way out of the party. */
+/** A hero, and for its owner the button to leave the party. */
 export function HeroSheet(props: SheetProps & { hero: Hero }) {
   const { view, hero, seat, voice, onClose } = props;
   return (
@@ -18,7 +18,7 @@ export function HeroSheet(props: SheetProps & { hero: Hero }) {
   );
 }
 
-/** Leaving for good takes two taps. */
+/** Leaving permanently takes two taps. */
 function Leave({ act, whyNot, onClose }: SheetProps) {
   const [sure, ask] = useState(false);
   const why = whyNot('retire', []);

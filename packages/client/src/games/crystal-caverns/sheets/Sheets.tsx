@@ -8,7 +8,7 @@ import type { SheetProps } from './sheetProps';
 export { Odds } from './Odds';
 export { Person } from './Person';
 
-/** The sheet about one thing; `null` if the thing is gone. */
+/** The sheet about one thing; `null` if the thing no longer exists. */
 export function Sheets({ sheet, ...props }: SheetProps & { sheet: OpenSheet }) {
   const { view } = props;
   switch (sheet.kind) {

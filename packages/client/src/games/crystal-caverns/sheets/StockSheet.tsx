@@ -20,8 +20,8 @@ import type { SheetProps } from './sheetProps';
 import styles from './sheets.module.css';
 
 /**
- * The remaining components: cavern cards by kind, monster cards, crystals in the bag. The legend of the map is the same
- * list.
+ * The remaining components: cavern cards by kind, monster cards, crystals in the bag. The list is also the legend of
+ * the map.
  */
 export function StockSheet({ view, onClose }: SheetProps) {
   const { cavern, monsterPile, exhausted, bag, options } = view;

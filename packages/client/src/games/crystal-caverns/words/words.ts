@@ -42,7 +42,7 @@ export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
 
 const called = (voice: Voice, seat: Seat): string => (seat === voice.you ? t().You : voice.name(seat));
 
-/** Level and decks; nothing of them before the entrance is laid. */
+/** Level and decks; empty before the entrance is laid. */
 function deckWords({ level, turnNo, cavern, exhausted, monsterPile, map }: View): string[] {
   if (Object.keys(map).length === 0) return [];
   const { status } = t();
@@ -106,7 +106,7 @@ function heroWords(view: View, voice: Voice, seat: Seat): string {
   return `${place === undefined ? told : w().row(place, told)}.${chargesOf(hero)}`;
 }
 
-/** The casts that a mage has left. */
+/** The remaining casts of a mage. */
 function chargesOf({ charges }: Hero): string {
   if (!charges) return '';
   return SPELLS.map((spell) => ` ${t().abilities[spell].name}:${t().hero.charges(charges[spell])}`).join('');

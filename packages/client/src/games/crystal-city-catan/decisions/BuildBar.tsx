@@ -63,7 +63,9 @@ export function BuildBar({ view, seat, place, whyNot, act, onClose }: BuildBarPr
 /** Refusals that will not change in this colony: such builds are not listed. */
 const ENDED = new Set(['NOT_LARGER', 'ALREADY_BUILT', 'PORT_NOT_UPGRADABLE', 'NO_COMMUNITY']);
 
-/** Rows of the bar; builds of one kind that fail for one reason share a row. `closed`: why there is no row at all. */
+/**
+ * The rows of the bar; builds of one kind that fail for one reason share a row. `closed`: why there are no rows at all.
+ */
 function rowsOf(builds: readonly Build[], colony: Colony, whyNot: BuildBarProps['whyNot']) {
   const rows: Row[] = [];
   let closed = t().builds.full;

@@ -25,14 +25,14 @@ export interface DecisionProps extends Pick<BoardProps<View>, 'view' | 'legal' |
   setSelection: SetSelection;
 }
 
-/** The decision the viewer has to take now, in the bar at the bottom. */
+/** The viewer's decision, in the bar at the bottom. */
 export function Decision(props: DecisionProps) {
   const { view, seat } = props;
   const Ask = ASKS[stageFor(view, seat)];
   return Ask ? <Ask {...props} /> : <Sealed />;
 }
 
-/** Whether something is asked of the viewer, or told of what they have sealed. */
+/** Whether the viewer owes a decision, or is shown a sealed choice. */
 export function asks(view: View, seat: Seat): boolean {
   return ASKS[stageFor(view, seat)] !== undefined || (view.result === null && view.committed[seat] === true);
 }
@@ -234,7 +234,7 @@ function Answer({ view, act, rival, setSelection, legal, whyNot }: DecisionProps
   );
 }
 
-/** The open offer in the eyes of the one who answers, or (`mine`) of the one who made it. */
+/** The open offer from the view of the player who answers, or (`mine`) of the one who made it. */
 function Terms({ view: { trade }, mine }: { view: View; mine?: boolean }) {
   if (!trade) return null;
   const { youGet, forThat } = t().bar;

@@ -38,7 +38,7 @@ export function Colonies(props: ColoniesProps) {
   const stage = stageFor(view, seat);
   const own = useDeepEqual(seat === null ? colonyOf(view, mine) : previewOf(view, mine, selection));
   const theirs = useDeepEqual(colonyOf(view, rival));
-  // Half-way through a claim the rival's colony is the one to tap.
+  // Halfway through a claim the rival's colony is the one to tap.
   const claiming = stage === 'claim' && selection.claimFrom === null;
   const [field, pitch] = useRowPitch();
   const goal = view.options.victoryPoints;

@@ -30,15 +30,15 @@ import { kindOf } from './places';
 export interface Target {
   cell: Cell;
   label: string;
-  /** A legal move begins or is made there. */
+  /** Whether a legal move begins or is made there. */
   lit: boolean;
   /** Marked as touchable without being a move of its own. */
   glow?: boolean;
-  /** Chosen, where choosing is what the tap does. */
+  /** Whether it is chosen, if a tap chooses it. */
   pressed?: boolean;
-  /** Whether what it opens in the action bar is open. */
+  /** Whether the part of the action bar that it opens is open. */
   expanded?: boolean;
-  /** Lies at the upper edge: how many, or a price. */
+  /** A count or a price at the upper edge. */
   badge?: ReactNode;
   onTap(): void;
 }
@@ -56,7 +56,7 @@ export interface ColonyProps {
   pitch?: number;
 }
 
-/** One colony, drawn; what can be tapped lies over it as buttons. */
+/** The drawing of one colony, with buttons over the tappable places. */
 export function Colony({ seat, colony, title, targets, yields, marks = [], pitch = PITCH.usual }: ColonyProps) {
   const { width, height } = sizeOf(pitch);
   const style = { '--aspect': (width / height).toFixed(4) } as React.CSSProperties;
@@ -116,7 +116,7 @@ function Glow({ target: { cell, pressed, lit }, pitch }: { target: Target; pitch
   );
 }
 
-/** Places as the story names them. */
+/** The names of places in the story. */
 const NAMED: readonly (readonly [name: string, cell: Cell])[] = [
   ...POOL_IDS.map((pool) => [`pool:${pool}`, POOLS[pool]] as const),
   ...SITE_IDS.map((site) => [`site:${site}`, SITES[site]] as const),

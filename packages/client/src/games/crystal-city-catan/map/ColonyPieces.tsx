@@ -28,7 +28,7 @@ interface PiecesProps {
   pitch: number;
 }
 
-/** Everything that stands and lies in a colony, rows from back to front. */
+/** Everything in a colony, rows from back to front. */
 export const ColonyPieces = memo(function ColonyPieces({ colony, pitch }: PiecesProps) {
   return (
     <>

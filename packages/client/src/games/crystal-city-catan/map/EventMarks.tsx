@@ -10,7 +10,7 @@ const LOST: Readonly<Record<Size, string>> = {
   3: 'M-21.500-.9 4.300 7.300 21.500-2.100 0-52zM4.300 7.300 0-52',
 };
 
-/** The effects of this turn's event, at the places where it struck: lost pieces as outlines, amounts as labels. */
+/** The effects of this turn's event at the affected places: lost pieces as outlines, amounts as labels. */
 export function EventMarks({ marks, pitch }: { marks: readonly EventMark[]; pitch: number }) {
   return marks.map(({ cell, change, lost }) => {
     const { x, y } = footOf(cell, pitch);

@@ -13,13 +13,13 @@ import styles from './Colony.module.css';
 import { footOf } from './layout';
 import { GROUNDS, OUTLINES } from './pieces/Outlines';
 
-/** The yield of a roll in one colony, by type; `turn` tells one roll from the next. */
+/** The yield of a roll in one colony, by type; `turn` identifies the roll. */
 export interface Yield {
   turn: number;
   types: Partial<Record<Resource, { made: number; squandered: number }>>;
 }
 
-/** Pools that produced shine up once with what they gained; what had no room rises and fades (R2.1). */
+/** Producing pools flash once with their gain; units without room rise and fade (R2.1). */
 export function Flashes({ colony, pitch, yields: { turn, types } }: { colony: Colony; pitch: number; yields: Yield }) {
   if (!colony.corner) return null;
   return (
@@ -48,7 +48,10 @@ export function Flashes({ colony, pitch, yields: { turn, types } }: { colony: Co
   );
 }
 
-/** The units that a pool of a type has gained; a fact tells only the sum of a type, so it is empty if several share that. */
+/**
+ * The number of units that a pool of a type has gained; empty if several pools share the type, since a fact contains
+ * only the sum of a type.
+ */
 export function gainOf(made: number, pools: number): string {
   return pools === 1 ? String(made) : '';
 }

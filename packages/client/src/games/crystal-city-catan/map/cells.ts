@@ -19,7 +19,7 @@ export interface Cell {
   y: number;
 }
 
-/** The cell a build changes; nothing for moves that build nothing. */
+/** The cell that a build changes; undefined for other moves. */
 export function cellOf({ move, args }: Choice): Cell | undefined {
   switch (move) {
     case 'buildRoad':
@@ -51,7 +51,7 @@ export function sameCell(a: Cell, b: Cell): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** Every build somebody might think of, by place: what the sheet of a place lists. */
+/** All conceivable builds at a place, for its sheet. */
 export function buildsAt(cell: Cell): Choice[] {
   return ALL_BUILDS.filter((choice) => {
     const place = cellOf(choice);

@@ -38,7 +38,7 @@ interface PoolProps {
   type: Resource;
   x: number;
   y: number;
-  /** The units in it at first and in the end. */
+  /** Its number of units at the beginning and at the end. */
   counts: readonly [number, number];
   /** The time of the change, in seconds. */
   at: number;

@@ -14,7 +14,7 @@ const plain = (base: Community['base'], more: Partial<Community> = {}): Communit
   ...more,
 });
 
-/** The part is seen from one time to another; without an end it stays. */
+/** Shows the part from one time to another; without an end it stays visible. */
 const during = (from: number, until?: number): readonly Pose[] => [
   [0, from === 0 ? 'none' : 'scale(0.85)', from === 0 ? 1 : 0],
   ...(from === 0
@@ -91,7 +91,7 @@ const eventFace = (event: EventId) => (
   <path d={EVENT_ICONS[event]} fillRule="evenodd" transform="translate(12 12) scale(.62) translate(-24 -24)" />
 );
 
-/** A five is rolled: the pools of both players that carry a five get one more. */
+/** A five is rolled: all pools with the number five gain one unit. */
 export function Pools() {
   return (
     <Dusk>
@@ -113,7 +113,7 @@ export function Pools() {
   );
 }
 
-/** A road comes out of the capital, a suburb rises behind it, its pools open, and it becomes a city. */
+/** A road is built from the capital, a suburb appears at its end, its pools open, and it becomes a city. */
 export function Build() {
   return (
     <Dusk>
@@ -178,7 +178,7 @@ export function Build() {
 
 const WHEEL: readonly EventId[] = ['marauders', 'quarterlyGains', 'traders', 'wager', 'epidemic', 'champion'];
 
-/** The events turn around the violet die; the skull stops on top. */
+/** The events rotate around the violet die; the skull stops on top. */
 export function Fate() {
   const spoke = 67;
   return (
@@ -240,7 +240,7 @@ const SKULL_FLIES: readonly Pose[] = [
   [2.2, 'translate(0px, 0px) rotate(8deg)', 1],
 ];
 
-/** The skull takes half of a full store; a lean one behind a wall loses nothing. */
+/** The skull takes half of a full store; a smaller one behind a wall loses nothing. */
 export function Guard() {
   return (
     <Dusk>

@@ -3,7 +3,7 @@ import { DiceRoll } from '../../../art/dice/DiceRoll';
 import { Die, type DieProps } from '../../../art/dice/Die';
 import styles from './EventStrip.module.css';
 
-/** The event die and the production die. Told of in words beside them. */
+/** The event die and the production die. Decorative: the text beside them names the result. */
 export function Dice({ roll, rolling }: { roll: Roll; rolling: boolean }) {
   const production: DieProps = { kind: 'd6', value: roll.production, label: '', className: styles.die };
   return <DiceRoll rolling={rolling} className={styles.dice} dice={[eventDie(eventOf(roll.event)), production]} />;
@@ -14,7 +14,7 @@ export function EventDie({ event }: { event: EventId }) {
   return <Die {...eventDie(event)} />;
 }
 
-/** The violet die by one of its six events. */
+/** The violet die showing one of its six events. */
 function eventDie(event: EventId): DieProps {
   const face = (
     <path d={EVENT_ICONS[event]} fillRule="evenodd" transform="translate(12 12) scale(.62) translate(-24 -24)" />

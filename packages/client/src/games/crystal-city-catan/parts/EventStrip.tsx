@@ -10,12 +10,12 @@ import styles from './EventStrip.module.css';
 interface EventStripProps {
   view: View;
   voice: Voice;
-  /** The throw whose dice still tumble. */
+  /** The throw whose dice are still rolling. */
   throwing: Roll | null;
   onTables(): void;
 }
 
-/** Both dice, and what is to be known of them once they have landed. */
+/** Both dice, and their results once they have landed. */
 export function EventStrip({ view, voice, throwing, onTables }: EventStripProps) {
   const { roll } = view;
   const dice = throwing ?? roll;
@@ -35,7 +35,7 @@ export function EventStrip({ view, voice, throwing, onTables }: EventStripProps)
   );
 }
 
-/** The event by its name, and what it did last to the viewer; until it has, in short what it does. A tap tells all. */
+/** The name of the event and its last effect on the viewer; without one, a short description. A tap explains it. */
 function Event({ view, voice, roll }: { view: View; voice: Voice; roll: NonNullable<View['roll']> }) {
   const { events, strip } = t();
   const event = eventOf(roll.event);

@@ -7,7 +7,7 @@ import styles from './OwnStores.module.css';
 import { ResourceMark } from './ResourceMark';
 import { Exposed, Stock } from './standing';
 
-/** The viewer's means: resources by type, the exposed ones among them, pieces in stock. */
+/** The viewer's means: resources by type, how many of them are exposed, pieces in stock. */
 export function OwnStores({ view, seat }: { view: View; seat: Seat }) {
   const colony = colonyOf(view, seat);
   const { resources, score, tables } = t();

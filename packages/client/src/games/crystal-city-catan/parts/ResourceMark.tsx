@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<Resource, { body: string; lines: string }>> = {
   },
 };
 
-/** The sign of a resource type. Says nothing to a screen reader: words stand beside it. */
+/** The sign of a resource type. Hidden from screen readers: a text beside it names the type. */
 export const ResourceMark = memo(function ResourceMark({ type, size = 18 }: { type: Resource; size?: number }) {
   return (
     <svg
@@ -49,11 +49,11 @@ export interface PriceProps {
   bundle: Bundle;
   missing?: Bundle;
   size?: number;
-  /** The words stand beside the signs; else only a screen reader has them. */
+  /** Whether the names are shown beside the signs; otherwise only screen readers get them. */
   named?: boolean;
 }
 
-/** A price, a sign for each resource; those that are `missing` are only outlined. */
+/** A price, with a sign for each resource; `missing` ones are outlined. */
 export function Price({ bundle, missing, size = 18, named }: PriceProps) {
   return (
     <span className={styles.price}>

@@ -13,7 +13,7 @@ import { Totals } from './ResourceMark';
 import styles from './ScoreCard.module.css';
 import { Exposed, Stock } from './standing';
 
-/** A player at a glance: points as a track to the goal, resources by type, what lies exposed, pieces in stock. */
+/** A summary of a player: points as a track to the goal, resources by type, exposed resources, pieces in stock. */
 export function ScoreCard({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const colony = colonyOf(view, seat);
   const held = colony.corner
@@ -29,7 +29,7 @@ export function ScoreCard({ view, seat, name }: { view: View; seat: Seat; name: 
   );
 }
 
-/** The way to victory: a pip for each point up to the goal. */
+/** The progress towards victory: a pip for each point up to the goal. */
 function PointTrack({ points, goal }: { points: number; goal: number }) {
   return (
     <span className={styles.points}>

@@ -1,4 +1,4 @@
-/** More lies open than the Marauders leave alone (R8.6). */
+/** Shows that the Marauders would strike, since too many resources are exposed (R8.6). */
 export function Skull({ size = '1rem' }: { size?: string }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

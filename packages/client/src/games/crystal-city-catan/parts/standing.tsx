@@ -17,7 +17,7 @@ import { t } from '../strings';
 import styles from './OwnStores.module.css';
 import { Skull } from './Skull';
 
-/** The counters of a player in the rail: points out of those that win, exposed resources, resources in all. */
+/** The counters of a player in the rail: points out of those needed to win, exposed resources, total resources. */
 export function counters(view: View, seat: Seat): readonly Counter[] {
   const colony = colonyOf(view, seat);
   const { score } = t();
@@ -27,7 +27,7 @@ export function counters(view: View, seat: Seat): readonly Counter[] {
     { id: 'points', icon: <Pip />, value: points, word: score.pointsWord, label: `${points} ${score.points}` },
     {
       id: 'exposed',
-      // The skull takes the place of the eye, and stays where words take that of the drawings.
+      // The skull replaces the eye, and stays if text replaces the icons.
       icon: exposed >= MARAUDERS_FROM ? null : <Glyph name="eye" size={13} />,
       value: exposed >= MARAUDERS_FROM ? <Threatened exposed={exposed} /> : exposed,
       word: score.exposed,
@@ -82,7 +82,7 @@ export function Exposed({ view, seat }: { view: View; seat: Seat }) {
   );
 }
 
-/** The pyramids a player has left to build with, by size. */
+/** The remaining pyramids of a player, by size. */
 export function Stock({ stock, colour }: { stock: Readonly<Record<1 | 2 | 3, number>>; colour: PyramidColour }) {
   const { score } = t();
   return (

@@ -27,7 +27,7 @@ import styles from './sheets.module.css';
 import type { TradeSheetProps } from './tradeSheetProps';
 import { type Wish, wishesOf } from './wishes';
 
-/** The merchant: first what I want, then what I give for it; what I hold most of comes first (R9). */
+/** The merchant: first the wanted resource, then the payment; the most plentiful resource comes first (R9). */
 export function Merchant({ view, seat, legal, whyNot, act, onClose }: TradeSheetProps) {
   const colony = colonyOf(view, seat);
   const trades = legal.filter(({ move }) => move === 'merchantTrade');
@@ -103,7 +103,7 @@ function Wishes({ of }: { of: readonly Wish[] }) {
 interface MerchantRowProps {
   view: View;
   seat: Seat;
-  /** With the usual pools and Storehouses paying. */
+  /** The trade, paid from the default pools and Storehouses. */
   trade: Trade;
   wanted: Resource;
   onTrade(args: readonly unknown[]): void;
@@ -147,7 +147,7 @@ function gaveOf(colony: Colony, { args }: Trade): Bundle {
   return gave;
 }
 
-/** The ease of a payment: few resources, of types that are plentiful. */
+/** How easily a payment can be spared: few resources, of plentiful types. */
 function spare(colony: Colony, trade: Trade): number {
   const gave = gaveOf(colony, trade);
   const count = RESOURCES.reduce((sum, type) => sum + gave[type], 0);

@@ -14,7 +14,7 @@ export interface PayOtherwiseProps {
   onChoose(chosen: ChosenWays): void;
 }
 
-/** Lets the player say which pools and Storehouses pay (R11.1); folded away until it is wanted. */
+/** Lets the player choose the pools and Storehouses that pay (R11.1); collapsed by default. */
 export function PayOtherwise({ ways, chosen, onChoose }: PayOtherwiseProps) {
   if (ways.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { descriptionOf } from '../sentences';
 import { t } from '../strings';
 import styles from './sheets.module.css';
 
-/** A player: the colony as large as the sheet, points, resources, pieces in stock. */
+/** A player: the colony at the width of the sheet, points, resources, pieces in stock. */
 export function Person({ view, of, seat, names }: PersonProps<View>) {
   const name = names[of] ?? appStrings().common.seat(Number(of) + 1);
   const { you, yourColony, colonyOf: titleOf } = t();

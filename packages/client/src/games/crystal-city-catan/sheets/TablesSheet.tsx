@@ -17,7 +17,7 @@ export const PRICES: readonly { key: keyof Strings['tables']['rows']; price: Bun
   { key: 'storehouse', price: COSTS.storehouse },
 ];
 
-/** Prices and events, to look up. */
+/** A reference of prices and events. */
 export function TablesSheet({ onClose }: { onClose(): void }) {
   const { events, tables } = t();
   return (
@@ -39,7 +39,7 @@ export function TablesSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The prices, a line each. */
+/** The prices, one per line. */
 export function PriceList() {
   const { prices, rows } = t().tables;
   return (

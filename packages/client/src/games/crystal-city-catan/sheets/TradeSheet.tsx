@@ -38,7 +38,7 @@ export function TradeSheet(props: TradeSheetProps) {
   );
 }
 
-/** Two rows of four: what I give, what I get; what is wrong with it is said at once. */
+/** Two rows of four: resources to give, resources to get; errors are shown at once. */
 function Offer({ view, seat, whyNot, act, move, rival, onClose }: TradeSheetProps) {
   const open = view.trade;
   const words = t().trade;

@@ -17,7 +17,7 @@ import {
 import type { Seat } from '@lantern/protocol/seat';
 import { t } from '../strings';
 
-/** The ways to pay the resources of one type; the first is the one taken when nobody chooses. */
+/** The ways to pay the resources of one type; the first is the default. */
 export interface Ways {
   resource: Resource;
   ways: readonly PayRef[][];
@@ -48,7 +48,7 @@ export function missingOf(colony: Colony, price: Bundle): Bundle {
   return Object.fromEntries(lacking) as Bundle;
 }
 
-/** The whole payment with the chosen ways in place of the usual ones. */
+/** The whole payment, with the chosen ways in place of the defaults. */
 export function paymentWith(
   view: View,
   seat: Seat,

@@ -33,7 +33,7 @@ function paid(payment: readonly PayRef[]): string {
     .join(', ');
 }
 
-/** What lies at the corners, in few words, since many orders are read out. */
+/** The values at the corners, in few words, since the screen reader reads many arrangements. */
 const atCorners = (words: readonly (string | number)[]): string =>
   CORNERS.map((corner, at) => `${words[at]} ${w().corners[corner]}`).join(', ');
 

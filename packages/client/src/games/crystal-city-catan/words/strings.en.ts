@@ -5,7 +5,7 @@ export const words = {
   setup: 'The colonies are laid out.',
   roll: (event: string, number: number, double: boolean) => `${event}; ${number} produces${double ? '; doubles' : ''}.`,
   notRolled: 'The dice are not rolled yet.',
-  /** @param give what the one who offers gives */
+  /** @param give the resources given by the player who offers */
   trade: (name: string, give: string, get: string) => `${name} offers ${give} for ${get}.`,
   person: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}.`,
   exposed: (count: number) => `${count} exposed`,

@@ -17,7 +17,7 @@ import { descriptionOf } from '../sentences';
 import { t } from '../strings';
 import { w } from './strings';
 
-/** Both colonies in words: the turn and its dice, points and resources, and what stands on every place. */
+/** Both colonies in words: the turn and its dice, points and resources, and the contents of every place. */
 export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
   const voice = voiceFor(seat, names);
   const seats = Object.keys(view.colonies).sort((a, b) => Number(b === seat) - Number(a === seat));

@@ -9,7 +9,7 @@ import styles from './Decision.module.css';
 
 interface BarProps {
   context: BoardContext;
-  /** The question, or the players who are waited for. */
+  /** The question, or the players that the match waits for. */
   words: ReactNode;
   /** The buttons, the main one last. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ interface BarProps {
   more?: ReactNode;
 }
 
-/** The action bar of a player: what they have, what belongs to the decision or the tapped square, and what is asked. */
+/** The action bar of a player: their possessions, details of the decision or the tapped square, and the question. */
 export function Bar({ context, words, children, more }: BarProps) {
   const { view, seat, names, selection } = context;
   return (

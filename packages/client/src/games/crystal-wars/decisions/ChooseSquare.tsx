@@ -12,13 +12,13 @@ export interface ChooseProps {
   words: string;
   /** The question about the chosen square. */
   chosen(square: Square): string;
-  /** The meaning of the choice: of the chosen square, or of any. */
+  /** The effect of the choice: of the chosen square, or in general. */
   hint(square: Square | null): ReactNode;
   /** Another way to answer. */
   children?: ReactNode;
 }
 
-/** One square is named: chosen on the map, done by the button. */
+/** A choice of one square: selected on the map, confirmed by the button. */
 export function Choose({ context, words, chosen, hint, children }: ChooseProps) {
   const { selection, stage } = context;
   const { move, mark } = PICKS[stage] as OneSquare;

@@ -12,7 +12,7 @@ import { reasonAgainst } from '../whyNotHere';
 import { Bar } from './Bar';
 import styles from './Decision.module.css';
 
-/** The prices in grain: a kind is chosen here, its field on the map. */
+/** The prices in grain: the kind is chosen here, its square on the map. */
 export function Creation({ context }: { context: BoardContext }) {
   const { view, seat, selection } = context;
   const player = view.players[seat];
@@ -58,7 +58,7 @@ export function Creation({ context }: { context: BoardContext }) {
   );
 }
 
-/** More is eaten than will be harvested: said while the turn can still be played otherwise. */
+/** Warns that the upkeep will exceed the harvest, while the turn can still be changed. */
 function UpkeepWarning({ context: { view, seat } }: { context: BoardContext }) {
   const short = shortageAhead(view, seat);
   if (short === 0) return null;
@@ -70,7 +70,7 @@ function UpkeepWarning({ context: { view, seat } }: { context: BoardContext }) {
   );
 }
 
-/** One kind with its price. What cannot be created now says why. */
+/** One kind with its price, and the reason if it cannot be created now. */
 function Kind({ context, kind, chosen }: { context: BoardContext; kind: Creatable; chosen: boolean }) {
   const { view, seat, setSelection } = context;
   const possible = can(context, 'create', kind);
@@ -99,7 +99,7 @@ function Kind({ context, kind, chosen }: { context: BoardContext; kind: Creatabl
   );
 }
 
-/** The paragraph that tells what each kind is created from. */
+/** The paragraph about how each kind is created. */
 const RULES: Readonly<Record<Creatable, string>> = {
   infantry: 'R10.2',
   hover: 'R10.2',

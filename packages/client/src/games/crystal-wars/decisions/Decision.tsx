@@ -25,7 +25,7 @@ import { Choose } from './ChooseSquare';
 import { Creation } from './Creation';
 import styles from './Decision.module.css';
 
-/** The decision the viewer has to take now, in the bar at the bottom. */
+/** The viewer's decision, in the bar at the bottom. */
 export function Decision({ context }: { context: BoardContext }) {
   const Ask = ASKS[context.stage];
   return Ask ? <Ask context={context} /> : <Waiting context={context} />;
@@ -99,19 +99,19 @@ function sends(context: BoardContext, move: string) {
   } as const;
 }
 
-/** The current piece goes to a neutral coaster. */
+/** Whether the current piece is placed on a neutral coaster. */
 function onNobodys({ view, seat }: BoardContext, task: Task): boolean {
   return neutralCoasterFor(view, seat, task) !== undefined;
 }
 
-/** A first village beside a mountain may be lost to a volcano, where there is one. */
+/** Warns that a first village beside a mountain may be lost to a volcano, if volcanoes are enabled. */
 function byMountain({ view }: BoardContext, square: Square): ReactNode {
   const beside = groundAt(view, square).ring.some((at) => isMountain(pieceAt(view, at)));
   if (view.options.bandits || !beside) return null;
   return <span className={styles.warning}>{t().bar.village.byMountain}</span>;
 }
 
-/** The owner of the home that the free village goes to; any highlighted field tells it. */
+/** The owner of the home coaster for the free village; any highlighted square determines it. */
 function neighbourOf({ view, legal, names }: BoardContext): string | null {
   const square = legal.find(({ move }) => move === 'placeFreeVillage')?.args[0];
   const home = square === undefined ? undefined : view.homes[groundAt(view, square as number).coaster];

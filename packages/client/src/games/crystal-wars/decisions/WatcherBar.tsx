@@ -12,7 +12,7 @@ interface WatcherBarProps {
   look: Square | null;
 }
 
-/** The action bar of somebody who only watches: who is waited for, and what stands on the tapped square. */
+/** The action bar of a spectator: the players that the match waits for, and the piece on the tapped square. */
 export function WatcherBar({ view, names, look }: WatcherBarProps) {
   return (
     <section className={styles.bar} aria-label={t().bar.label}>

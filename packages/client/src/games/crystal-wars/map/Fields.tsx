@@ -29,13 +29,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** A button for every field. Tab goes from lit square to lit square, the arrow keys from a field to the next. */
+/** A button for every square. Tab moves between highlighted squares, the arrow keys between adjacent ones. */
 export function Fields({ view, layout, targets, duties, names, onTap, whyAt }: FieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = group.current;
     if (!element) return;
-    // React would hear of the key only after the window in which the map is moved by it.
+    // React would handle the key only after the surrounding window, which moves the map with it.
     const walk = (event: KeyboardEvent): void => {
       const next = neighbour(layout, Number((event.target as HTMLElement).dataset.square), event.key);
       if (next === undefined) return;
@@ -86,7 +86,7 @@ interface FieldButtonProps {
   field: Field;
   mark: Target['mark'] | undefined;
   label: string;
-  /** Tab stops at it. */
+  /** Whether it is a tab stop. */
   tabbed: boolean;
   asked: Asked;
 }
@@ -120,7 +120,7 @@ const FieldButton = memo(function FieldButton({ field, mark, label, tabbed, aske
   );
 });
 
-/** The field an arrow key leads to: the nearest one that way, halves of a field beside it at most. */
+/** The square that an arrow key leads to: the nearest one in that direction, at most half a square to the side. */
 function neighbour({ fields }: Layout, from: Square, key: string): Square | undefined {
   const step = STEPS[key];
   const here = fields[from]?.cell;

@@ -3,17 +3,17 @@ import { atSpeed, isMotionReduced } from '../../../state/settings';
 import type { Point } from './layout';
 import styles from './map.module.css';
 
-/** Milliseconds a field, and for a jump through a vortex. */
+/** Duration per square, and of a jump through a vortex, in milliseconds. */
 const STRIDE = 180;
 const LEAP = 560;
 
 export interface Way {
-  /** The destination, on the field where it ends. */
+  /** The points of the way; the last one is the destination. */
   points: readonly Point[];
   leap: boolean;
 }
 
-/** Carries a piece along the way it has just come; without one it is set down where it stands. */
+/** Moves a piece along its last way; without one the piece appears at its place. */
 export function Journey({ way, children }: { way: Way | null; children: ReactNode }) {
   const group = useRef<SVGGElement>(null);
   const begun = useRef(way);
@@ -38,7 +38,7 @@ function strideFrames(points: readonly Point[]): Keyframe[] {
   return points.map((point) => ({ transform: shift(point, points) }));
 }
 
-/** Sucked in by one vortex, thrown out by the other. */
+/** The piece shrinks into one vortex and grows out of the other. */
 function leapFrames(points: readonly Point[]): Keyframe[] {
   const start = shift(points[0] as Point, points);
   return [
@@ -49,7 +49,7 @@ function leapFrames(points: readonly Point[]): Keyframe[] {
   ];
 }
 
-/** From the end of the way to one of its points. */
+/** The offset of a point of the way from its end. */
 function shift({ x, y }: Point, points: readonly Point[]): string {
   const end = points.at(-1) as Point;
   return `translate(${x - end.x}px, ${y - end.y}px)`;

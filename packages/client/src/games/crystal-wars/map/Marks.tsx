@@ -4,7 +4,7 @@ import { PLATE } from './ground/Coaster';
 import styles from './map.module.css';
 import { type SignName, signPath } from './Signs';
 
-/** The meaning of a square for the player who may tap it, or has. */
+/** The meaning of a square for the player who may tap it, or has tapped it. */
 export type Mark =
   | 'can'
   | 'must'
@@ -19,7 +19,7 @@ export type Mark =
   | 'persuade'
   | 'sabotage';
 
-/** Squares to which a sign is pinned; they are told apart by it, not by colour. */
+/** Squares with a pinned sign, which distinguishes them without colour. */
 const PINS: Partial<Record<Mark, SignName>> = {
   must: 'swords',
   take: 'minus',
@@ -29,7 +29,7 @@ const PINS: Partial<Record<Mark, SignName>> = {
   sabotage: 'dagger',
 };
 
-/** Light on the ground of a field, below what stands on it; `bare`: only what marks a destination. */
+/** A highlight on the ground of a square, below its piece; `bare`: only the mark of a destination. */
 export const GroundMark = memo(function GroundMark({ mark, bare }: { mark: Mark; bare?: boolean }) {
   const destination = DESTINATIONS[mark];
   return (
@@ -69,7 +69,7 @@ const DESTINATIONS: Partial<Record<Mark, ReactNode>> = {
 
 interface PinProps {
   mark: Mark;
-  /** The chance of the attack that the mark announces, from 0 to 1. */
+  /** The chance of the marked attack, from 0 to 1. */
   chance?: number | undefined;
   /** The scale that keeps its figures readable on a small map. */
   enlarged?: number;
@@ -146,7 +146,7 @@ export const Tag = memo(function Tag({
   );
 });
 
-/** A unit that has done its part this turn. */
+/** Marks a unit that has acted in this turn. */
 export const DonePin = memo(function DonePin() {
   return (
     <g transform="translate(30 28)">

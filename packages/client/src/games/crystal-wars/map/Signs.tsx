@@ -1,6 +1,6 @@
 import { FilledSign } from '../../../art/FilledSign';
 
-/** Small signs on a field of 24, filled in the colour around them. */
+/** Small signs on a field of 24, filled with the surrounding colour. */
 const SIGNS = {
   swords:
     'M3 2h4l6.500 8.500L20 2h1.500v3.500L15 12.800l3 3.700 1.800-1.500 1.200 1.400-2 1.800 2.600 2.600-1.400 1.400-2.700-2.600-1.700 1.900-1.500-1.200 1.600-1.800L12 14.800 9.100 18.400l1.600 1.800-1.500 1.200-1.700-1.900-2.700 2.600-1.400-1.400L6 18.200l-2-1.800L5.200 15 7 16.500l3-3.700L2.500 5.500V2.500Z',
@@ -19,7 +19,7 @@ export function signPath(name: SignName): string {
   return SIGNS[name];
 }
 
-/** A sign among words; never the only name of anything. */
+/** A sign within text, which names the same thing. */
 export function Sign({ name, size = 20 }: { name: SignName; size?: number }) {
   return (
     <FilledSign size={size}>

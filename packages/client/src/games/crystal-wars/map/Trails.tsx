@@ -3,7 +3,7 @@ import type { Layout, Point } from './layout';
 import styles from './map.module.css';
 import type { Trail } from './storyMarks';
 
-/** The ways units went in this turn; the newest one is drawn as it happens. */
+/** The ways of units in this turn; the newest one is animated. */
 export const Trails = memo(function Trails({ trails, layout }: { trails: readonly Trail[]; layout: Layout }) {
   return (
     <g>
@@ -24,7 +24,7 @@ export const Trails = memo(function Trails({ trails, layout }: { trails: readonl
   );
 });
 
-/** From one field to another in a bow. */
+/** A curved line from one square to another. */
 function bow([from, to]: readonly Point[]): string {
   if (!from || !to) return '';
   const lift = { x: (to.y - from.y) * 0.28, y: (from.x - to.x) * 0.28 };

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { type Layout, layoutOf, type Point, UNIT } from './layout';
 import styles from './map.module.css';
 
-/** A wall wherever a square touches two coasters at once on one side: nobody passes there (R1.6). */
+/** A wall on every side on which a square touches two coasters: no unit can pass there (R1.6). */
 export const Walls = memo(function Walls({ map, layout }: { map: MapId; layout: Layout }) {
   return wallsOf(map, layout).map(({ x, y, upright }) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}>
@@ -28,7 +28,9 @@ interface Place extends Point {
   upright: boolean;
 }
 
-/** In the middle of the side: between the square and its two neighbours there, each of which lies half beside it. */
+/**
+ * In the middle of the side, between the square and its two neighbours there, each of which is offset by half a square.
+ */
 function wallsOf(map: MapId, { fields }: Layout): Place[] {
   const { squares } = geometryOf(map);
   return squares.flatMap(({ ring, orthogonal, x, y }, square) => {

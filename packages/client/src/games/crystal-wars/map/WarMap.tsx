@@ -42,25 +42,25 @@ export interface WarMapProps {
   told: Square | null;
   /** The paths on which The Flow would carry the chosen unit. */
   flows: readonly (readonly Square[])[];
-  /** A piece that would come to stand where it is shown. */
+  /** A piece shown at its possible position. */
   ghost: { square: Square; kind: PieceState['kind']; colour: Army } | null;
-  /** Without the ways that units have gone. */
+  /** Hides the ways of units. */
   hideTrails: boolean;
   names: Readonly<Record<Seat, string>>;
   landed: BoardProps<View>['fact'];
-  /** The attack that is being told. */
+  /** The attack that is being shown. */
   blow: Blow | null;
-  /** Tells the decision that the targets are for from other ones; nothing is to be decided without. */
+  /** Identifies the decision to which the targets belong; `null` if there is none. */
   decision: string | null;
   onTap(square: Square): void;
-  /** Why nothing can be done with a square now. */
+  /** Why no action is possible on a square now. */
   whyAt(square: Square): Why | undefined;
 }
 
-/** Pixels a square must have for a finger. */
+/** Minimum size of a tappable square, in pixels. */
 const SMALLEST_SQUARE = 24;
 
-/** The coasters and all that stands on them, in a window that pans and zooms. */
+/** The coasters and everything on them, in a window that pans and zooms. */
 export function WarMap(props: WarMapProps) {
   const { view, layout, room, targets, duties, names, onTap, whyAt } = props;
   const box = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -91,7 +91,7 @@ function focusOf({ targets, layout, decision }: WarMapProps, scale: number, whol
   return { key: decision, rect: boxAround(layout.fields.filter(({ square }) => targets.has(square))) };
 }
 
-/** All that is drawn of the map, from the ground up. */
+/** All layers of the map, from the ground up. */
 function Drawn(props: WarMapProps) {
   const { view, layout, room, targets, duties, told, flows, ghost, hideTrails, landed, blow } = props;
   const fit = fitOf(room, layout);
@@ -163,7 +163,7 @@ function Told({
   );
 }
 
-/** Something around the middle of a field. */
+/** Positions a drawing around the middle of a square. */
 function At({ field, children }: { field: Field | undefined; children: ReactNode }) {
   if (!field) return null;
   return <g transform={`translate(${field.x} ${field.y})`}>{children}</g>;
@@ -199,7 +199,7 @@ function lookOf(players: View['players'], home: string): Look {
   return home === 'metropolis' ? 'metropolis' : (players[home]?.colour ?? 'neutral');
 }
 
-/** All pieces, those farther up the screen first, so that nearer ones stand before them. */
+/** All pieces, those farther up the screen first, so that nearer ones overlap them. */
 function Pieces({
   view,
   layout,

@@ -1,7 +1,7 @@
 import type { Square, View } from '@lantern/games/crystal-wars/board';
 import type { BoardProps } from '../../../match/gameBoard';
 
-/** An attack while it is told: who goes at what, and whether its dice have landed. */
+/** An attack that is being shown: attacker, target, and whether its dice have landed. */
 export interface Blow {
   by: readonly Square[];
   target: Square;

@@ -11,7 +11,7 @@ import type { Rect, Size } from '../../../ui/panZoom/camera';
 
 /** Side of a square of the map in drawing units. */
 export const UNIT = 100;
-/** From the middle of a field to the next one of its coaster: a little less, so that coasters stand apart. */
+/** The distance between adjacent squares of a coaster, slightly less than `UNIT`, so that coasters are separated. */
 export const PITCH = 91;
 
 export interface Point {
@@ -19,7 +19,7 @@ export interface Point {
   y: number;
 }
 
-/** A square as it is drawn: its middle, where its arrows point (quarter turns clockwise from up), and its cell. */
+/** A drawn square: its middle, the directions of its arrows (quarter turns clockwise from up), and its cell. */
 export interface Field extends Point {
   square: Square;
   exits: readonly number[];
@@ -39,7 +39,7 @@ export interface Layout {
 
 const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W'];
 
-/** The positions of everything on a map that is turned clockwise by so many quarters. */
+/** Returns the positions of everything on a map rotated clockwise by this number of quarter turns. */
 export function layoutOf(map: MapId, turn: number): Layout {
   const { width, height, squares, metropolis } = geometryOf(map);
   const { gold } = mapTable(map);
@@ -58,7 +58,7 @@ export function layoutOf(map: MapId, turn: number): Layout {
       x: drawn(heart.x, middle.x),
       y: drawn(heart.y, middle.y),
       exits: arrows.map((arrow) => (DIRECTIONS.indexOf(arrow) + turn) % 4),
-      // The middle of the Metropolis is none, and the Gold Mountain closes the one it stands on.
+      // The middle square of the Metropolis has no vortex, and the Gold Mountain closes the one it stands on.
       vortex: centre && metropolis !== square - 4 && gold?.at !== square,
       cell: { x: middle.x - UNIT / 2, y: middle.y - UNIT / 2 },
     };
@@ -86,12 +86,12 @@ export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null, ro
   return turns.reduce((best, turn) => (low(turn) > low(best) + 0.01 ? turn : best));
 }
 
-/** Pixels a drawing unit up to which a small map is blown up on a large screen. */
+/** Maximum scale of a small map on a large screen, in pixels per drawing unit. */
 export const LARGEST_FIT = 1.24;
-/** Pixels that the window keeps free around the whole map, of both sides together. */
+/** Margin around the whole map in its window, the sum of both sides, in pixels. */
 const MARGIN = 16;
 
-/** Pixels a drawing unit when the room shows all of the map. */
+/** The scale at which the whole map fits into the space, in pixels per drawing unit. */
 export function fitOf(room: Size, { width, height }: Pick<Layout, 'width' | 'height'>): number {
   const inner = { width: room.width - MARGIN, height: room.height - MARGIN };
   const fit = Math.min(LARGEST_FIT, fitIn(inner, width, height));
@@ -102,10 +102,10 @@ export function fitOf(room: Size, { width, height }: Pick<Layout, 'width' | 'hei
 export const spareIn = (room: Size, layout: Pick<Layout, 'width' | 'height'>): number =>
   Math.max(0, Math.floor((room.height - fitOf(room, layout) * layout.height) / 2));
 
-/** Pixels a unit at which something just fits into the room. */
+/** The scale at which an area just fits into the space, in pixels per unit. */
 const fitIn = (room: Size, width: number, height: number): number => Math.min(room.width / width, room.height / height);
 
-/** A rectangle around some fields, with a field to spare on every side. */
+/** A rectangle around some squares, with a margin of one square on every side. */
 export function boxAround(fields: readonly Field[]): Rect {
   const left = Math.min(...fields.map(({ cell }) => cell.x)) - UNIT;
   const top = Math.min(...fields.map(({ cell }) => cell.y)) - UNIT;

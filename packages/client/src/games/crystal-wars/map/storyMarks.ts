@@ -3,26 +3,26 @@ import type { Fact } from '@lantern/games/kit/story';
 import type { Seat } from '@lantern/protocol/seat';
 import { factsAfter } from '../../../match/timeline/step';
 
-/** The way of a unit from where it was to where it is: on foot, through a vortex; or that of a bandit. */
+/** The way of a unit or a bandit from its previous to its current square: on foot, or through a vortex. */
 export interface Trail {
   n: number;
   squares: readonly Square[];
   kind: 'walk' | 'leap' | 'raid';
 }
 
-/** Something that befell a square; `lost` is the unit that fell there. */
+/** An event on a square; `lost` is the unit that fell there. */
 export interface SquareMark {
   square: Square;
   kind: 'fallen' | 'made' | 'taken' | 'lava' | 'raid';
   lost?: { kind: UnitKind | SettlementKind; owner: Seat | null };
 }
 
-/** The facts in the order of telling. */
+/** The facts in the order of the story. */
 export function factsOf(view: View): Fact<Facts>[] {
   return factsAfter(view.story, 0);
 }
 
-/** The ways of the turn that is played, oldest first; as long as there are none, those of the turn before. */
+/** The ways of the current turn, oldest first; as long as there are none, those of the previous turn. */
 export function trailsOf(view: View): Trail[] {
   let before: Trail[] = [];
   let trails: Trail[] = [];

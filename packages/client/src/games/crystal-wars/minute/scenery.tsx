@@ -27,7 +27,7 @@ export const Plain = () => (
   </>
 );
 
-/** The squares of a coaster from the upper left one in rows, with arrows in quarter turns clockwise from up. */
+/** The squares of a coaster in rows from the upper left one, with arrows in quarter turns clockwise from up. */
 function fieldsOf(exits: Readonly<Record<number, readonly number[]>>): Field[] {
   return Array.from({ length: 9 }, (_, square) => {
     const [x, y] = [((square % 3) - 1) * PITCH, (Math.floor(square / 3) - 1) * PITCH];

@@ -55,7 +55,7 @@ export function Goal() {
   );
 }
 
-/** An ear of grain comes out of the village, and the soldier eats it. */
+/** An ear of grain leaves the village, and the soldier eats it. */
 const EATEN: readonly Pose[] = [
   [0, 'translate(-50px, 46px) scale(0.2)', 0],
   [0.2, 'translate(-50px, 46px) scale(0.3)', 1],
@@ -64,7 +64,7 @@ const EATEN: readonly Pose[] = [
   [1.7, 'translate(106px, 18px) scale(0.8)', 1],
   [1.9, 'translate(114px, 22px) scale(0.2)', 0],
 ];
-/** Another one is left over, and wilts. */
+/** Another one remains, and spoils. */
 const SPOILT: readonly Pose[] = [
   [0, 'translate(-90px, 46px) scale(0.2)', 0],
   [0.4, 'translate(-90px, 46px) scale(0.3)', 1],
@@ -115,7 +115,7 @@ const Ear = () => (
   </g>
 );
 
-/** A lane of arrows: a soldier goes two squares along them. */
+/** A lane of arrows: a soldier moves two squares along them. */
 export function Flow() {
   const lane = { 3: [1], 4: [1], 5: [1], 0: [1], 1: [2], 6: [0], 8: [0], 7: [3] };
   const row = [3, 4, 5].map((square) => ({
@@ -243,7 +243,7 @@ const Strength = ({ x, value, colour }: { x: number; value: number; colour: stri
   </g>
 );
 
-/** Two rings far apart: a tank sinks into one and rises from the other. */
+/** Two distant rings: a tank sinks into one and rises from the other. */
 export function Rings() {
   return (
     <>
@@ -292,7 +292,7 @@ export function Rings() {
   );
 }
 
-/** The light of a ring that opens. */
+/** The light of an opening ring. */
 const Halo = ({ x, at }: { x: number; at: number }) => (
   <At {...{ x, y: 106 }}>
     <Moving

@@ -3,7 +3,7 @@ import { EventScene } from '../later';
 import styles from './AnnouncementCard.module.css';
 import { Throws } from './Throws';
 
-/** A flash over the map. It lies in the half where what it is about does not happen. */
+/** A message over the map, in the half that does not contain its subject. */
 export function AnnouncementCard({ flash, low }: { flash: Announcement; low: boolean }) {
   const { n, event } = flash;
   return (

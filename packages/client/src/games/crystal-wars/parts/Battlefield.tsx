@@ -27,15 +27,15 @@ interface BattlefieldProps {
   selection: Selection;
   setSelection: SetSelection;
   landed: BoardProps<View>['fact'];
-  /** The attack that is under way, its dice included. */
+  /** The attack that is being shown, with its dice. */
   blow: Blow | null;
   /** The messages over the map. */
   flash: Announcement | undefined;
-  /** Opens what can be looked up. */
+  /** Opens the reference sheet. */
   onRead(): void;
 }
 
-/** The map with all the room there is, above it one small line that says where the turn stands. */
+/** The map in the whole available space, above it one small line with the state of the turn. */
 export function Battlefield({
   view,
   seat,
@@ -92,10 +92,10 @@ function isAbove({ fields, height }: Layout, at: Square | undefined): boolean {
   return field !== undefined && field.y < height / 2;
 }
 
-/** Pieces that are shown where they would come to stand. */
+/** The kinds of pieces that are shown at their possible positions. */
 const GHOSTS = { freeVillage: 'freeVillage', mountain: 'mountain', village: 'village', militia: 'infantry' } as const;
 
-/** The piece that the chosen square would get. */
+/** The piece that would be placed on the chosen square. */
 function ghostOf(context: BoardContext | null, { from }: Selection): WarMapProps['ghost'] {
   if (!context || from === null || !(context.stage in GHOSTS)) return null;
   const kind = GHOSTS[context.stage as keyof typeof GHOSTS];

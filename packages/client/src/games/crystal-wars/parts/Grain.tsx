@@ -16,7 +16,7 @@ export function GrainShape() {
   );
 }
 
-/** An ear of grain among words; never the only name of anything. */
+/** An ear of grain within text, which names the same thing. */
 export function Grain({ size = 20 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={rem(size)} height={rem(size)} aria-hidden="true" style={{ flex: 'none' }}>

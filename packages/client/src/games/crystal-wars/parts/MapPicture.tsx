@@ -1,13 +1,13 @@
 import { geometryOf, type MapId, mapTable, type Role } from '@lantern/games/crystal-wars/board';
 import styles from './MapPicture.module.css';
 
-/** The squares of a side of a coaster. */
+/** The number of squares along a side of a coaster. */
 const SIDE = 3;
 
 /** The longest side of the largest map, in squares: all pictures have the same scale. */
 const LARGEST = 9;
 
-/** A small drawing of how the coasters of a map lie: homes have the number of their player. */
+/** A small drawing of the arrangement of a map's coasters: homes show the number of their player. */
 export function MapPicture({ map }: { map: MapId }) {
   const { coasters, gold } = mapTable(map);
   const { width, height, squares } = geometryOf(map);
@@ -28,5 +28,5 @@ export function MapPicture({ map }: { map: MapId }) {
   );
 }
 
-/** The number of the home's player, a star on the Metropolis. */
+/** The number of the home's player, or a star for the Metropolis. */
 const signOf = (role: Role): string => (role === 'neutral' ? '' : role === 'metropolis' ? '★' : String(role + 1));

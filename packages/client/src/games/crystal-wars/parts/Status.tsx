@@ -12,7 +12,7 @@ import { Steps } from './Steps';
 interface StatusProps {
   view: View;
   names: Readonly<Record<Seat, string>>;
-  /** Opens what can be looked up. */
+  /** Opens the reference sheet. */
   onRead(): void;
 }
 
@@ -48,7 +48,7 @@ function Round({ view: { round, options, setup } }: { view: View }) {
   );
 }
 
-/** The dice rolled last, and what for. */
+/** The last rolled dice, and the purpose of the roll. */
 function LastRoll({ view }: { view: View }) {
   const roll = lastRoll(view);
   if (!roll) return null;

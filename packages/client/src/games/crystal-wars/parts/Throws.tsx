@@ -7,11 +7,11 @@ import styles from './Throws.module.css';
 
 interface ThrowsProps {
   flash: Announcement;
-  /** Says what is rolled for, too: a sheet has said so already. */
+  /** Whether to show the purpose of the roll, which a sheet already shows. */
   titled?: boolean;
 }
 
-/** Both sides around their dice, and what they come to once these have landed. */
+/** Both sides around their dice, and the results once these have landed. */
 export function Throws({ flash: { throws, rolling, title, lines }, titled }: ThrowsProps) {
   const [own, other] = throws;
   return (

@@ -2,7 +2,7 @@ import { type MapId, mapOf, type Options } from '@lantern/games/crystal-wars/boa
 import type { GameClient } from '../../../match/gameBoard';
 import { MapPicture } from './MapPicture';
 
-/** The maps are drawn; the usual one as it would be played. */
+/** Draws the maps; for `auto`, the map that would be used. */
 export const optionPicture: GameClient['optionPicture'] = (key, value, options, players) =>
   key === 'map' ? (
     <MapPicture map={mapOf({ ...(options as unknown as Options), map: value as MapId }, players)} />

@@ -55,7 +55,7 @@ export const Piece = memo(function Piece({ kind, colour }: PieceProps) {
 /** The maximum size in pixels at which a piece is drawn without fine detail. */
 const SMALL = 30;
 
-/** A piece on its own, among words. */
+/** A single piece, within text. */
 export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number }) {
   return (
     <svg

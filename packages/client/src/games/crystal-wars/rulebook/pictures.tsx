@@ -34,7 +34,7 @@ const Pieces = () => (
   </>
 );
 
-/** A village and the grain it brings. */
+/** A village and its grain. */
 const Harvest = () => (
   <>
     <Plain />
@@ -47,7 +47,7 @@ const Harvest = () => (
   </>
 );
 
-/** Infantry goes two squares along an arrow. */
+/** Infantry moves two squares along an arrow. */
 const Movement = () => (
   <>
     <Plain />

@@ -2,11 +2,11 @@ import type { Odds } from '@lantern/games/crystal-wars/board';
 import { t } from '../strings';
 import styles from './sheets.module.css';
 
-/** Every way two dice can fall. */
+/** The number of results of two dice. */
 const ALL = 36;
 const PARTS = ['win', 'tie', 'lose'] as const;
 
-/** The exact chance as a bar of thirty-six parts, and in figures. */
+/** The exact chance, as a bar of thirty-six parts and as a number. */
 export function Chance({ odds }: { odds: Odds }) {
   const { fights } = t();
   return (

@@ -25,7 +25,7 @@ interface DiplomacySheetProps {
   move: 'persuade' | 'sabotage';
   from: Square;
   target: Square;
-  /** Its roll, while that is told. */
+  /** Its roll, while that is shown. */
   flash: Announcement | undefined;
 }
 
@@ -81,7 +81,7 @@ export function DiplomacySheet({ context, move, from, target, flash }: Diplomacy
   );
 }
 
-/** The six sides of the die, those lit that do it. */
+/** The six sides of the die, with the successful ones highlighted. */
 function Rolls({ limit, tone }: { limit: number; tone: DieTone }) {
   const { talks, fights } = t();
   return (

@@ -28,12 +28,12 @@ interface FightSheetProps {
   move: 'battle' | 'siege';
   from: Square;
   target: Square;
-  /** Its roll, while that is told. */
+  /** Its roll, while that is shown. */
   flash: Announcement | undefined;
 }
 
 /**
- * A battle or siege: who takes part, both totals, the chance, and what may be lost; then its dice in place of the
+ * A battle or siege: its participants, both totals, the chance, and the possible losses; then its dice in place of the
  * chance.
  */
 export function FightSheet({ context, move, from, target, flash }: FightSheetProps) {
@@ -110,8 +110,8 @@ export function FightSheet({ context, move, from, target, flash }: FightSheetPro
 }
 
 /**
- * The result of the dice while it is shown, which the announcer speaks; before it, the reason why there can be none, or
- * the chance.
+ * The result of the dice while it is shown, which the announcer speaks; before it, the chance, or the reason why the
+ * fight is not possible.
  */
 function Outcome({
   flash,
@@ -126,7 +126,7 @@ function Outcome({
   );
 }
 
-/** One side of a fight, and what it adds to its die. */
+/** One side of a fight, and the number it adds to its die. */
 function Side({ title, total, children }: { title: string; total: number; children: ReactNode }) {
   return (
     <section className={styles.side}>
@@ -147,7 +147,7 @@ function Fighter({ context, square }: { context: BoardContext; square: Square })
   );
 }
 
-/** A unit that could help: it does as long as its switch is on. */
+/** A unit that may support; a switch turns its support on or off. */
 function Supporter({
   context,
   square,

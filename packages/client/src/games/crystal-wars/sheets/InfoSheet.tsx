@@ -14,7 +14,7 @@ interface InfoSheetProps {
   onClose(): void;
 }
 
-/** Tables to look up: what each player has, what pieces can do, what the event die brings. */
+/** Reference tables: the possessions of each player, the values of pieces, the events of the die. */
 export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
   const { info, tables } = t();
   return (
@@ -40,7 +40,7 @@ export function InfoSheet({ view, names, onClose }: InfoSheetProps) {
   );
 }
 
-/** The figures of every piece of the match. */
+/** The values of every piece of the match. */
 function PiecesTable({ view }: { view: View }) {
   const colour = colourOf(view, view.audience ?? '0');
   const { tables, things } = t();

@@ -17,7 +17,7 @@ import { capital } from '../sentences';
 import { t } from '../strings';
 import styles from './Person.module.css';
 
-/** Everything public about a player: colour, grain, what stands on the map, and the pyramids left in stock. */
+/** The public information about a player: colour, grain, pieces on the map, and remaining pyramids. */
 export function Person({ view, of, seat, names }: PersonProps<View>) {
   const player = view.players[of];
   if (!player) return null;

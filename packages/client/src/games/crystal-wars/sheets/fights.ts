@@ -15,7 +15,7 @@ import type { BoardContext } from '../selection';
 import { t } from '../strings';
 import type { Picker, Placed } from '../strings.en';
 
-/** A possible fight, as its sheet shows it. */
+/** The data of a possible fight for its sheet. */
 export interface Fight {
   /** The owner of the other side. */
   enemy: string;
@@ -29,7 +29,7 @@ export interface Fight {
   ifLost: string;
 }
 
-/** The battle as it would be with these supporters. */
+/** The battle with these supporters. */
 export function battleOf(
   { view, names }: BoardContext,
   from: Square,
@@ -104,7 +104,7 @@ function placed(view: BoardContext['view'], squares: readonly Square[]): Placed[
   return squares.map((square) => ({ kind: pieceAt(view, square)?.kind, at: squareName(square) }));
 }
 
-/** Nobody picks where there is only one. */
+/** Nobody chooses if there is only one square. */
 function picker(squares: readonly Square[], one: Picker): Picker {
   return squares.length > 1 ? one : null;
 }

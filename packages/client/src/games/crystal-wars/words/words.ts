@@ -21,7 +21,10 @@ import { w } from './strings';
 
 type Eyes = Parameters<WordsOf<View>>[0];
 
-/** The map of Crystal Wars in words: round, goal, what every player has and where, and what is nobody's. */
+/**
+ * The map of Crystal Wars in words: round, goal, the possessions of every player with their places, and the neutral
+ * pieces.
+ */
 export const wordsOf: WordsOf<View> = (eyes): TableWords => {
   const { view } = eyes;
   const squares = allSquares(view);

@@ -10,7 +10,7 @@ const OUTLINES: Readonly<Record<number, string>> = {
   12: 'M20 1.500 39 15.500 31.700 38H8.300L1 15.500Z',
 };
 
-/** The position of figures in the middle of the shape. */
+/** The baseline of the number in the middle of the shape. */
 const FIGURE_AT: Readonly<Record<number, number>> = { 4: 31, 6: 27, 8: 27, 10: 24, 12: 28 };
 
 export interface DieOutlineProps {

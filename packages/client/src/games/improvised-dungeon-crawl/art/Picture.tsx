@@ -35,7 +35,7 @@ function StrokePath({ paint, d, how }: { paint: Paint; d: string; how: Stroke[2]
   );
 }
 
-/** A drawing on its own. Decorative: a name stands beside it. */
+/** A single drawing. Decorative: a name is shown beside it. */
 export function Picture({ drawing }: { drawing: Drawing }) {
   return (
     <svg viewBox="-4 -8 108 108" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">

@@ -49,7 +49,7 @@ export type SignName = keyof typeof SHAPES;
 /** The outline of a sign, for use inside a larger drawing. */
 export const signPath = (name: SignName): string => SHAPES[name];
 
-/** A drawn sign in the colour of the words around it. Decorative: words say the same. */
+/** A sign in the colour of the surrounding text. Decorative: the text says the same. */
 export function Sign({ name, size = 16, className }: { name: SignName; size?: number; className?: string }) {
   return (
     <FilledSign size={size} className={className}>

@@ -1,6 +1,6 @@
 import type { Drawing } from './paints';
 
-/** The hoard that the dragon lies on, and its wings and tail behind it; drawn wider than the field. */
+/** The hoard under the dragon, and its wings and tail behind it; drawn wider than the field. */
 export const DRAGON_BACK: Drawing = [
   ['red', 'M70 84C100 92 132 88 134 66C134 54 120 52 114 60', 9],
   ['blood', 'M106 66L112 50L122 64Z'],
@@ -34,7 +34,7 @@ export const DRAGON_FRONT: Drawing = [
   ['blood', 'M50 26C40 26 30 30 26 40L14 38L24 48L14 54L28 56L34 64L50 66', 'half'],
 ];
 
-/** The head alone, and what opens under it. */
+/** The head alone, and the opening below it. */
 export const DRAGON_HEAD: Drawing = [
   ['bone', 'M34 23C20 16 11 -1 18 -24C20 -8 31 2 47 10Z', 'pair'],
   ['shade', 'M34 23C24 17 16 6 16 -8C20 4 30 12 40 16Z', 'pair'],

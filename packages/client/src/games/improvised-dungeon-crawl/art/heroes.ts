@@ -1,7 +1,7 @@
 import type { HeroClass, Race } from '@lantern/games/improvised-dungeon-crawl/board';
 import type { Drawing } from './paints';
 
-/** Head and shoulders of a hero: what the class wears below, the race's head, what the class wears above. */
+/** Head and shoulders of a hero: the garments of the class, the head of the race, the headgear of the class. */
 export const GARMENTS: Readonly<Record<HeroClass, Drawing>> = {
   fighter: [
     ['red', 'M20 100C18 80 28 70 40 66L60 66C72 70 82 80 80 100Z'],

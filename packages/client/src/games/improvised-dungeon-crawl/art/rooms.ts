@@ -137,7 +137,7 @@ export const ROOMS: readonly Drawing[] = [
   ],
 ];
 
-/** The way on, between two rooms. */
+/** The doorway between two rooms. */
 export const DOORWAY: Drawing = [
   ['stone', 'M10 98L10 40Q12 -2 50 -6', 'half'],
   ['stone', 'M6 98L6 40Q10 -6 50 -8Q90 -6 94 40L94 98Z'],

@@ -29,7 +29,7 @@ function Abilities({ context, of }: { context: DungeonContext; of: typeof CALM_A
     });
 }
 
-/** Before the turns of a round. */
+/** The actions before the turns of a round. */
 export function FightChips({ context }: { context: DungeonContext }) {
   return (
     <Chips>
@@ -38,7 +38,7 @@ export function FightChips({ context }: { context: DungeonContext }) {
   );
 }
 
-/** The actions in a calm: the hero's abilities, the shop, gifts, gear. */
+/** The actions while it is calm: the hero's abilities, the shop, gifts, gear. */
 export function CalmChips({ context }: { context: DungeonContext }) {
   const { seat, setSelection, open } = context;
   if (seat === null) return null;
@@ -66,7 +66,7 @@ export function CalmChips({ context }: { context: DungeonContext }) {
   );
 }
 
-/** The fallen from whom something can be taken (R15.1). */
+/** The fallen heroes with something to take (R15.1). */
 function fallenWithLoot({ legal }: DungeonContext): Seat[] {
   return [...new Set(legal.filter(({ move }) => move === 'lootBody').map(({ args }) => args[0] as Seat))];
 }

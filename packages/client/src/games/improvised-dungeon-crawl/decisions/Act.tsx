@@ -21,13 +21,13 @@ import { Forecast } from './Forecast';
 import { MoveButton } from './MoveButton';
 import { Panel } from './Panel';
 
-/** A way to strike: with the weapon and so many Slay! dice, or with a Missile of so many spell dice. */
+/** A way to attack: with the weapon and a number of Slay! dice, or with a Missile of a number of spell dice. */
 interface Way {
   move: 'attack' | 'missile';
   amount: number;
 }
 
-/** My turn in a fight: whom, with what, and what may come of it. */
+/** The viewer's turn in a fight: the target, the means, and the possible results. */
 export function Act({ context }: { context: DungeonContext }) {
   const { view, seat, legal, selection, setSelection, act, pending } = context;
   const action = openAction(context);
@@ -76,7 +76,7 @@ export function Act({ context }: { context: DungeonContext }) {
   );
 }
 
-/** Every legal way to strike at the target. */
+/** Every legal way to attack the target. */
 function waysTo({ legal }: DungeonContext, target: unknown): Way[] {
   return legal.flatMap(({ move, args }) =>
     (move === 'attack' || move === 'missile') && args[0] === target ? [{ move, amount: args[1] as number }] : [],
@@ -93,7 +93,7 @@ function wayWords({ view }: DungeonContext, seat: Seat, { move, amount }: Way): 
     : `+${amount + buff}${die(6)}`;
 }
 
-/** The chance of a wound at least. */
+/** The chance of at least one wound. */
 function chanceOf({ view }: DungeonContext, seat: Seat, monster: Monster, { move, amount }: Way): number {
   return chanceToWound(view, (move === 'attack' ? attackThrow : missileThrow)(view, seat, amount), monster);
 }
@@ -107,7 +107,7 @@ function threatWords(context: DungeonContext, monster: Monster): string {
   return decide.threat(monster.wt, person, percent(hurts), worst);
 }
 
-/** Nothing can be attacked. */
+/** Shown if no attack is possible. */
 function PassOnly({ context }: { context: DungeonContext }) {
   return (
     <Panel

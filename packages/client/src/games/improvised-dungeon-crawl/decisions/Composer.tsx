@@ -15,7 +15,7 @@ import styles from './Composer.module.css';
 import { Forecast } from './Forecast';
 import { Panel } from './Panel';
 
-/** A move put together from item, target and amount; what it would do stands beside the button that sends it. */
+/** A move composed of item, target and amount; its effect is shown beside the button that sends it. */
 export function Composer({ context, action }: { context: DungeonContext; action: Action }) {
   const { legal, selection } = context;
   const draft = draftOf(legal, action, selection, preferredFor(context, action));
@@ -39,7 +39,7 @@ export function Composer({ context, action }: { context: DungeonContext; action:
 
 const NOTHING_BEGUN = { move: null, target: null, item: null, amount: null, offering: null };
 
-/** Back to all that can be done, or on with the move. */
+/** The buttons that go back to all actions, or send the move. */
 function Send({ context, action, args }: { context: DungeonContext; action: Action; args: Draft['args'] }) {
   const { setSelection, act, pending } = context;
   const send = () => {
@@ -66,7 +66,7 @@ function Send({ context, action, args }: { context: DungeonContext; action: Acti
   );
 }
 
-/** The thing it is done with, and how many dice or loot points. */
+/** The item, and the number of dice or loot points. */
 function Counts({ context, action, picks }: { context: DungeonContext; action: Action; picks: Draft['picks'] }) {
   const { setSelection } = context;
   const { item, target, amount, offering } = picks;
@@ -101,7 +101,7 @@ function Counts({ context, action, picks }: { context: DungeonContext; action: A
   );
 }
 
-/** The heroes it can be meant for. */
+/** The possible target heroes. */
 function Heroes({ context, aims }: { context: DungeonContext; aims: Picked }) {
   const { view, setSelection } = context;
   return (
@@ -128,7 +128,7 @@ function Heroes({ context, aims }: { context: DungeonContext; aims: Picked }) {
   );
 }
 
-/** The owner of the things to choose from: the repaired hero, else oneself. */
+/** The owner of the items to choose from: the hero whose armour is repaired, otherwise the viewer. */
 function ownerOf({ seat }: DungeonContext, { move }: Action, target: unknown): string | null {
   return move === 'repair' ? (target as string) : seat;
 }

@@ -54,7 +54,7 @@ function openTrap(context: DungeonContext): ReactNode {
   return trap && mine && <Trap context={context} trap={trap} />;
 }
 
-/** Between rooms, and after the dragon. */
+/** The decision between rooms, and after the dragon. */
 function Rest({ context }: { context: DungeonContext }) {
   const { view } = context;
   const { decide } = t();
@@ -70,7 +70,9 @@ function Rest({ context }: { context: DungeonContext }) {
   );
 }
 
-/** On, or back to what one was about. What stands on it is what one has said, not what can be sent at this instant. */
+/**
+ * The button for readiness, or for withdrawing it. Its label shows the declared state, not whether it can be sent now.
+ */
 function Readiness({ context, word }: { context: DungeonContext; word: string }) {
   const { view, seat, act, pending, whyNot } = context;
   const said = seat !== null && view.ready.includes(seat);
@@ -96,7 +98,7 @@ function restWords({ view, voice }: DungeonContext): string {
   return t().decide.busy(t().list(slow.map(voice.name)));
 }
 
-/** Nothing is asked of the viewer now; calm moves may still be possible. */
+/** Shown if the viewer owes no decision; calm moves may still be possible. */
 function Waiting({ context }: { context: DungeonContext }) {
   const { view, seat, voice } = context;
   return (
@@ -126,7 +128,7 @@ function waitingTitle({ view, seat, voice }: DungeonContext): ReactNode {
 }
 
 function waitingWords({ view, seat }: DungeonContext, you: string | null): string | undefined {
-  // A match that was ended by vote has come to no result of the rules.
+  // A match that was ended by vote has no result by the rules.
   if (view.result) return 'rooms' in view.result ? resultWords(view.result) : undefined;
   if (you !== null && view.heroes[you]?.hp === 0) return t().decide.youFell;
   const stages = [

@@ -24,7 +24,7 @@ import { type Odd, OddsBar } from './OddsBar';
 
 type Parts = { target: string; item: string; amount: number; offering: number };
 
-/** The forecast of the selected move: chances if dice fall, else words. */
+/** The forecast of the selected move: chances if dice are rolled, otherwise words. */
 export function Forecast({ context, move, draft }: { context: DungeonContext; move: string; draft: Draft }) {
   const parts = Object.fromEntries(
     Object.entries(draft.picks).map(([part, pick]) => [part, pick?.value]),
@@ -35,7 +35,7 @@ export function Forecast({ context, move, draft }: { context: DungeonContext; mo
   return words ? <p>{words}</p> : null;
 }
 
-/** Outcomes by move, where dice decide. */
+/** The outcomes by move, if dice decide. */
 const ODDS: Readonly<Record<string, (context: DungeonContext, parts: Parts) => Odd[] | undefined>> = {
   attack: (context, { target, amount }) =>
     blowOdds(context, target, context.seat === null ? [] : attackThrow(context.view, context.seat, amount)),
@@ -115,7 +115,7 @@ function blowOdds(context: DungeonContext, target: string, dice: readonly Throw[
   ];
 }
 
-/** From so many wounds on they are told of together: more would not fit side by side. */
+/** Outcomes of at least this number of wounds are combined, since more would not fit side by side. */
 const MANY = 4;
 
 function atLeast(odds: readonly number[], least: number): number {
@@ -136,7 +136,7 @@ function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp
   ];
 }
 
-/** The effect of the Buff on the chance of a wound by the attacker. */
+/** The effect of the Buff on the target's chance of a wound. */
 function buffWords(context: DungeonContext, target: Seat, dice: number): string {
   const { view } = context;
   const monster = view.fight?.monsters.find((one) => one.target === target) ?? view.fight?.monsters[0];

@@ -12,7 +12,7 @@ import styles from './Luck.module.css';
 import { MoveButton } from './MoveButton';
 import { Panel } from './Panel';
 
-/** A halfling may roll again (R10.4): the dice as they lie, and what they would mean. */
+/** A halfling may re-roll (R10.4): the current dice, and their effect. */
 export function Luck({ context, roll }: { context: DungeonContext; roll: Roll }) {
   const { view, seat } = context;
   const left = seat === null ? 0 : (view.heroes[seat]?.pools.luck ?? 0);
@@ -40,7 +40,7 @@ export function Luck({ context, roll }: { context: DungeonContext; roll: Roll })
   );
 }
 
-/** A thief is hit (R9.4): how many Evade dice against it. */
+/** A thief is hit (R9.4): the number of Evade dice to use. */
 export function Evade({ context, hit }: { context: DungeonContext; hit: Hit }) {
   const { view, legal, selection, setSelection, act, pending } = context;
   const hp = view.heroes[hit.seat]?.hp ?? 0;

@@ -8,7 +8,7 @@ export interface Odd {
   look: 'none' | 'some' | 'all' | 'bad';
 }
 
-/** The possible results of a roll: shares of a bar, each with its words and its chance. */
+/** The possible results of a roll: sections of a bar, each with its label and its chance. */
 export function OddsBar({ odds }: { odds: readonly Odd[] }) {
   const shown = odds.filter(({ chance }) => chance > 0.0005);
   return (

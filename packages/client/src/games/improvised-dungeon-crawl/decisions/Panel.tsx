@@ -7,18 +7,18 @@ import styles from './Panel.module.css';
 
 export interface PanelProps {
   title: ReactNode;
-  /** Its meaning, in a line. */
+  /** Its meaning, in one line. */
   words?: ReactNode;
   /** The parts of the move. */
   children?: ReactNode;
-  /** Always in sight, the main one last. */
+  /** The buttons, always visible, the main one last. */
   buttons?: ReactNode;
 }
 
-/** More letters do not stand beside the buttons of a decision that is put together. */
+/** Maximum length of a title beside the buttons of a composed decision, in characters. */
 const BESIDE_BUTTONS = 26;
 
-/** The decision the viewer has to take now, in the action bar. */
+/** The viewer's decision, in the action bar. */
 export function Panel({ title, words, children, buttons }: PanelProps) {
   const above = children && buttons && typeof title === 'string' && title.length > BESIDE_BUTTONS;
   return (
@@ -44,18 +44,18 @@ export interface ChipProps {
   why?(): Why | undefined;
   pressed?: boolean;
   move?: string;
-  /** With what, where several chips make that move. */
+  /** The arguments, if several chips make that move. */
   args?: readonly unknown[];
-  /** The subject it is pointed at by, if it makes no move by itself. */
+  /** Its `data-about`, if it makes no move by itself. */
   about?: string;
-  /** Its effect, if its own words tell only half of it. */
+  /** Its full label, if its own text is incomplete. */
   label?: string;
-  /** Something small at the corner: how many, or a mark. */
+  /** A count or a mark at the corner. */
   badge?: ReactNode;
   onClick(): void;
 }
 
-/** A square button with a sign: one of several things to do. */
+/** A square button with a sign: one of several actions. */
 export function Chip({ sign, children, lit, why, pressed, move, args, about, label, badge, onClick }: ChipProps) {
   return (
     <button

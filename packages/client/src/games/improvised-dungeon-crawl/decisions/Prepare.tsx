@@ -10,17 +10,17 @@ import styles from './Prepare.module.css';
 
 export interface PrepareProps {
   context: DungeonContext;
-  /** Never asked again in this fight. */
+  /** Whether the player is no longer asked in this fight. */
   always: boolean;
   setAlways(always: boolean): void;
 }
 
-/** Before the turns of a round: spells, healing, potions, guards, or straight on. */
+/** The decision before the turns of a round: spells, healing, potions, guards, or going on at once. */
 export function Prepare({ context, always, setAlways }: PrepareProps) {
   const { view, act, pending, whyNot } = context;
   const { prepare } = t();
   const ready = can(context, 'setReady', true);
-  // A player who always goes straight on is not asked.
+  // A player who has chosen to always go on is not asked.
   useEffect(() => {
     if (always && ready) void act('setReady', [true]);
   }, [always, ready, act]);
@@ -54,7 +54,7 @@ export function Prepare({ context, always, setAlways }: PrepareProps) {
   );
 }
 
-/** The possible harm of the round to me. */
+/** The possible damage of the round to the viewer. */
 function threatWords({ view, seat }: DungeonContext): string {
   const { prepare } = t();
   const threat = seat === null ? undefined : threatTo(view, seat);

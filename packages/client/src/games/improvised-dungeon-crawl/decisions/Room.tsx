@@ -19,7 +19,7 @@ import { type Odd, OddsBar } from './OddsBar';
 import { Panel } from './Panel';
 import styles from './Room.module.css';
 
-/** An open trap (R11): the thief's try, or its effect on the hero who must spring it. */
+/** An open trap (R11): the thief's attempt, or its effect on the hero who must spring it. */
 export function Trap({ context, trap }: { context: DungeonContext; trap: NonNullable<Room['trap']> }) {
   const { view, seat, act, pending, whyNot } = context;
   const { room } = t();
@@ -68,7 +68,7 @@ export function Trap({ context, trap }: { context: DungeonContext; trap: NonNull
 
 const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** The highest roll that disarms a trap, and how likely a thief disarms it or sets it off (R11.3). */
+/** The highest roll that disarms a trap, and the chances that a thief disarms it or sets it off (R11.3). */
 function disarming(view: View): { most: number; disarms: number; setsOff: number } {
   const good = DIE.filter((roll) => isDisarmedBy(view, roll));
   const bad = DIE.filter((roll) => roll < DISARM_FROM);
@@ -92,7 +92,7 @@ function trapOdds(view: View, seat: Seat, thief: boolean): Odd[] {
   ];
 }
 
-/** A chest before its opener (R12). */
+/** A chest, for its opener (R12). */
 export function Chest({ context }: { context: DungeonContext }) {
   const { view, seat } = context;
   const thief = seat === null ? undefined : livingOfClass(view, 'thief', seat)[0];
@@ -124,7 +124,7 @@ export function Chest({ context }: { context: DungeonContext }) {
   );
 }
 
-/** Somebody waits in the dark (R13.2). */
+/** An encounter (R13.2). */
 export function Meet({ context }: { context: DungeonContext }) {
   return (
     <Panel
@@ -147,7 +147,7 @@ export function Meet({ context }: { context: DungeonContext }) {
   );
 }
 
-/** An altar before a cleric (R13.3). */
+/** An altar, for a cleric (R13.3). */
 export function Altar({ context }: { context: DungeonContext }) {
   return (
     <Panel
@@ -169,7 +169,7 @@ export function Altar({ context }: { context: DungeonContext }) {
   );
 }
 
-/** Whether the monster one drew is an elite (R19.3). */
+/** Whether the viewer's monster is an elite (R19.3). */
 export function Reveal({ context }: { context: DungeonContext }) {
   const { view, seat } = context;
   const card = view.room?.drawn.find((one) => one.seat === seat)?.card;

@@ -57,7 +57,7 @@ export function Propose({ context }: { context: DungeonContext }) {
   );
 }
 
-/** The others say yes or no. */
+/** The others vote yes or no. */
 export function Vote({ context }: { context: DungeonContext }) {
   const { view } = context;
   const split = view.room?.split;

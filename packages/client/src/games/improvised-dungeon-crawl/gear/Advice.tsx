@@ -26,7 +26,7 @@ function ratingWith(hero: Hero, { kind }: Purchase): number {
   return gearRating({ ...hero, bag: hero.bag.filter((item) => !replaced.includes(item)) }) + ar;
 }
 
-/** Returns the change that a ware makes to this hero, in numbers. */
+/** Returns the change that a ware would make to this hero, in numbers. */
 function gainOf(hero: Hero, ware: Purchase): string {
   const { gains } = t().gear;
   if (ware.kind === 'potion') return gains.potion(ware.value);

@@ -7,18 +7,18 @@ import { itemName } from '../names';
 import { t } from '../strings';
 import styles from './ItemActions.module.css';
 
-/** The moves that are about one item. */
+/** The moves with one item. */
 const ITEM_MOVES: readonly string[] = ['equip', 'unequip', 'refund', 'usePotion', 'repair', 'lootBody', 'giveItem'];
 
 export interface ItemActionsProps {
   context: BoardContext;
   owner: Seat;
   item: Item;
-  /** After something was done with it. */
+  /** Called after an action. */
   onDone(): void;
 }
 
-/** One item: what it does, and everything that can be done with it now, or why it cannot be used. */
+/** One item: its effect, and its possible actions, or why it cannot be used. */
 export function ItemActions({ context, owner, item, onDone }: ItemActionsProps) {
   const { legal, act, seat, whyNot } = context;
   const choices = legal.filter(({ move, args }) => ITEM_MOVES.includes(move) && args.includes(item.id));

@@ -10,10 +10,13 @@ import styles from './Shop.module.css';
 import { BuyButton, useWare, WareWords } from './Ware';
 import { WareList } from './WareList';
 
-/** The inspected thing: a ware on offer or a thing in the bag. */
+/** The inspected ware or item of the bag. */
 export type Picked = { kind: Kind } | { item: string } | null;
 
-/** The shop of the dungeon: wares and bag of one hero; below them what was tapped, what it costs, and the way to buy it. */
+/**
+ * The shop of the dungeon: wares and bag of one hero; below them the tapped thing with its price and the button to buy
+ * it.
+ */
 export function Shop({ context, seat, hero }: { context: BoardContext; seat: Seat; hero: Hero }) {
   const [picked, pick] = useState<Picked>(null);
   const item = picked && 'item' in picked ? hero.bag.find(({ id }) => id === picked.item) : undefined;

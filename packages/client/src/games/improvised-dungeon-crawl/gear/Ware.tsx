@@ -8,7 +8,7 @@ import { t } from '../strings';
 import { purseOf } from './purse';
 import styles from './Shop.module.css';
 
-/** A ware on the counter: what is offered of it, and which of these is looked at. */
+/** A ware on offer with its variants, and the inspected one. */
 export interface WareLook {
   kind: Kind;
   offers: readonly Offer[];
@@ -16,7 +16,7 @@ export interface WareLook {
   want(value: number): void;
 }
 
-/** The ware that is looked at: of several strengths the one that is wanted, else the best of those that can be paid. */
+/** The inspected ware: of several strengths the chosen one, otherwise the best affordable one. */
 export function useWare({ view }: BoardContext, seat: Seat, kind: Kind | null): WareLook | null {
   const [wanted, want] = useState<{ kind: Kind; value: number } | null>(null);
   if (kind === null) return null;
@@ -49,7 +49,7 @@ export function WareWords({ context, ware }: { context: BoardContext; ware: Ware
   );
 }
 
-/** The way to buy it, with its price. */
+/** The button to buy it, with its price. */
 export function BuyButton({ context, seat, ware }: { context: BoardContext; seat: Seat; ware: WareLook }) {
   const { act, pending, whyNot } = context;
   const { value, price } = ware.offer;

@@ -13,7 +13,7 @@ export interface WareListProps {
   onPick(kind: Kind): void;
 }
 
-/** All wares at once: bright what can be bought, dim what cannot, each with its price or the reason. */
+/** All wares: available ones are bright, others dim, each with its price or the reason. */
 export function WareList({ context, offers, picked, onPick }: WareListProps) {
   const { gear, items, currencies } = t();
   const currency = currencies[currencyOf(context.view)];

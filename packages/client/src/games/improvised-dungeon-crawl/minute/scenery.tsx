@@ -26,7 +26,7 @@ export const Cellar = () => (
   </>
 );
 
-/** A drawing of a field of 100 by 100 around its middle. */
+/** A drawing from a field of 100 by 100, around its middle. */
 export const Drawn = ({ of, x, y, scale }: { of: Drawing | undefined; x: number; y: number; scale: number }) => (
   <At {...{ x, y, scale }}>
     <g transform="translate(-50 -50)" strokeLinejoin="round" strokeLinecap="round">
@@ -52,7 +52,7 @@ export const Bust = ({ heroClass, race, ...place }: BustProps) => (
   </>
 );
 
-/** A playing card of 44 by 60 units around its middle, with what is in its middle. */
+/** A playing card of 44 by 60 units around its middle, with its content. */
 export const Paper = ({ children }: { children?: ReactNode }) => (
   <>
     <rect x="-21" y="-27" width="44" height="60" rx="5" fill="#000" opacity="0.4" />

@@ -17,7 +17,7 @@ const appears = (at: number): readonly Pose[] => [
   [at + 0.4, 'none', 1],
 ];
 
-/** One side of a card that is turned over at a time: the one seen first, or the other. */
+/** One side of a card that is turned over at a time: the first or the second one visible. */
 const turns = (at: number, side: 'first' | 'then'): readonly Pose[] =>
   side === 'first'
     ? [
@@ -41,7 +41,7 @@ const GEAR = [
   { rank: '4', suit: 'hearts', item: 'potion', x: 288, y: 128 },
 ] as const;
 
-/** A Jack stands up as a fighter; the other cards turn into what he wears and carries. */
+/** A Jack stands up as a fighter; the other cards turn into its equipment. */
 export function Hero() {
   return (
     <>
@@ -128,7 +128,7 @@ const FALLS: readonly Pose[] = [
   [2.3, 'translate(4px, 22px) rotate(86deg) scale(0.9)', 0.75],
 ];
 
-/** Two hits of 5 and 7 on a goblin with a threshold of 3: at the first it reels, at the second it falls. */
+/** Two hits of 5 and 7 on a goblin with a threshold of 3: it staggers at the first and falls at the second. */
 export function Wound() {
   const { wt } = t();
   return (
@@ -221,7 +221,7 @@ export function Calm() {
   );
 }
 
-/** The places of the coins of a heap, from back to front. */
+/** The positions of the coins of a heap, from back to front. */
 const HEAP = [
   [0, -8],
   [-9, 2],

@@ -8,7 +8,7 @@ import { CardBack, PlayingCard } from '../parts/PlayingCard';
 import { t } from '../strings';
 import styles from './Claims.module.css';
 
-/** The cards that are claimed, each with the token of its player: face down as long as nothing is claimed. */
+/** The claimed cards, each with the token of its player; face down before there is a claim. */
 export function Claims({ context, muster }: { context: BoardContext; muster: Muster }) {
   return (
     <ul className={styles.claims} aria-label={t().muster.who}>

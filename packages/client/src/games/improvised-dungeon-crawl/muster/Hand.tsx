@@ -8,13 +8,13 @@ import styles from './Hand.module.css';
 export interface HandProps {
   context: BoardContext;
   face: Card | null;
-  /** Pip cards can be held up too, to be offered. */
+  /** Whether pip cards can be selected too, to be offered. */
   pips: boolean;
-  /** The use of the face card held up. */
+  /** The use of the selected face card. */
   word: string;
 }
 
-/** The creation cards: face cards stand up and can be chosen, pip cards say what they are worth. */
+/** The creation cards: face cards can be selected, pip cards show their value. */
 export function Hand({ context: { view, selection, setSelection }, face, pips, word }: HandProps) {
   const { muster, card: name } = t();
   const hand = [...view.hand].sort((a, b) => Number(isFace(b)) - Number(isFace(a)) || pipsOf(b) - pipsOf(a));

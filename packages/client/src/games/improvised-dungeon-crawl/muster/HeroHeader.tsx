@@ -12,7 +12,7 @@ import { explained, Known } from '../parts/Known';
 import { t } from '../strings';
 import styles from './ShopScreen.module.css';
 
-/** Above the wares: one's hero, what gear makes of it, and what is left to spend. */
+/** Above the wares: the hero with the effects of its equipment, and the remaining funds. */
 export function HeroHeader({ context, seat, hero }: { context: BoardContext; seat: Seat; hero: Hero }) {
   const { sum } = purseOf(context, seat);
   return (
@@ -34,7 +34,7 @@ export function HeroHeader({ context, seat, hero }: { context: BoardContext; sea
   );
 }
 
-/** The hero's own name; a cosmetic. */
+/** The hero's own name, which has no effect. */
 function Naming({ context: { act, whyNot }, name }: { context: BoardContext; name: string }) {
   const [text, write] = useState<string | null>(null);
   if (text === null) {

@@ -20,7 +20,7 @@ import { POOL_SIGNS } from '../parts/poolSigns';
 import { t } from '../strings';
 import styles from './HeroPreview.module.css';
 
-/** The value of the rest of the hand once this face card is the hero (R2.10). */
+/** The resource points of the rest of the hand if this face card becomes the hero (R2.10). */
 function resourcePoints(hand: readonly Card[], face: Card): number {
   const rest = hand.filter((card) => card !== face);
   const worth = rest.reduce((sum, card) => sum + (isFace(card) ? FACE_VALUE : pipsOf(card)), 0);
@@ -29,11 +29,11 @@ function resourcePoints(hand: readonly Card[], face: Card): number {
 
 export interface HeroPreviewProps {
   card: Card;
-  /** The creation cards it is one of; `null` for a hero that lived through an earlier dungeon. */
+  /** The creation cards that contain it; `null` for a hero that survived an earlier dungeon. */
   hand: readonly Card[] | null;
 }
 
-/** The hero a face card makes: its sheet before it is made. */
+/** A preview of the sheet of the hero that a face card would make. */
 export function HeroPreview({ card, hand }: HeroPreviewProps) {
   const kindred = { heroClass: classOf(card), race: raceOf(card) };
   const { heroClass, race } = kindred;

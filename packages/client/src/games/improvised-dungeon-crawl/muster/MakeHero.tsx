@@ -11,7 +11,7 @@ import { Remedies } from './Remedies';
 interface MakeHeroProps {
   context: BoardContext;
   muster: Muster;
-  /** The face card held up. */
+  /** The selected face card. */
   face: Card | null;
 }
 
@@ -35,7 +35,7 @@ export function MakeHero(props: MakeHeroProps) {
   }
 }
 
-/** R2.6: an open claim, and everybody's yes to all of them. */
+/** R2.6: an open claim, and everybody's consent to all claims. */
 function Claim({ context, muster, face }: MakeHeroProps) {
   const { seat, act, pending, whyNot } = context;
   const mine = seat === null ? undefined : muster.claims[seat];
@@ -61,7 +61,7 @@ function Claim({ context, muster, face }: MakeHeroProps) {
               data-move="confirmClaim"
               busy={pending}
               disabled={!can(context, 'confirmClaim')}
-              // A player who has just agreed is told so above, and gets no reproach.
+              // A player who has just agreed sees that above, and needs no explanation.
               explain={{ why: () => (confirmed ? undefined : whyNot('confirmClaim', [])) }}
               onClick={() => void act('confirmClaim')}
             >
@@ -86,7 +86,7 @@ function Claim({ context, muster, face }: MakeHeroProps) {
   );
 }
 
-/** R2.7: it is one's turn to pick. */
+/** R2.7: it is the viewer's turn to pick. */
 function Pick(props: MakeHeroProps) {
   const { context, face } = props;
   const { act, pending, whyNot } = context;

@@ -9,7 +9,7 @@ import { MakeHero } from './MakeHero';
 import styles from './Muster.module.css';
 import { Ranks } from './Ranks';
 
-/** Making heroes: what is claimed and the hero in the making on the board, the own cards in the hand. */
+/** The creation of heroes: the claims and the preview of the hero on the board, the own cards in the hand. */
 export function Muster({ context, muster }: { context: BoardContext; muster: MusterState }) {
   const { view, seat, selection } = context;
   const own = seat === null ? undefined : (view.heroes[seat]?.card ?? muster.claims[seat]);
@@ -32,7 +32,7 @@ export function Muster({ context, muster }: { context: BoardContext; muster: Mus
   );
 }
 
-/** The use of the face card that is held up. */
+/** The use of the selected face card. */
 function heldWord({ view, seat }: BoardContext): string {
   const stage = seat === null ? 'idle' : stageOf(view, seat);
   return t().muster.held[stage === 'answer' || stage === 'give' ? 'give' : 'hero'];

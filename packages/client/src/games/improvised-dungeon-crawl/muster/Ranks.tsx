@@ -3,7 +3,7 @@ import { Portrait } from '../art/Portrait';
 import { t } from '../strings';
 import styles from './Ranks.module.css';
 
-/** For who holds no face card yet: what the face cards would make. */
+/** For players without a face card: the heroes that the face cards make. */
 export function Ranks() {
   return (
     <ul className={styles.ranks}>

@@ -15,7 +15,7 @@ export interface RemediesProps {
   stage: 'needy' | 'answer' | 'give' | 'waiting';
 }
 
-/** Ways to a face card that can be used: gifts, swaps, and three cards for one (R2.4, R2.5). */
+/** The ways to get a usable face card: gifts, swaps, and three cards for one (R2.4, R2.5). */
 export function Remedies(props: RemediesProps) {
   switch (props.stage) {
     case 'needy':
@@ -64,7 +64,7 @@ function Needy({ context, muster, face }: RemediesProps) {
   );
 }
 
-/** Face cards of others: swapped for a pip card, or taken (R2.4, R2.5). */
+/** Face cards of others, to swap for a pip card or to take (R2.4, R2.5). */
 function FromFriends({ context, pip }: { context: BoardContext; pip: Card | undefined }) {
   const { legal, act, voice } = context;
   const { muster: words, card: name } = t();

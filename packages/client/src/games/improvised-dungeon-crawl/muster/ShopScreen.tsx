@@ -42,7 +42,7 @@ export function ShopScreen({ context, muster }: { context: BoardContext; muster:
   );
 }
 
-/** Everybody's hero, with a tick for those who are done. */
+/** The heroes of all players, with a tick for players who are done. */
 function Shoppers({ context: { view, voice }, muster }: { context: BoardContext; muster: Muster }) {
   return (
     <ul className={styles.shoppers}>
@@ -68,7 +68,7 @@ interface CounterProps {
   hero: Hero;
 }
 
-/** The wares on the board, one's bag as the hand; the ware or thing that was tapped in the action bar. */
+/** The wares on the board, the bag as the hand; the tapped ware or item in the action bar. */
 function Counter({ context, seat, hero }: CounterProps) {
   const [picked, pick] = useState<Picked>(null);
   const kind = picked && 'kind' in picked ? picked.kind : null;
@@ -117,7 +117,7 @@ function Counter({ context, seat, hero }: CounterProps) {
   );
 }
 
-/** Out of the shop: the main action once nothing more can be bought. */
+/** The button to leave the shop: the main action once nothing more can be bought. */
 function Done({ context, seat }: { context: BoardContext; seat: Seat }) {
   const { view, act, pending } = context;
   return (

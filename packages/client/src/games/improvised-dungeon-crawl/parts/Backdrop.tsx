@@ -5,7 +5,7 @@ import styles from './Backdrop.module.css';
 
 const FLAME = 'M0 -16C-3 -8 -8 -4 -7 3C-6 8 -3 10 0 10C3 10 6 8 7 3C8 -4 3 -8 0 -16Z';
 
-/** Walls and floor by torchlight, and what stands at the back: one of thirteen rooms, or the way on. Decorative. */
+/** Walls and floor by torchlight, and the background: one of thirteen rooms, or the doorway. Decorative. */
 export const Backdrop = memo(function Backdrop({ room }: { room: number | null }) {
   return (
     <svg viewBox="0 0 390 270" preserveAspectRatio="xMidYMid slice" className={styles.backdrop} aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './DragonFigure.module.css';
 const EMBERS = [4, 13, 22, 30, 39, 47, 55, 64, 72, 81, 90, 97] as const;
 
 export interface DragonFigureProps {
-  /** Counters left on its stack. */
+  /** The number of counters left on its stack. */
   left: number;
   of: number;
   fact: CrawlFact | null;

@@ -6,7 +6,7 @@ import { t } from '../strings';
 import styles from './DragonStack.module.css';
 import { SUIT_NAMES } from './suits';
 
-/** The twelve places of the dragon's cards: they fill up until it comes, and then they are its wounds. */
+/** The twelve places of the dragon's cards: filled until it appears, then used as its wounds. */
 export function DragonStack({ context }: { context: DungeonContext }) {
   const { view } = context;
   const { counters } = view.dungeon;

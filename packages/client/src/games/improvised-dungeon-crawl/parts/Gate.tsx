@@ -7,10 +7,10 @@ import { t } from '../strings';
 import styles from './Gate.module.css';
 import { CardBack } from './PlayingCard';
 
-/** Cards of the pile that can be told apart. */
+/** The maximum number of distinguishable cards of the pile. */
 const LAYERS = 5;
 
-/** Between rooms: what is left of the dungeon deck lies before the next door, and the eyes behind it grow. */
+/** Between rooms: the rest of the dungeon deck lies before the next door, and the eyes behind it grow. */
 export function Gate({ context }: { context: DungeonContext }) {
   const { dungeon, dragonSlain } = context.view;
   const { left, counters } = dungeon;
@@ -32,7 +32,7 @@ export function Gate({ context }: { context: DungeonContext }) {
   );
 }
 
-/** After the dragon. */
+/** The scene after the dragon. */
 function Hoard() {
   return (
     <div className={styles.gate} role="img" aria-label={t().scene.hoard}>

@@ -10,7 +10,7 @@ import { monsterDrawing } from './MonsterCard';
 import { StrikeWords } from './StrikeWords';
 import { actorIn, strikeOnHero } from './strikes';
 
-/** The order of blows, first to last; whose turn it is stands out. */
+/** The order of blows, first to last, with the current one emphasised. */
 export function Initiative({ context, fight }: { context: DungeonContext; fight: Fight }) {
   const standing = fight.order.filter((one) => stands(context, fight, one));
   const acts = actorIn(context.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);

@@ -7,7 +7,7 @@ const RULES = { hp: 'R2.9', ar: 'R3.8', rp: 'R2.10', lp: 'R14.1', wt: 'R6.1' } a
 
 export type Short = keyof typeof RULES;
 
-/** Two letters that tell what they stand for. */
+/** A two-letter abbreviation with an explanation. */
 export function Known({ term, children }: { term: Short; children: ReactNode }) {
   return (
     <Term {...t().terms[term]} rule={RULES[term]}>
@@ -16,7 +16,7 @@ export function Known({ term, children }: { term: Short; children: ReactNode }) 
   );
 }
 
-/** The answer of an element with several explanations. */
+/** The explanation of an element with several abbreviations. */
 export function explained(...shorts: readonly Short[]): { what: string } {
   const { terms } = t();
   return { what: shorts.map((short) => `${terms[short].name}: ${terms[short].what}`).join(' ') };

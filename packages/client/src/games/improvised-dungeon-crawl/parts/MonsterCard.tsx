@@ -21,7 +21,7 @@ export function monsterDrawing(card: Card) {
   return (suitOf(card) === 'C' ? BEASTS : UNDEAD)[rankOf(card)] ?? [];
 }
 
-/** A monster that stands and fights: its die, its threshold, its wounds, and whom it goes for. Decorative. */
+/** A fighting monster: its die, its threshold, its wounds, and its target. Decorative. */
 export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<Fight, 'round' | 'guards'> }) {
   const card = monster.id as Card;
   const club = suitOf(card) === 'C';
@@ -73,7 +73,7 @@ function Badges({ monster, enraged }: { monster: Monster; enraged: boolean }) {
   );
 }
 
-/** A drop for each wound that kills it, filled once it has it. */
+/** A drop for each wound that kills it, filled once it is inflicted. */
 function Wounds({ monster: { wounds, need } }: { monster: Monster }) {
   return (
     <span className={styles.wounds}>

@@ -4,7 +4,7 @@ import { Portrait } from '../art/Portrait';
 import styles from './PlayingCard.module.css';
 import { SUIT_NAMES } from './suits';
 
-/** A card of the hero deck: a face card shows the hero it makes. Decorative. */
+/** A card of the hero deck: a face card shows its hero. Decorative. */
 export function PlayingCard({ card, note }: { card: Card; note?: string }) {
   const suit = SUIT_NAMES[suitOf(card)];
   return (

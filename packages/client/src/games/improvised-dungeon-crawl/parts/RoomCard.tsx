@@ -11,7 +11,10 @@ import styles from './cards.module.css';
 import { monsterDrawing } from './MonsterCard';
 import { SUIT_NAMES } from './suits';
 
-/** A card of the room that does not fight (any more): trap, chest, encounter, dragon sign, a slain monster. Decorative. */
+/**
+ * A card of the room that does not fight, or no longer: trap, chest, encounter, dragon sign, a slain monster.
+ * Decorative.
+ */
 export function RoomFace({
   card,
   seat,

@@ -22,7 +22,7 @@ import { strikeOn } from './strikes';
 /** The effects of a tap on the selected card, the likeliest first. */
 const DIRECT = ['disarm', 'openChest', 'meet', 'prayAltar', 'springTrap'] as const;
 
-/** The room: what was drawn lies on the floor, what fights stands there; the dragon fills it. */
+/** The room: drawn cards lie on the floor, fighting monsters stand there; the dragon fills it. */
 export function Scene({ context }: { context: DungeonContext }) {
   const { view } = context;
   const fact = landedIn(context);
@@ -112,7 +112,7 @@ interface MonsterSpotProps {
   children: ReactNode;
 }
 
-/** A monster to aim at, or to read about. */
+/** A monster to select as a target, or to inspect. */
 function MonsterSpot({ context, monster, className, children }: MonsterSpotProps) {
   const { setSelection, open } = context;
   const aims = aimsOf(context, 'monster');

@@ -4,7 +4,7 @@ import type { CrawlFact } from '../beats';
 import { t } from '../strings';
 import styles from './StoryFlash.module.css';
 
-/** The facts that are shown large over the room, and how. */
+/** The facts that are shown large over the room, with their style. */
 const FLASHES: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign: SignName }>> = {
   dragonWoke: { look: 'dark', sign: 'flame' },
   died: { look: 'dark', sign: 'skull' },
@@ -15,7 +15,7 @@ const FLASHES: Partial<Record<CrawlFact['kind'], { look: 'dark' | 'bright'; sign
   lootShared: { look: 'bright', sign: 'coin' },
 };
 
-/** Shows an important fact over the room while it is told. Decorative: the story has it too. */
+/** Shows an important fact over the room. Decorative: the story contains it too. */
 export function StoryFlash({ fact, voice }: { fact: CrawlFact | null; voice: Voice }) {
   const flash = fact && FLASHES[fact.kind];
   if (!fact || !flash) return null;

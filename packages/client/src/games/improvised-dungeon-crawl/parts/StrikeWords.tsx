@@ -1,7 +1,7 @@
 import styles from './StrikeWords.module.css';
 import type { Strike } from './strikes';
 
-/** The numbers that fly up where a blow lands, while it is shown. Decorative. */
+/** The numbers that rise at the target of a blow while it is shown. Decorative. */
 export function StrikeWords({ strike }: { strike: Strike | undefined }) {
   if (!strike?.words) return null;
   return (

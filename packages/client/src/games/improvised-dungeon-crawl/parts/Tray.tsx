@@ -11,7 +11,7 @@ import type { DungeonContext } from '../context';
 import { t } from '../strings';
 import styles from './Tray.module.css';
 
-/** Dice by what they are in a roll (section 13). */
+/** The tone of dice by their role in a roll (section 13). */
 const TONES: Readonly<Record<DieTag, DieTone>> = {
   attack: 'ivory',
   slay: 'ruby',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<DieTag, DieTone>> = {
   die: 'gold',
 };
 
-/** Dice as they are drawn; those of monsters are black. */
+/** Dice with their tones; those of monsters are black. */
 export function diceOf(dice: readonly DieRolled[], monster = false): DieProps[] {
   return dice.map(({ sides, value, tag }) => ({
     kind: `d${sides}` as DieKind,
@@ -42,7 +42,7 @@ function sumOf({ kind, data }: CrawlFact): number | null {
   return kind === 'resurrected' ? data.sum : null;
 }
 
-/** The last roll: its dice, and when they have landed what came of it in words. */
+/** The last roll: its dice and, when they have landed, its result in words. */
 export function Tray({ context: { view, fact: now, phase, voice } }: { context: DungeonContext }) {
   const fact = now ?? factsAfter(view.story, 0).findLast(hasBeat) ?? null;
   const dice = diceIn(fact);

@@ -3,12 +3,12 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { CrawlFact } from '../beats';
 import { t } from '../strings';
 
-/** The number that flies up from a card or a hero while a fact is shown. */
+/** The number that rises from a card or a hero while a fact is shown. */
 export interface Strike {
   n: number;
   words: string;
   look: 'blow' | 'miss' | 'heal' | 'ward';
-  /** The monster is the one who strikes. */
+  /** Whether the monster is the attacker. */
   by?: boolean;
 }
 

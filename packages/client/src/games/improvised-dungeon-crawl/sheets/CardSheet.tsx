@@ -18,7 +18,7 @@ export function cardTitle({ view }: DungeonContext, seat: Seat): string {
   return meaning === 'monster' ? t().monster(drawn.card) : t().scene.titles[meaning];
 }
 
-/** The facts about a card of the room: its abilities, its targets, and the ways to be rid of it. */
+/** A card of the room: its abilities, its targets, and the ways to resolve it. */
 export function CardSheet({ context, seat }: { context: DungeonContext; seat: Seat }) {
   const { view } = context;
   const drawn = view.room?.drawn.find((one) => one.seat === seat);

@@ -22,7 +22,7 @@ import { POOL_SIGNS } from '../parts/poolSigns';
 import { t } from '../strings';
 import styles from './HeroSheet.module.css';
 
-/** The sheet of a hero: picture, numbers, and the dice that are left. */
+/** The sheet of a hero: picture, numbers, and the remaining dice. */
 export function HeroFacts({ view, hero, seat }: { view: View; hero: Hero; seat: Seat }) {
   const { sheets, pools } = t();
   return (
@@ -44,7 +44,7 @@ export function HeroFacts({ view, hero, seat }: { view: View; hero: Hero; seat: 
   );
 }
 
-/** The advantages of its class and its people. */
+/** The advantages of its class and its race. */
 export function HeroLines({ hero: { heroClass, race } }: { hero: Hero }) {
   const { classLines, raceLines } = t().muster;
   return (

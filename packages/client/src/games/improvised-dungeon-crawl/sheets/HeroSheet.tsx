@@ -8,7 +8,7 @@ import { t } from '../strings';
 import { HeroFacts, HeroLines } from './HeroFacts';
 import styles from './HeroSheet.module.css';
 
-/** A hero's whole sheet: numbers, dice, gear, loot, and what can be done with them. */
+/** A hero's whole sheet: numbers, dice, gear, loot, and the possible actions. */
 export function HeroSheet({ context, seat }: { context: DungeonContext; seat: Seat }) {
   const { view } = context;
   const hero = view.heroes[seat];
@@ -29,7 +29,7 @@ export function HeroSheet({ context, seat }: { context: DungeonContext; seat: Se
   );
 }
 
-/** The actions with or for this hero besides single things. */
+/** The actions with or for this hero, besides those of single items. */
 function Deeds({ context, seat }: { context: DungeonContext; seat: Seat }) {
   const { view, legal, act, open, setSelection, voice } = context;
   const { sheets } = t();

@@ -7,7 +7,7 @@ import { dungeonName } from '../names';
 import { t } from '../strings';
 import styles from './MapSheet.module.css';
 
-/** The way so far, room by room; who leads may word the room they are in (R5.4). */
+/** The rooms so far; the lead may describe the current room (R5.4). */
 export function MapSheet({ context }: { context: DungeonContext }) {
   const { view } = context;
   const { sheets } = t();
@@ -40,7 +40,7 @@ function cardsOf({ drawn, dragon, words }: MapEntry): string {
   return [...cards, ...(dragon ? [words.dragon ?? t().sheets.theDragon] : [])].join(', ');
 }
 
-/** Own words for whatever of the room is one's own to word. */
+/** Inputs for the viewer's descriptions of the room and its cards. */
 function Wording({ context }: { context: DungeonContext }) {
   const { view, act, whyNot, seat } = context;
   const [words, write] = useState('');

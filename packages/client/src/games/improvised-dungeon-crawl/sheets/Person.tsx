@@ -8,7 +8,7 @@ import { t } from '../strings';
 import { HeroFacts, HeroLines } from './HeroFacts';
 import styles from './HeroSheet.module.css';
 
-/** Everything public about a seat: its creation cards while heroes are made, then its hero with all it carries. */
+/** The public information about a seat: its creation cards while heroes are made, then its hero with all items. */
 export function Person({ view, of }: PersonProps<View>) {
   const hero = view.heroes[of];
   return (
@@ -43,7 +43,10 @@ export function Person({ view, of }: PersonProps<View>) {
   );
 }
 
-/** The number of cards and the claim; with the hero fixed, the spare face cards, which can still be given away (R2.8). */
+/**
+ * The number of cards and the claim; once the hero is fixed, the spare face cards, which can still be given away
+ * (R2.8).
+ */
 function Cards({ view: { muster, heroes }, of }: { view: View; of: Seat }) {
   const hand = muster?.hands[of];
   if (!muster || !hand) return null;

@@ -22,7 +22,7 @@ function hero(seat: Seat, { view, seat: me, names }: Eyes): string {
   return t().inside(personOf({ view, voice: voiceFor(me, names) }, seat));
 }
 
-/** A thing of a bag, and its number in the bag if there are several of that name. */
+/** An item of a bag, with its number in the bag if several have that name. */
 function thing(id: string, owner: Seat, { view }: Eyes): string {
   const bag = view.heroes[owner]?.bag ?? [];
   const found = bag.find((item) => item.id === id);
@@ -34,7 +34,7 @@ function thing(id: string, owner: Seat, { view }: Eyes): string {
 const own = ([id]: readonly [string], eyes: Eyes) => thing(id, eyes.seat, eyes);
 const onHero = ([on, dice]: readonly [Seat, number], eyes: Eyes) => `${hero(on, eyes)}, ${dice}`;
 
-/** A card with its suit as a word; a face card with the hero that it makes. */
+/** A card with the name of its suit; a face card with the hero that it makes. */
 function cardWords(card: Card): string {
   const rank = isFace(card) ? (t().muster.ranks['JQKA'.indexOf(rankOf(card))] ?? '') : rankOf(card);
   const words = w().card(rank, suitOf(card));

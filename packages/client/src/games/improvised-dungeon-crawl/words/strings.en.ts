@@ -7,7 +7,7 @@ export const words = {
   making: (cards: number) => `Heroes are made. ${quantity(cards, 'card')} left in the hero deck.`,
   shopping: 'Heroes buy their gear.',
   line: (name: string, parts: readonly string[]) => `${name}: ${parts.join(', ')}.`,
-  /** A face card with what its hero would be. */
+  /** A face card with the hero that it would make. */
   wouldBe: (kindred: string, hp: number, die: number, dice: number, pool: string) =>
     `${kindred}: up to ${hp} HP, attacks with a d${die}, ${dice} ${pool}`,
   bag: (things: readonly string[]) => `Carries ${listOf(things)}.`,

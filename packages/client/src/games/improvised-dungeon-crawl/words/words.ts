@@ -28,7 +28,7 @@ import { cardWords, depthWords, type Eyes, heroWords, monsterWords, sceneWords }
 import { t } from '../strings';
 import { w } from './strings';
 
-/** The table of the crawl in words: heroes, and the cards of the room; before the dungeon, what everybody would be. */
+/** The table of the crawl in words: heroes, and the cards of the room; before the dungeon, the possible heroes. */
 export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
   const eyes: Eyes = { view, voice: voiceFor(seat, names) };
   return {
@@ -42,7 +42,7 @@ export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
   };
 };
 
-/** Players may end their words for a room with a full stop of their own. */
+/** Players may end their descriptions of a room with a full stop. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function musterWords(view: View, { deck }: Muster): string[] {

@@ -24,7 +24,7 @@ export interface CoasterProps {
 /** The army that controls a square of the Metropolis; `null` if it is neutral. */
 export type Block = Army | null;
 
-/** Nine squares of land with their gate, and the currents that leave them. */
+/** Nine squares of land with their vortex, and the currents that leave them. */
 export const Coaster = memo(function Coaster({ place: { x, y, fields }, look, swamp, blocks }: CoasterProps) {
   const land = LAND_OF[look] ?? (swamp ? 'swamp' : 'rock');
   const ground = groundOf(land);
@@ -65,7 +65,7 @@ function Vortex() {
   );
 }
 
-/** A square of the Metropolis: houses in the colour and on the pattern of who controls it. */
+/** A square of the Metropolis: houses in the colour and on the pattern of its controller. */
 function MetropolisBlock({ at, block }: { at: number; block: Block }) {
   return (
     <g className={armyStyles.army} data-army={block ?? 'black'}>
