@@ -9,7 +9,6 @@ import type { Facts } from './facts';
 import type { Options } from './options';
 import type { Monster, Rolled } from './types';
 
-/** Numbers of small, medium and large crystals. */
 export type Crystals = [small: number, medium: number, large: number];
 
 export interface Hero {

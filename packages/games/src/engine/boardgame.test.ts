@@ -10,7 +10,7 @@ const deal = (options: Record<string, unknown> = {}, seed = 'seed', players = 2)
 
 const kept = ({ G, ctx, _stateID }: ReturnType<typeof deal>['state']) => structuredClone({ G, ctx, _stateID });
 
-// boardgame.io writes every move it refuses to the console.
+// boardgame.io logs every refused move to the console.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -3,7 +3,7 @@ import jsonPatch from 'fast-json-patch';
 import { createDiffer, diff } from './diff';
 import { applyPatch } from './patch';
 
-/** Few keys and values, so that two values have much in common. */
+/** Few keys and values, so that two values are often similar. */
 const { anything } = fc.letrec((tie) => ({
   anything: fc.oneof(
     { maxDepth: 4 },

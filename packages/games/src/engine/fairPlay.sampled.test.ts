@@ -12,15 +12,15 @@ import { takeBack } from './takeBack';
 
 const SECRET = 'c0ffee'.repeat(10);
 const NUMBERS = { '0': 'aa'.repeat(32), '2': 'bb'.repeat(32) };
-/** After so many moves one is taken back. */
+/** Numbers of moves after which one is taken back. */
 const TAKEN_BACK = [4, 9, 14];
 /** The piles afterwards; the last variant is a take-back from before the numbering of chance continued. */
 const PILES = ['shuffled', 'kept', undefined] as const;
-/** A match is played to its end, or until it has so many moves and the last one was one that watchers saw. */
+/** A match is played to its end, or up to this number of moves and further until a move that watchers see. */
 const MOST_MOVES = samplesOf('fairPlayMoves');
 const SALT = 'a grain of salt';
 
-/** A match of bots, as a server plays and opens it. */
+/** A match of bots, as a server plays and reveals it. */
 function played(module: AnyModule): { opened: RevealedMatch; last: EngineState } {
   const { players, options } = { players: module.players.max, options: {} };
   const random = seededRandom(module.id);

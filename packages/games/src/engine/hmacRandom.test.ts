@@ -3,7 +3,7 @@ import { hmacRandom } from './hmacRandom';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-/** The words of 32 bits that Node's own HMAC gives for a move. */
+/** The 32-bit words that Node's own HMAC produces for a move. */
 function wordsOf(seed: string, move: number, blocks: number): number[] {
   return Array.from({ length: blocks }, (_, block) => {
     const hash = createHmac('sha256', seed).update(`${move}:${block}`).digest();

@@ -4,7 +4,7 @@ import type { AnyModule } from '../module';
 import { chosenAtLevel, looksAhead } from './levels';
 import { localMatch } from './localMatch';
 
-/** Pebbles whose quick bot takes one; what the first pebbles are worth that seat 1 takes, is known. */
+/** Pebbles whose quick bot takes one, with a given value for the number of pebbles that seat 1 takes first. */
 function pebblesWorth(worth: Readonly<Record<number, number>>): AnyModule {
   const first = ({ story }: PebblesState) => story.facts.find(({ data }) => data.seat === '1')?.data.count;
   return {

@@ -7,7 +7,7 @@ import { matchFingerprint, type RecordedMatch } from './recordedMatch';
 import { CHANCE_VERSION, dealtWith, type EngineState, reduceWith } from './reducer';
 import { TIME_OUT } from './serverOnlyMoves';
 
-/** Each state of a recorded match, with its text at the time when it was made. */
+/** Each state of a recorded match, with its JSON at the time it was made. */
 function* statesOf(module: AnyModule, { players, options, seed, moves }: RecordedMatch) {
   const random = { ...seededRandom(seed), drew: false };
   let state: EngineState = dealtWith(module, players, options, { seed, version: CHANCE_VERSION }, random);

@@ -12,7 +12,7 @@ import { candidatesOfAll, type Deal, randomDeal, randomPlayer } from './randomPl
 import { CHANCE_VERSION, dealtWith, type EngineState, reduceWith } from './reducer';
 import { TAKE_BACK, TIME_OUT } from './serverOnlyMoves';
 
-/** Before every so many moves something is tried that may not be legal, and whole states are compared. */
+/** Interval, in moves, at which a possibly illegal move is tried and whole states are compared. */
 const NOW_AND_THEN = 20;
 
 /** The same match in our reducer and in boardgame.io's, with the same chance. */
@@ -30,7 +30,7 @@ class BothReducers {
     this.compare();
   }
 
-  /** @returns whether both took the move */
+  /** @returns whether both accepted the move */
   make(seat: string | null, move: string, args: readonly unknown[]): boolean {
     const random = { ...this.#random, drew: false };
     const reduction = reduceWith(this.#module, this.state, { seat, move, args }, random, false);
@@ -56,12 +56,12 @@ const settled = (ctx: object) => ({ ...ctx, numMoves: 0, _activePlayersNumMoves:
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-/** Jest's own comparison is slow, and its words are needed only where something differs. */
+/** Jest's own comparison is slow, and its message is needed only if there is a difference. */
 function same(here: unknown, there: unknown): void {
   if (!isDeepStrictEqual(here, there)) expect(here).toEqual(there);
 }
 
-/** A move of any seat, the clock's, or a take-back of what lies face down; now and then one that is not legal. */
+/** A move of any seat or of the clock, or a take-back with shuffled piles; occasionally an illegal one. */
 function nextMove(module: AnyModule, { G }: EngineState, players: number, random: Random): RecordedMove {
   const seats = random.shuffle(seatsOf(players));
   const clock: RecordedMove = [null, TIME_OUT, [module.view(G, null).decisionId]];
@@ -76,7 +76,7 @@ function nextMove(module: AnyModule, { G }: EngineState, players: number, random
   return choice ? [seats[due] as string, choice.move, choice.args] : clock;
 }
 
-// boardgame.io tells the console of every move it refuses.
+// boardgame.io logs every refused move to the console.
 beforeAll(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => jest.restoreAllMocks());
 

@@ -2,7 +2,10 @@ import { newStory } from '../kit/story';
 import type { AnyModule } from '../module';
 import { type AnyState, playFuture } from './rollout';
 
-/** A game in which one seat does what its plan says: a throw, something without a throw, or on to the next part or turn, or back. */
+/**
+ * A game in which one seat follows its plan: a throw, an action without a throw, the next part or turn, or the previous
+ * part.
+ */
 type Plan = readonly ('throw' | 'wait' | 'part' | 'back' | 'turn')[];
 
 const move = (apply: (state: AnyState, die: (sides: number) => number) => void) => ({

@@ -4,7 +4,7 @@ import type { AnyModule } from '../module';
 import { localMatch } from './localMatch';
 import { search } from './search';
 
-/** Pebbles whose quick bot takes one whatever lies there, and whose outlook foretells that all go on so. */
+/** Pebbles whose quick bot always takes one, and whose outlook assumes that all continue so. */
 const dull: AnyModule = {
   ...pebbles,
   outlook: (state) => {
@@ -40,7 +40,7 @@ describe('a search', () => {
   });
 
   it('gives a choice that was soon dropped the chance that it would have had in the worlds of the others', () => {
-    // By luck of the world all shares are higher or lower; taking two is always a quarter better.
+    // The shares depend on the imagined world; taking two is always better by a quarter.
     const outlook = (state: PebblesState) => {
       const share = (state.luck[0] ?? 0) / 8 + (dull.outlook(state)['1'] ?? 0) / 4;
       return { '0': 1 - share, '1': share };
@@ -82,7 +82,7 @@ describe('a search', () => {
   });
 
   it('keeps to the quick choice unless another is surely better, by as many standard errors as the game asks for', () => {
-    // Every world says the same, some louder than others.
+    // All worlds agree, with different margins.
     const outlook = (state: PebblesState) => {
       const share = 0.5 + (((dull.outlook(state)['1'] ?? 0) - 0.5) * (state.luck[0] ?? 0)) / 8;
       return { '0': 1 - share, '1': share };

@@ -5,7 +5,7 @@ export interface GameAbout {
   title: string;
   /** One sentence in each language that the game speaks; English is spoken by all. */
   tagline: { en: string } & Readonly<Record<string, string>>;
-  /** Minimum, maximum and best number of players. */
+  /** `best` is the recommended number. */
   players: { min: number; max: number; best: number };
   /** Usual length in minutes. */
   minutes: { min: number; max: number };

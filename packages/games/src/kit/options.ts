@@ -47,7 +47,6 @@ export interface OptionSchema<Options> {
 // biome-ignore lint/suspicious/noExplicitAny: rules of differing value types are walked through as one list
 type AnyRule = OptionRule<any>;
 
-/** The default options. */
 export function defaultOptions<Options>(schema: OptionSchema<Options>): Options {
   const entries = Object.entries(schema.rules as Record<string, AnyRule>).map(([key, rule]) => [key, rule.default]);
   return Object.fromEntries(entries) as Options;

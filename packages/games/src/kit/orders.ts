@@ -50,7 +50,6 @@ function isOneOf(choices: OrderValues | OrderSentence, value: string): boolean {
   return parts.length === choices.length && choices.every((values, at) => values.includes(parts[at] ?? ''));
 }
 
-/** The default orders. */
 export function defaultOrders({ choices }: AnyOrders): GivenOrders {
   return Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, defaultOf(values)]));
 }

@@ -45,7 +45,6 @@ function sharesIn(winners: readonly Seat[], seats: readonly Seat[], party: boole
   return Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? share : 0]));
 }
 
-/** The weighted sum of all features. */
 export function weighted<Feature extends string>(
   features: Readonly<Record<Feature, number>>,
   weights: Readonly<Record<Feature, number>>,

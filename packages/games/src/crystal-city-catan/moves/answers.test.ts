@@ -40,7 +40,7 @@ describe('answers to events', () => {
     const place = { cap: 'Village', garrison: { N: 2, S: 1 } } as const;
     const table = lay({ step: 'roll', P0: place, P1: place });
     table.roll(5, 5);
-    // Asked is only who has two; one is taken off the table to see the refusal.
+    // Only a player with two Garrisons is asked; one is removed here to test the refusal.
     Object.assign(table.colony('0'), { garrison: { N: 2, S: 0 }, stock: { ...table.colony('0').stock, 1: 5 } });
     expect(table.refused('0', 'loseGarrisonPip', 'S')).toBe('NO_GARRISON');
     expect(table.refused('0', 'loseGarrisonPip', 'N')).toBeNull();

@@ -21,7 +21,6 @@ const PAY_REFS = [...POOL_IDS, 'S:cap', 'S:L', 'S:R'] as const satisfies readonl
 
 /** A payment: no build costs more than twelve. */
 export const paymentSchema = v.pipe(v.array(v.picklist(PAY_REFS)), v.maxLength(12));
-/** An optional payment. */
 export const payment = v.optional(paymentSchema);
 
 /** Four resources in the order NW, NE, SW, SE. */

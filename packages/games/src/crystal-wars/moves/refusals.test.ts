@@ -1,6 +1,6 @@
 import { dealt, lay } from '../testing';
 
-/** A move of each kind with arguments that could be right somewhere. */
+/** A move of each kind, with arguments that are legal in some position. */
 const MOVES: readonly [move: string, args: readonly unknown[], stage: string][] = [
   ['placeFreeVillage', ['A1'], 'freeVillage'],
   ['placeMountain', ['A1'], 'mountain'],

@@ -9,7 +9,7 @@ import type { Analysis } from './types';
 
 const BUDGET: AnalysisBudget = { moments: 600, moment: 400, closer: 30, search: 60 };
 
-/** Seven pebbles, seat 1 begins: it leaves four, and takes the last one whatever the other does. */
+/** Seven pebbles, seat 1 begins: it leaves four, and takes the last one after any reply. */
 const WON = [
   ['1', 'take', [3]],
   ['0', 'take', [2]],
@@ -22,7 +22,7 @@ const analysed = (moves: Parameters<typeof revealedWith>[2], module: AnyModule =
   return found;
 };
 
-/** Pebbles in which a die is thrown: who throws a six wins. */
+/** Pebbles with a die: the player who rolls a six wins. */
 const dice: AnyModule = moduleOf({
   ...pebbles,
   id: 'dice',

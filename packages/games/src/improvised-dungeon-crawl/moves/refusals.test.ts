@@ -6,7 +6,7 @@ const ONE = ['KH', '2S', '3S', '4S', '5S', '6S'] as const;
 const making = (hands: (readonly string[])[], more: Partial<Deal> = {}) =>
   deal({ ...more, hands: hands as Deal['hands'] });
 
-/** The code for what is wrong in more than one way: the reason that comes first. */
+/** The code for a move with several faults: the first reason counts. */
 type Case = [why: string, code: string | null, move: string, ...args: unknown[]];
 
 describe('making heroes: which reason comes first', () => {
@@ -176,7 +176,7 @@ describe('in calm: which reason comes first', () => {
 });
 
 describe('in a fight: which reason comes first', () => {
-  /** Before the blows of round 1: seat 0 has a rat, seat 1 nothing. */
+  /** Before the attacks of round 1: seat 0 has a rat, seat 1 nothing. */
   const fight = (options: Lay['options'] = {}) =>
     lay({
       options,
