@@ -1,7 +1,6 @@
 import * as bodies from './bodies';
 import type { RouteTable } from './route';
 
-/** Mails about seats in matches over days. */
 export const mailRoutes = {
   'POST /api/rooms/:code/seats/:seat/mail': {
     who: 'seat',

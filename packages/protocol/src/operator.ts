@@ -78,7 +78,6 @@ export interface ServerLoad {
 /** The `User-Agent` of the admin program, by which the audit log distinguishes its requests from those of the page. */
 export const ADMIN_PROGRAM = 'lantern-admin';
 
-/** An entry of the audit log. */
 export interface AuditEntry {
   /** Milliseconds since 1970. */
   at: number;

@@ -5,5 +5,4 @@ export interface QuietHours {
   ends: number;
 }
 
-/** The default quiet hours. */
 export const USUAL_QUIET: QuietHours = { begins: 22, ends: 8 };

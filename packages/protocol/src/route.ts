@@ -100,7 +100,6 @@ export interface Route {
 /** Routes by method and path in Koa's notation: `:name` is a parameter. */
 export type RouteTable = Readonly<Record<`${'GET' | 'POST'} ${string}`, Route>>;
 
-/** The names of the parameters in a path. */
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
   : Path extends `${string}:${infer Name}`
