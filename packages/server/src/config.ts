@@ -34,19 +34,19 @@ export interface Config {
   keep: Keep;
   /** Hosts or origins of the allowed push services; empty to disable notifications. */
   pushServices: string[];
-  /** A file with words that neither names nor messages may have; `null` by default. */
+  /** A file with words that are forbidden in names and messages; `null` by default. */
   wordsFile: string | null;
-  /** The secret of the operator for `/admin`; `null` if there is none, and no such page. */
+  /** The secret of the operator for `/admin`; `null` disables that page. */
   adminToken: string | null;
-  /** The time for which a stopping server continues to work while its health endpoints report that it stops. */
+  /** How long a stopping server continues to work while its health endpoints report that it stops. */
   drainSeconds: number;
-  /** The hosts to which channels of rooms may be posted. */
+  /** The hosts to which channels of rooms may post. */
   hookHosts: HookHosts;
-  /** How mails are sent; `null` by default. */
+  /** The configuration of mails; `null` by default. */
   mail: { smtpUrl: string; from: string; perDay: number } | null;
   /** A mail address or an https page of the people who run the server; `null` by default. */
   contact: string | null;
-  /** Where the metrics are served; `null` by default. */
+  /** The address of the metrics; `null` by default. */
   metrics: { port: number; host: string } | null;
 }
 
@@ -220,17 +220,19 @@ function isContact(text: string): boolean {
   return MAIL_ADDRESS.test(text) || (text.startsWith('https://') && !/\s/.test(text) && URL.canParse(text));
 }
 
-/** The hosts of a list; none for `off`. */
+/** The hosts of a list; empty for `off`. */
 function hostsIn(list: string): string[] {
   return list === 'off' ? [] : list.split(',').flatMap((item) => item.trim() || []);
 }
 
-/** A name with letters in its last part, so that it is no address, and a port that is not the usual one. */
+/**
+ * A name whose last part contains letters, so that it is no IP address, with an optional port that is not the default.
+ */
 function isHookHost(host: string): boolean {
   return /^([a-z\d-]+\.)*[a-z\d-]*[a-z][a-z\d-]*(:\d{1,5})?$/.test(host) && !host.endsWith(':443');
 }
 
-/** How mails are sent: their links need the public address. */
+/** The configuration of mails, whose links need the public address. */
 function mailOf(values: v.InferOutput<typeof environment>): Config['mail'] {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, MAILS_PER_DAY: perDay, PUBLIC_URL: publicUrl } = values;
   if (smtpUrl === undefined && from === undefined) return null;

@@ -24,7 +24,7 @@ export class Games {
     return module;
   }
 
-  /** The rules of a game if they are loaded, which is the case for the game of every room that has been read. */
+  /** The rules of a game if they are loaded, which holds for the game of every room that has been read. */
   get(id: string): AnyModule | undefined {
     return this.#loaded.get(id);
   }

@@ -7,15 +7,15 @@ import type { Command } from './command';
 import { plural } from './plural';
 import { callServer } from './runningServer';
 
-/** An act on a room, and what is said about it. */
+/** An act on a room, and the message about it. */
 interface RoomAct {
   act: OperatorAct;
-  /** Asked before an act that cannot be undone. */
+  /** The question before an irreversible act. */
   question?: string;
   done: string;
 }
 
-/** A command that does something to the room that its first argument names. */
+/** A command that acts on the room named by its first argument. */
 const onRoom = (words: number, actOf: (room: RoomView, word: string) => RoomAct): Command => ({
   words,
   async run(config, [code = '', word = ''], say, _games, ask) {
@@ -29,7 +29,7 @@ const onRoom = (words: number, actOf: (room: RoomView, word: string) => RoomAct)
 
 const say = onRoom(2, ({ code }, text) => ({ act: { act: 'say', text }, done: `Room ${code} has been told.` }));
 
-/** What the page of the operator can do too, carried out by the server that is running. */
+/** Acts that the page of the operator offers too, carried out by the running server. */
 export const actCommands: Readonly<Record<string, Command>> = {
   end: onRoom(1, ({ code }) => ({
     act: { act: 'end' },
@@ -87,7 +87,7 @@ async function roomAt(config: Config, typed: string): Promise<RoomView> {
   return found.room;
 }
 
-/** The seat of a person; names in a room differ. */
+/** The seat of a person; names are unique in a room. */
 function seatOf({ seats }: RoomView, name: string): string | undefined {
   return seats.find((one) => one.kind === 'person' && one.name === name)?.seat;
 }

@@ -1,7 +1,7 @@
 import type { AnyModule } from '@lantern/games/module';
 import type { Config } from '../config';
 
-/** Asks the operator a question before something that cannot be undone. */
+/** Asks the operator for confirmation of an irreversible action. */
 export type Ask = (question: string) => Promise<boolean>;
 
 export interface Command {

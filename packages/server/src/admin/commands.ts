@@ -173,8 +173,8 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * The commands that restore a dump of PostgreSQL, all or nothing. All tables are dropped first: those that a newer version
- * has added are not in an older dump, and would be in the way of the dump or of the next migration.
+ * The commands that restore a dump of PostgreSQL, all or nothing. All tables are dropped first, since an older dump
+ * lacks those of newer versions, which would then conflict with the dump or with the next migration.
  */
 function postgresRestore(dump: string): string {
   return `(umask 077; pg_restore --no-owner --file=lantern.sql ${dump}) &&
@@ -187,7 +187,7 @@ function postgresRestore(dump: string): string {
  * Runs a command. Throws `AdminError` and the errors of the store.
  * @param say receives each line for the operator
  * @param games on offer for this database; those of the catalogue by default
- * @param ask asked what cannot be undone, unless `--yes` is the last word
+ * @param ask asks for confirmation of irreversible actions, unless `--yes` is the last word
  */
 export async function run(
   config: Config,

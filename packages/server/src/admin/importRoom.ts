@@ -92,7 +92,7 @@ async function keepMatch(
   if (match.frozen !== null) await store.freeze(keyOf(as), moves.length, match.frozen);
 }
 
-/** Frees the seats of the former people; the next ones have the extra time of those. */
+/** Frees the seats of the former people; the next ones inherit their extra time. */
 function withFreeSeats(room: RoomRecord): RoomRecord {
   return room.seats.reduce((now, { seat, kind, extraTime }) => {
     if (kind !== 'person') return now;

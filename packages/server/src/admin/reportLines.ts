@@ -18,7 +18,7 @@ function nameOf({ seat, name, operator }: Speaker): string {
   return seat === null ? `${name || 'a guest'} (watching)` : name;
 }
 
-/** The words of a message; a phrase or a reaction by its id. */
+/** The text of a message; for a phrase or a reaction its id. */
 function textOf(saying: ChatMessage['saying']): string {
   if ('text' in saying) return saying.text;
   if ('deleted' in saying) return '[deleted]';

@@ -11,7 +11,7 @@ export async function* roomLines(maintenance: Maintenance): AsyncGenerator<strin
   }
 }
 
-/** One JSON object for each room, in the same order: what a script needs, with the names of its people. */
+/** One JSON object for each room, in the same order, for scripts; it contains the names of its people. */
 export async function* roomObjects(maintenance: Maintenance): AsyncGenerator<string> {
   for await (const { room, matches, moves, frozen, changedAt } of allRooms(maintenance)) {
     const { code, state, game, listed, createdAt } = room;

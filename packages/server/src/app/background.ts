@@ -37,7 +37,7 @@ interface Timeouts {
 export interface BackgroundSpec extends Timeouts {
   /** The file that search threads run; without it bots play by rules of thumb. */
   searchWorker?: string;
-  /** How posts in channels of rooms are connected; by default with the names and certificates of the system. */
+  /** The connections for posts in channels of rooms; by default with the names and certificates of the system. */
   hookConnection?: HookConnection;
 }
 
@@ -54,9 +54,9 @@ export interface Background {
   marks: SeatMarks;
   orders: Orders;
   dayCaller: DayCaller;
-  /** Posts in the channels of rooms, and makes the links that are posted there. */
+  /** Posts in the channels of rooms, and creates the links in these posts. */
   hooks: { sender: HookSender; caller: HookCaller; links: TurnLinks };
-  /** Sends mails, and what makes and reads their links; `mailer` and `beat` are `null` if mails are off. */
+  /** Sends mails, and creates and verifies their links; `mailer` and `beat` are `null` if mails are off. */
   mail: { mailer: Mailer | null; beat: MailBeat | null; links: MailLinks };
   blocks: Blocks;
   loads: Loads;
@@ -109,7 +109,7 @@ export async function createBackground(core: Core, spec: BackgroundSpec): Promis
   };
 }
 
-/** Starts what the server does at intervals. */
+/** Starts the periodic tasks. */
 export function startBackground({ retention, dayBeat, dayMender, dayCaller, mail, loads }: Background): void {
   for (const repeated of [retention, dayBeat, dayMender, dayCaller, mail.beat, loads]) repeated?.start();
 }
@@ -146,7 +146,7 @@ async function createMail({ config, store, counters, log, wallTime }: Core): Pro
   return { mailer, links, beat: new MailBeat({ store, mailer, publicUrl, counters, log, wallTime }) };
 }
 
-/** The channels by which people are notified. */
+/** The channels for notifications. */
 interface Channels {
   webPush: WebPush | null;
   mailer: Mailer | null;

@@ -29,7 +29,6 @@ export interface SeatLabel {
 
 /** The queries of the gateway about seats. */
 interface Seats {
-  /** Whether the credentials are those of the seat. */
   owns(match: MatchKey, seat: Seat, credentials: string): Promise<boolean>;
   /** The seats of a match with the names of their players. */
   labels(match: MatchKey): Promise<SeatLabel[]>;

@@ -21,7 +21,6 @@ export interface GatewayConfig {
   limits?: Partial<SocketLimits>;
   /** Maximum number of bytes queued for one connection. */
   outgoingBuffer?: number;
-  /** Whether a household is blocked. */
   blocked?: (household: string) => boolean;
 }
 

@@ -29,7 +29,7 @@ const BETWEEN = 10 * 60_000;
 /** Delay of a post while too many others are sent, in milliseconds. */
 const BUSY = 60_000;
 
-/** Posts the turns of rooms in their channels, which hosts have set. */
+/** Posts the turns of rooms in the channels set by their hosts. */
 export class HookCaller {
   readonly #parts: HookCallerParts;
 
@@ -37,7 +37,7 @@ export class HookCaller {
     this.#parts = parts;
   }
 
-  /** Sends a due notification of a room to its channels, or puts it off. Does not wait for their answers. */
+  /** Sends a due notification of a room to its channels, or postpones it. Does not wait for their answers. */
   async call(call: CallRecord, room: RoomRecord, clock: DayClockRecord): Promise<void> {
     const { store, sender, log, wallTime } = this.#parts;
     const now = wallTime();
@@ -62,7 +62,7 @@ export class HookCaller {
   }
 
   /**
-   * A post in a channel: an allow-list of public facts, without the code of the room.
+   * Builds a post for a channel: an allow-list of public facts, without the code of the room.
    * @param about the event with the seats it is about; without a clock it is a test
    */
   async postOf(

@@ -3,10 +3,10 @@ import type { HookPost } from '@lantern/protocol/hooks';
 import type { HookRecord } from '../store/hooks';
 import type { Post } from './safePost';
 
-/** A channel with what its posts depend on. */
+/** A channel, with the fields that its posts depend on. */
 type Channel = Pick<HookRecord, 'kind' | 'secret'>;
 
-/** The characters that mean something in Markdown. */
+/** The special characters of Markdown. */
 const MARKDOWN = /[\\*_~`|<>[\]()#@-]/g;
 
 const escaped = (text: string) => text.replace(MARKDOWN, '\\$&');
@@ -18,8 +18,8 @@ const lines = (text: string, { link }: HookPost) => (link === null ? text : `${t
 const sentence = ({ title, text }: HookPost) => `${title} · ${text}`;
 
 /**
- * The request that posts in a channel, without the certificate check. Names are typed by people: they mention nobody,
- * and format nothing.
+ * The request that posts in a channel, without the certificate check. Names are written by people, so they are escaped:
+ * they mention nobody and contain no formatting.
  * @param at milliseconds since 1970
  */
 export function postTo({ kind, secret }: Channel, url: URL, post: HookPost, at: number): Omit<Post, 'mayBePrivate'> {
@@ -35,7 +35,7 @@ function contentOf(kind: 'discord' | 'slack' | 'matrix' | 'json', post: HookPost
   return kind === 'matrix' ? { text } : { content: text, allowed_mentions: { parse: [] } };
 }
 
-/** A topic gets its posts at the root of its server. */
+/** ntfy accepts posts for a topic at the root of its server. */
 function ntfy({ pathname }: URL, { title, text, link }: HookPost): object {
   return { topic: pathname.slice(1), title, message: text, ...(link !== null && { click: link }) };
 }

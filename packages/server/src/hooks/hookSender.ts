@@ -18,17 +18,19 @@ export interface HookSenderParts {
 /** Maximum number of posts to one host in a minute, over all rooms; several servers count separately. */
 export const POSTS_PER_MINUTE = 60;
 
-/** Maximum number of posts under way. */
+/** Maximum number of simultaneous posts. */
 const AT_ONCE = 30;
 
-/** Number of failures in a row after which a channel is switched off; with these answers it is at once. */
+/**
+ * Number of consecutive failures after which a channel is switched off; with these statuses it is switched off at once.
+ */
 const MOST_FAILS = 10;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/** Maximum time that a channel may ask to wait, in milliseconds. */
+/** Maximum delay that the server of a channel may request, in milliseconds. */
 const LONGEST_WAIT = 24 * 60 * 60_000;
 
-/** Posts in the channels of rooms, and stores how that went. */
+/** Posts in the channels of rooms, and stores the outcome. */
 export class HookSender {
   readonly #parts: HookSenderParts;
   readonly #limit = new RateLimiterMemory({ points: POSTS_PER_MINUTE, duration: 60 });
@@ -44,7 +46,10 @@ export class HookSender {
     return this.#underWay >= AT_ONCE || (posted?.consumedPoints ?? 0) >= POSTS_PER_MINUTE;
   }
 
-  /** Posts in a channel. Rejects only if the outcome cannot be stored. @returns the channel after it */
+  /**
+   * Posts in a channel. Rejects only if the outcome cannot be stored.
+   * @returns the channel after the post
+   */
   async send(hook: HookRecord, post: HookPost): Promise<HookRecord> {
     this.#underWay++;
     try {

@@ -3,8 +3,8 @@ import { type HookKind, LONGEST_HOOK_ADDRESS } from '@lantern/protocol/hooks';
 import { refused } from '../refusals';
 
 /**
- * The hosts to which hooks may post: those that the operator has listed, with a port if it is not 443, or any host with
- * public addresses only. An empty list switches hooks off.
+ * The hosts to which hooks may post: those that the operator has listed, with a port if it is not 443, or any host
+ * whose addresses are all public. An empty list disables hooks.
  */
 export type HookHosts = readonly string[] | 'any';
 
@@ -15,8 +15,8 @@ export const COMMON_HOOK_HOSTS = 'discord.com,hooks.slack.com,ntfy.sh';
 const TOPIC = /^\/[\w-]{1,64}$/;
 
 /**
- * The address of a channel: `https`, with a name as its host, on port 443 or one that is listed, without a user. Throws
- * `HOOK_REFUSED`.
+ * The address of a channel: `https`, with a name as its host, on port 443 or a listed one, without user information.
+ * Throws `HOOK_REFUSED`.
  */
 export function hookTarget(kind: HookKind, text: string, hosts: HookHosts): URL {
   if (text.length > LONGEST_HOOK_ADDRESS || !URL.canParse(text)) throw refused('HOOK_REFUSED');

@@ -1,7 +1,7 @@
 import type { HookEvent } from '@lantern/protocol/hooks';
 import { listed } from '../notify/callWords';
 
-/** The data of a post: the names of those it is about, and the deadline in words. */
+/** The data of a post: the names of the seats it is about, and the deadline in words. */
 interface Said {
   names: readonly string[];
   until: string | undefined;
@@ -9,7 +9,7 @@ interface Said {
 
 type Words = Record<HookEvent | 'test', (said: Said) => string>;
 
-/** The posts in channels of a room, by language. They tell public facts only. */
+/** The posts in channels of a room, by language. They contain public facts only. */
 export const hookWords: Readonly<Record<string, Words>> = {
   en: {
     turn: ({ names, until }) => `The match waits for ${listed(names, 'and')}${until ? `, until ${until}` : ''}.`,

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** The addresses of IPv6 that are assigned to the public internet. */
+/** The IPv6 addresses assigned to the public internet. */
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 /**
  * Whether an IP address belongs to the public internet: not to this machine, a private, shared or local network, a
- * group, a documentation range, or an IPv4 address inside an IPv6 address that does.
+ * multicast group or a documentation range, and not an IPv6 address that embeds such an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

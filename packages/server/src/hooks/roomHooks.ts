@@ -33,13 +33,13 @@ export class RoomHooks {
     this.#parts = parts;
   }
 
-  /** The channels of a room. Only the host sees where they are and how they answer. Throws `NO_SUCH_ROOM`. */
+  /** The channels of a room. Only the host sees their servers and their failures. Throws `NO_SUCH_ROOM`. */
   async of(code: string, key: unknown): Promise<Hooks> {
     const room = await this.#parts.rooms.load(code);
     return { on: this.#parts.hosts.length > 0, hooks: await this.#views(room, keyFits(room.hostKeyHash, key)) };
   }
 
-  /** Sets one more channel. Throws `NOT_HOST`, `HOOK_REFUSED`, `TOO_MANY_HOOKS`, `TOO_MANY_REQUESTS`. */
+  /** Adds a channel. Throws `NOT_HOST`, `HOOK_REFUSED`, `TOO_MANY_HOOKS`, `TOO_MANY_REQUESTS`. */
   async add(code: string, key: unknown, { kind, url, events, language }: HookWish): Promise<HookSet> {
     const { store, rooms, hosts } = this.#parts;
     const room = await this.#hosted(code, key);
@@ -64,7 +64,10 @@ export class RoomHooks {
     return this.of(code, key);
   }
 
-  /** Posts a test in a channel; a channel that was switched off is on again if it succeeds. Throws `NOT_HOST`, `TOO_MANY_REQUESTS`. */
+  /**
+   * Posts a test in a channel; a channel that was switched off is switched on if it succeeds. Throws `NOT_HOST`,
+   * `TOO_MANY_REQUESTS`.
+   */
   async test(code: string, key: unknown, n: number): Promise<Hooks> {
     const { store, caller, sender } = this.#parts;
     const room = await this.#hosted(code, key);
@@ -87,7 +90,7 @@ export class RoomHooks {
   }
 }
 
-/** A channel as the host sees it, or everybody else: an allow-list. */
+/** A channel as shown to the host, or to everybody else: an allow-list. */
 function viewOf({ n, kind, events, setBy, url, offAt, fault }: HookRecord, forHost: boolean): HookView {
   const off = offAt !== null;
   if (!forHost) return { n, kind, events, setBy, off };

@@ -3,11 +3,11 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './publicAddress';
 
-/** How posts are connected; tests replace it by servers of their own. */
+/** The network functions for posts, which tests replace. */
 export interface HookConnection {
   /** Resolves a name to all its addresses, once for each post. */
   resolve(host: string): Promise<LookupAddress[]>;
-  /** Certificates of authorities to trust instead of the usual ones. */
+  /** Certificates of authorities to trust instead of the default ones. */
   ca?: string;
 }
 
@@ -19,13 +19,13 @@ export interface Post {
   mayBePrivate: boolean;
 }
 
-/** The answer to a post: its status, 0 without an answer, and the milliseconds that it asks to wait. */
+/** The answer to a post: its status, 0 without an answer, and the requested delay in milliseconds. */
 export interface Posted {
   status: number;
   wait: number;
 }
 
-/** Maximum time of a post from the first query for the name to the status of the answer, in milliseconds. */
+/** Maximum duration of a post, from the query for the name to the status of the answer, in milliseconds. */
 const TIMEOUT = 5_000;
 
 /** Maximum size of the head of an answer, in bytes. Its body is never read. */
@@ -42,8 +42,8 @@ export const systemConnection: HookConnection = {
 };
 
 /**
- * Sends a post to an address that a person has typed. The name is resolved once; unless the host may be private, all its
- * addresses have to be public, and the connection is made to one of these. Redirects are not followed. Never rejects.
+ * Sends a post to an address that a person has entered. The name is resolved once; unless the host may be private, all
+ * its addresses must be public, and the connection is made to one of these. Redirects are not followed. Never rejects.
  */
 export async function safePost(post: Post, connection: HookConnection): Promise<Posted> {
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -71,7 +71,7 @@ function sent(
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': 'Lantern', ...headers },
         lookup: lookupOf(found),
-        // Each post resolves and connects by itself.
+        // Each post resolves the name and connects separately.
         agent: false,
         maxHeaderSize: HEAD,
         signal,
@@ -96,7 +96,7 @@ function lookupOf(found: readonly LookupAddress[]): LookupFunction {
   };
 }
 
-/** The milliseconds of a `Retry-After` in seconds; 0 for a date or without one. */
+/** The delay in a `Retry-After` header in seconds, as milliseconds; 0 for a date or without the header. */
 function waitOf(retryAfter: string | undefined): number {
   return /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : 0;
 }

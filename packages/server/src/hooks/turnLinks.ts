@@ -10,7 +10,7 @@ const TAG = 12;
 
 /**
  * Links to rooms for messages that strangers may read. Their tag is a pseudorandom number that only this server can
- * compute from the room: it opens the room in a browser that has a key of it, and tells nothing to any other.
+ * compute from the room: it opens the room in a browser that has a key of it, and reveals nothing to any other.
  */
 export class TurnLinks {
   readonly #secret: string;

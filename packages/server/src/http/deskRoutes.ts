@@ -2,7 +2,6 @@ import type { Desk } from '../rooms/desk/desk';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** The rooms of a browser. */
 export const deskRoutes = (desk: Desk, limiter: Limiter) =>
   ({
     'POST /api/desk': async ({ ip, sent }) => {

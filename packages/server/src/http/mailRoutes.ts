@@ -2,7 +2,6 @@ import type { MailBoxes } from '../mail/mailBoxes';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** Mails about seats. */
 export const mailRoutes = (boxes: MailBoxes, limiter: Limiter) =>
   ({
     'POST /api/rooms/:code/seats/:seat/mail': ({ code, seat, key, ip, sent }) => boxes.begin(code, seat, key, sent, ip),

@@ -2,7 +2,6 @@ import type { OwnDataOfPeople } from '../rooms/ownData/ownData';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** The own data of a person in a room. */
 export const ownDataRoutes = (ownData: OwnDataOfPeople, limiter: Limiter) =>
   ({
     'POST /api/rooms/:code/own-data': async ({ code, key, ip, sent }) => {

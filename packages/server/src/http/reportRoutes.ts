@@ -2,7 +2,6 @@ import type { Reports } from '../operator/reports';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** Reporting a message or a name to the operator. */
 export const reportRoutes = (reports: Reports, limiter: Limiter) =>
   ({
     'POST /api/rooms/:code/report': async ({ code, key, ip, sent }) => {

@@ -5,7 +5,6 @@ import type { Rooms } from '../rooms/rooms';
 import type { Handlers } from './handlers';
 import type { Limiter } from './rateLimits';
 
-/** Rooms and seats. */
 export function roomRoutes(rooms: Rooms, deals: Deals, glances: Glances, limiter: Limiter) {
   const list = new RoomList(rooms);
   return {

@@ -1,7 +1,6 @@
 import type { SeatRequests } from '../rooms/seats/seatRequests';
 import type { Handlers } from './handlers';
 
-/** Requests for seats of a running match. */
 export const seatRequestRoutes = (requests: SeatRequests) =>
   ({
     'POST /api/rooms/:code/seats/:seat/ask': ({ code, seat, key, ip, sent }) =>

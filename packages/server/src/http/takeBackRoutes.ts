@@ -1,7 +1,6 @@
 import type { TakeBacks } from '../rooms/takeBack/takeBacks';
 import type { Handlers } from './handlers';
 
-/** Taking moves back. */
 export const takeBackRoutes = (takeBacks: TakeBacks) =>
   ({
     'POST /api/rooms/:code/take-back': ({ code, key, sent }) => takeBacks.takeBack(code, key, sent.version),

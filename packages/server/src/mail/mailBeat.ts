@@ -27,7 +27,7 @@ const AT_ONCE = 50;
 /** The hour of daily mails, in the zone of their reader. */
 const MORNING = 8;
 
-/** How long an address is kept that no seat uses, and one that is not confirmed, in milliseconds. */
+/** How long an unused address, and an unconfirmed one, is kept, in milliseconds. */
 const UNUSED = 30 * DAY;
 const UNCONFIRMED = 7 * DAY;
 
@@ -38,7 +38,7 @@ export function nextMorning(now: number, zone: string): number {
   return instantOf(today > local ? today : today + DAY, zone);
 }
 
-/** Sends daily mails to those who want them and are to move, and deletes addresses that are not used any more. */
+/** Sends daily mails to subscribers who owe a decision, and deletes unused addresses. */
 export class MailBeat {
   readonly #parts: MailBeatParts;
   #repeated: Interval | undefined;
@@ -56,7 +56,7 @@ export class MailBeat {
     this.#repeated?.stop();
   }
 
-  /** Rejects if the store does not answer. */
+  /** Sends the due mails. Rejects if the store does not answer. */
   async beat(): Promise<void> {
     const { store, wallTime } = this.#parts;
     const now = wallTime();
@@ -80,7 +80,7 @@ export class MailBeat {
     if (mailed === 'gone') await store.mail.remove(box.id);
   }
 
-  /** The number of matches that wait for the seats of an address, as everybody can see. */
+  /** The number of matches that publicly wait for the seats of an address. */
   async #awaited({ id }: MailBox): Promise<number> {
     const { store } = this.#parts;
     const seats = await store.mail.seatsOf(id);

@@ -26,7 +26,7 @@ export interface MailBoxesParts {
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Mails that ask for confirmation: to one address, and at the request of one household, in a day. */
+/** Maximum number of confirmation mails in a day: to one address, and at the request of one household. */
 const TO_ADDRESS = 3;
 const OF_HOUSEHOLD = 10;
 
@@ -41,9 +41,9 @@ export class MailBoxes {
   }
 
   /**
-   * Lets an address get mails about a seat: the one that the browser has given before, by its token, or a new one, which
-   * is asked to confirm. Throws `NOT_YOUR_SEAT`, `MAIL_OFF`, `BAD_ZONE`, `MAIL_GONE`,
-   * `MAIL_FAILED`, `TOO_MANY_REQUESTS`.
+   * Subscribes an address to mails about a seat: the one that the browser has given before, by its token, or a new one,
+   * which must be confirmed. Throws `NOT_YOUR_SEAT`, `MAIL_OFF`, `BAD_ZONE`, `MAIL_GONE`, `MAIL_FAILED`,
+   * `TOO_MANY_REQUESTS`.
    * @param from the household of the request
    */
   async begin(code: string, seat: Seat, key: unknown, wish: MailWish, from: string): Promise<MailSet> {
@@ -141,5 +141,5 @@ export class MailBoxes {
   }
 }
 
-/** An address that its owner recognises: `a…@example.org`. */
+/** Shortens an address so that its owner recognises it: `a…@example.org`. */
 const shortened = (address: string) => address.replace(/^(.).*@/, '$1…@');

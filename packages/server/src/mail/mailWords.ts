@@ -5,7 +5,7 @@ interface Words {
   end(link: string): string;
 }
 
-/** The mails of matches over days, by language. The one that asks for confirmation contains no text of any person. */
+/** The mails of matches over days, by language. The confirmation mail contains no text written by a person. */
 export const mailWords: Readonly<Record<string, Words>> = {
   en: {
     confirm: {

@@ -13,13 +13,13 @@ export interface MailerParts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** A mail about matches, without the lines that end it. */
+/** A mail about matches, without its footer. */
 export interface Mail {
   subject: string;
   text: string;
 }
 
-/** How a mail went: `gone` if the mail server refuses the address for good. */
+/** The outcome of a mail: `gone` if the mail server permanently rejects the address. */
 export type Mailed = 'sent' | 'gone' | 'failed';
 
 /** Timeout of each step with the mail server, in milliseconds. */
@@ -27,7 +27,7 @@ const TIMEOUT = 10_000;
 
 const DAY_SECONDS = 24 * 3600;
 
-/** Sends plain mails, up to the maximum of a day; several servers count separately. */
+/** Sends plain mails, up to a daily maximum; several servers count separately. */
 export class Mailer {
   readonly #parts: MailerParts;
   readonly #limit: RateLimiterMemory;
@@ -58,7 +58,7 @@ export class Mailer {
     );
   }
 
-  /** The page of a link; what it is for comes after the `#`, so that no log contains it. */
+  /** The page of a link. Its purpose and the signed id follow the `#`, so that no log contains them. */
   #pageOf(purpose: 'confirm' | 'unsubscribe', id: string): string {
     const { publicUrl, links } = this.#parts;
     return `${publicUrl}/mail#${purpose}.${links.linkOf(purpose, id)}`;
@@ -94,7 +94,10 @@ export class Mailer {
 
 const wordsIn = (language: string) => mailWords[language] ?? (mailWords.en as NonNullable<typeof mailWords.en>);
 
-/** The mail about the matches of a day. @param link the first page */
+/**
+ * The daily mail about matches.
+ * @param link to the home page
+ */
 export function dailyMail(language: string, matches: number, link: string): Mail {
   const { daily } = wordsIn(language);
   return { subject: daily.subject(matches), text: daily.text(matches, link) };

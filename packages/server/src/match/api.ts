@@ -19,7 +19,7 @@ export interface ActRequest {
   by?: 'standIn';
 }
 
-/** A request to take back a move and everything after it. */
+/** A request to take back a move and all later ones. */
 export interface TakeBackRequest {
   seat: Seat;
   /** Number of the seat's last move, as returned by `takeBackOf`. */

@@ -27,7 +27,6 @@ export interface KeptEntry {
   automatic?: true;
   /** The seat that made the move; `null` for the clock and for automatic events. */
   owner: string | null;
-  /** Absent if it conceals nothing. */
   conceals?: Exclude<Concealment, 'nothing'>;
 }
 

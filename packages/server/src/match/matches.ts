@@ -47,7 +47,7 @@ interface Loaded {
 
 interface Subscription {
   watchers: number;
-  /** Undefined until the match is found, if who subscribed did not know it. */
+  /** Undefined until the match is found, if the subscriber did not know it. */
   roomCode: string | undefined;
   /** Number of moves when the match left memory. */
   seq: number;

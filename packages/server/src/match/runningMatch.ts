@@ -48,8 +48,8 @@ export interface MatchListener {
   /** Called before `changed` when a move made here was committed, with the seconds that took. */
   committed?(match: RunningMatch, seconds: number): void;
   /**
-   * Called before `moved` when a match was loaded again and has moved on or gone back meanwhile: its audiences need a
-   * new snapshot.
+   * Called before `moved` when a match was reloaded and has advanced or gone back meanwhile: its audiences need a new
+   * snapshot.
    */
   resync?(match: RunningMatch): void;
   /** Called before `resync` if the store has lost committed moves of the match, which continues from the last stored one. */

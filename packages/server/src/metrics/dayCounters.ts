@@ -1,12 +1,12 @@
-/** The channels by which people are notified over days. */
+/** The channels for notifications over days. */
 export const CALL_CHANNELS = ['push', 'hook', 'mail'] as const;
 
-/** How a notification went: the address may be `gone`, or the service may have `failed`. */
+/** The outcome of a notification: the address may be `gone`, or the service may have `failed`. */
 export const CALL_OUTCOMES = ['sent', 'gone', 'failed'] as const;
 
 /**
- * What followed when the time of a turn was up: the bot played by the clock, or others have let it; an aside got its
- * default, or others have given another day.
+ * What followed the end of the time of a turn: the clock or other players let the bot play, an aside got its default,
+ * or other players granted another day.
  */
 export const OVERDUE_BY = ['clock', 'default', 'bot', 'day'] as const;
 

@@ -163,7 +163,7 @@ export class Metrics {
     matches.listen(listener);
   }
 
-  /** The size of the store, which is asked for at most once a minute. */
+  /** The size of the store, queried at most once a minute. */
   #watchSize({ maintenance }: MetricsParts['store']): void {
     const figures = sharedAnswer(MINUTE, () => maintenance.figures().catch(() => undefined));
     const gauge = (name: string, help: string, of: (figures: StoreFigures) => number) =>
@@ -181,7 +181,7 @@ export class Metrics {
     );
   }
 
-  /** What the store has done with what it had stored. */
+  /** Counts the matches and rooms of which the store has lost committed changes. */
   #watchStore({ matches, subscriptions }: Pick<MetricsParts, 'matches' | 'subscriptions'>): void {
     const wentBack = new Counter({
       name: 'lantern_store_went_back_total',

@@ -6,7 +6,7 @@ import type { BlockStore } from '../store/blocks';
 
 const HOUR = 3_600_000;
 
-/** How often blocks of other servers are read, in milliseconds. */
+/** Interval at which blocks by other servers are read, in milliseconds. */
 const ROUND = 10_000;
 
 export interface BlocksParts {
@@ -16,11 +16,11 @@ export interface BlocksParts {
   wallTime(): number;
 }
 
-/** The households that the operator has blocked for a time, on any server. */
+/** The households that the operator has blocked temporarily, on any server. */
 export class Blocks {
   readonly #parts: BlocksParts;
   readonly #repeated: Interval[] = [];
-  /** By household, when its block ends. */
+  /** By household: the end of its block. */
   #until = new Map<string, number>();
   #onBlock = () => {};
 
@@ -28,7 +28,7 @@ export class Blocks {
     this.#parts = parts;
   }
 
-  /** Reads the blocks, now and then again. */
+  /** Reads the blocks now, and at intervals. */
   async start(): Promise<void> {
     const { log } = this.#parts;
     await this.#read();
@@ -46,7 +46,7 @@ export class Blocks {
     this.#onBlock = then;
   }
 
-  /** For how long a household is still blocked, in milliseconds; 0 if it is not. */
+  /** The remaining time of the block of a household, in milliseconds; 0 if it is not blocked. */
   left(of: string): number {
     return Math.max(0, (this.#until.get(of) ?? 0) - this.#parts.wallTime());
   }

@@ -5,10 +5,10 @@ import { type Interval, interval } from '../clock/interval';
 import type { SharedStore } from '../store/shared';
 import { COMMIT, VERSION } from '../version';
 
-/** How often the load is stored for the other servers, in milliseconds. */
+/** Interval at which the load is stored for the other servers, in milliseconds. */
 const ROUND = 10_000;
 
-/** The loads of servers that have been silent for longer are not shown, in milliseconds. */
+/** Silence after which the load of a server is no longer shown, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 export interface LoadsParts {
@@ -30,7 +30,7 @@ export class Loads {
     this.#parts = parts;
   }
 
-  /** Stores the load of this server, now and then again. */
+  /** Stores the load of this server now, and at intervals. */
   start(): void {
     const { shared, registry, log } = this.#parts;
     if (!shared) return;
@@ -52,7 +52,7 @@ export class Loads {
     };
   }
 
-  /** The loads of the other servers, as they were stored last. */
+  /** The last stored loads of the other servers. */
   async others(): Promise<ServerLoad[]> {
     const { shared, registry } = this.#parts;
     return shared ? shared.loadsElsewhere(registry.id, TIMEOUT_MS) : [];

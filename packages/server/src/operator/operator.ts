@@ -34,13 +34,13 @@ export interface OperatorParts {
 /** The name under which the operator frees a seat. */
 const NAME = 'Lantern';
 
-/** An announcement to all also reaches rooms that have changed within this time, in milliseconds. */
+/** An announcement to all also reaches rooms changed within this time, in milliseconds. */
 const RECENT = 24 * 3_600_000;
 
 /** Number of entries of the audit log, and of reports, to show. */
 const ENTRIES = 200;
 
-/** What the operator of the server sees and does. Everything done is in the audit log. */
+/** The views and actions of the operator of the server. All actions are recorded in the audit log. */
 export class Operator {
   readonly #parts: OperatorParts;
 
@@ -67,9 +67,7 @@ export class Operator {
     };
   }
 
-  /**
-   * Does something to a room. Throws `NO_SUCH_ROOM`, `ROOM_NOT_PLAYING`, `NO_SUCH_SEAT`, `SEAT_EMPTY`, `BAD_MESSAGE`.
-   */
+  /** Acts on a room. Throws `NO_SUCH_ROOM`, `ROOM_NOT_PLAYING`, `NO_SUCH_SEAT`, `SEAT_EMPTY`, `BAD_MESSAGE`. */
   async act(code: string, act: OperatorAct, by: AuditEntry['by']): Promise<void> {
     const { code: room } = await this.#parts.rooms.load(code);
     const detail = await this.#do(room, act);
@@ -77,8 +75,7 @@ export class Operator {
   }
 
   /**
-   * Says something in all rooms with a running match, and in those that have changed within a day. Throws
-   * `BAD_MESSAGE`.
+   * Posts an announcement in all rooms with a running match, and in those changed within a day. Throws `BAD_MESSAGE`.
    * @returns the number of rooms
    */
   async sayToAll(text: string, by: AuditEntry['by']): Promise<number> {

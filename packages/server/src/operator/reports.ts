@@ -19,13 +19,13 @@ export interface ReportsParts {
   wallTime(): number;
 }
 
-/** Number of reports a person may make in one room within an hour. */
+/** Maximum number of reports by a person in one room within an hour. */
 const REPORTS_PER_PERSON = 5;
 
-/** Number of messages of a report before and after the reported one; twice as many of the newest for a name. */
+/** Number of messages in a report before and after the reported one; for a name, twice as many of the newest. */
 const AROUND = 8;
 
-/** Takes the reports of people. Only the operator reads them. */
+/** Stores the reports of people, which only the operator reads. */
 export class Reports {
   readonly #parts: ReportsParts;
   readonly #made = new RateLimiterMemory({ points: REPORTS_PER_PERSON, duration: 3600 });
@@ -35,8 +35,8 @@ export class Reports {
   }
 
   /**
-   * Takes a report. Throws `NO_SUCH_ROOM`, `NOTHING_TO_REPORT`, `TOO_MANY_REPORTS`.
-   * @param key of the seat of the person who reports, if any
+   * Stores a report. Throws `NO_SUCH_ROOM`, `NOTHING_TO_REPORT`, `TOO_MANY_REPORTS`.
+   * @param key of the seat of the reporting person, if any
    * @param household of a person without a seat
    */
   async add(code: string, key: unknown, household: string, body: ReportBody): Promise<void> {
@@ -60,7 +60,7 @@ export class Reports {
     });
   }
 
-  /** The report of a name, of somebody in the room or in its chat. */
+  /** A report of a name, used by somebody in the room or in its chat. */
   async #named(
     room: RoomRecord,
     said: readonly ChatRecord[],
@@ -77,7 +77,7 @@ export class Reports {
 
 type Found = Pick<Report, 'about' | 'message' | 'around'>;
 
-/** The report of a message that the person who reports may hear. */
+/** A report of a message that the reporting person may read. */
 function messageIn(
   said: readonly ChatRecord[],
   { audience, n }: Pick<ChatRecord, 'audience' | 'n'>,

@@ -4,16 +4,16 @@ import type { RoomRecord } from '../store/records';
 
 const DAY = 24 * 3_600_000;
 
-/** Time without a move after which a match in one go that somebody attends is stuck, in milliseconds. */
+/** Time without a move after which an attended match in one go counts as stuck, in milliseconds. */
 const STUCK = DAY;
 
-/** Number of stored moves from which a room is large. */
+/** Number of stored moves from which a room counts as large. */
 const MANY_MOVES = 2_000;
 
-/** Time without a change after which a room is old, in milliseconds. */
+/** Time without a change after which a room counts as old, in milliseconds. */
 const OLD = 30 * DAY;
 
-/** Number of rooms to read at once. */
+/** Number of rooms per query. */
 const AT_ONCE = 500;
 
 /** All rooms of a store, those without changes for longest first. */
@@ -27,9 +27,9 @@ export async function* allRooms(maintenance: Pick<Maintenance, 'rooms'>): AsyncG
   }
 }
 
-/** What signs depend on beside the room. */
+/** The data that signs depend on, besides the room. */
 export interface SignsAgainst {
-  /** The codes of the rooms with a report that is not done. */
+  /** The codes of the rooms with an open report. */
   reported: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   now: number;
@@ -46,13 +46,16 @@ export function signsOf(summary: RoomSummary, { reported, now }: SignsAgainst): 
   return ROOM_SIGNS.filter((sign) => has[sign]);
 }
 
-/** Whether a match is frozen, or has people or bots in one go and no move for long. @param silent in milliseconds */
+/**
+ * Whether a match is frozen, or an attended match in one go has had no move for long.
+ * @param silent in milliseconds
+ */
 function isStuck({ room: { state, hosting, owner }, frozen }: RoomSummary, silent: number): boolean {
   if (state !== 'playing') return false;
   return frozen || (!hosting.tempo && hosting.pausedAt === null && owner !== null && silent > STUCK);
 }
 
-/** Whether a room is one of those that are asked for. */
+/** Whether a room matches the filter. */
 export function fits(summary: RoomSummary, { state, game, text, sign }: RoomsWanted, against: SignsAgainst): boolean {
   if (sign !== undefined && !signsOf(summary, against).includes(sign)) return false;
   const { room } = summary;

@@ -7,7 +7,6 @@ interface OrdersRecord {
   orders: GivenOrders;
 }
 
-/** The note of a person during a match. */
 interface NoteRecord {
   matchId: string;
   text: string;

@@ -8,7 +8,7 @@ export interface TestSchema {
   url: string;
   /** A connection outside any store. */
   admin: Pool;
-  /** Removes whatever stores have written. The tables stay, since making them takes far longer than most tests. */
+  /** Deletes all rows. The tables stay, since creating them takes far longer than most tests. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { ConfigError } from '../config';
 import { refused } from '../refusals';
 
-/** Letters and digits that belong together. */
+/** Consecutive letters and digits. */
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Accents, and characters that cannot be seen. */
+/** Accents and invisible characters. */
 const UNHEARD = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A line of the file that is not a word. */
+/** The prefix of a comment line in the file. */
 const COMMENT = '#';
 
-/** The words that the operator allows neither in names nor in messages. Case and accents do not count. */
+/** The words that the operator forbids in names and messages. Case and accents are ignored. */
 export class ForbiddenWords {
   readonly #words: ReadonlySet<string>;
   readonly #longest: number;
 
-  /** @param entries each one word, or several that follow one another */
+  /** @param entries each one word, or several consecutive ones */
   constructor(entries: readonly string[] = []) {
     const split = entries.map(wordsIn).filter(({ length }) => length > 0);
     this.#words = new Set(split.map((words) => words.join(' ')));

@@ -32,7 +32,6 @@ export function takenBack(room: RoomRecord, seat: Seat): RoomRecord {
 
 /** The device a seat moves to. */
 export interface NewDevice {
-  /** Hash of its new key. */
   keyHash: string;
   /** Hash of the id of its browser. */
   browser?: string | undefined;

@@ -143,7 +143,6 @@ function ownerOf(room: RoomRecord, key: unknown, { browser }: OwnDataBody): Owne
   };
 }
 
-/** The authors of the messages of a person. */
 function authorsOf({ person, browser }: Owner): string[] {
   return [person === undefined ? undefined : String(person), browser].filter((author) => author !== undefined);
 }
