@@ -21,7 +21,7 @@ const GLYPHS: Readonly<Record<CardFrameProps['family'], GlyphName>> = {
   reaction: 'reaction',
 };
 
-/** A card of cream paper to be read: family, name, picture, words. */
+/** A card of cream paper for reading: family, name, picture, text. */
 export function CardFrame({ family, word, name, picture, where, text }: CardFrameProps) {
   return (
     <article className={styles.card} data-family={family}>
@@ -56,7 +56,7 @@ export function CardUpright({ family, name, picture, note }: CardUprightProps) {
   );
 }
 
-/** A card so small that only its picture and the sign of its family show. Decorative. */
+/** A small card with only its picture and the sign of its family. Decorative. */
 export function CardChip({ family, picture }: Pick<CardFrameProps, 'family' | 'picture'>) {
   return (
     <span className={styles.chip} data-family={family} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface FilledSignProps {
   children: ReactNode;
 }
 
-/** Paths on a field of 24, filled in the colour of the words around them, which say the same. */
+/** Paths on a field of 24, filled with the colour of the surrounding text, which says the same. */
 export function FilledSign({ size, className, children }: FilledSignProps) {
   return (
     <svg

@@ -52,7 +52,7 @@ export function TokenShape({ seat, initial, size, bright }: TokenShapeProps) {
   );
 }
 
-/** A seat's token on its own. Decorative: the name stands beside it. */
+/** A separate token of a seat. Decorative: the name is shown beside it. */
 export function SeatToken({ seat, initial, size = 24, bright }: Omit<TokenShapeProps, 'size'> & { size?: number }) {
   return (
     <svg viewBox="-14 -14 28 28" width={rem(size)} height={rem(size)} className={styles.alone} aria-hidden="true">

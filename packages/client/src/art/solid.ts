@@ -18,7 +18,7 @@ export function lightOn(normal: Point3): number {
   return 0.25 + 0.75 * Math.max(0, dot(normal, LIGHT));
 }
 
-/** The colour of a face in so much light, 0 to 1. */
+/** The colour of a face for an amount of light, 0 to 1. */
 export function faceColour({ light, shade }: Paint, amount: number): string {
   const mixed = light.map((value, index) =>
     Math.round((shade[index] as number) + (value - (shade[index] as number)) * amount),
@@ -26,7 +26,7 @@ export function faceColour({ light, shade }: Paint, amount: number): string {
   return `rgb(${mixed.join(' ')})`;
 }
 
-/** The direction to a camera that stands so many radians above the horizon, in front. */
+/** The direction to a camera in front at this elevation above the horizon, in radians. */
 export function towardsCamera(camera: number): Point3 {
   return [0, -Math.cos(camera), Math.sin(camera)];
 }
@@ -36,17 +36,17 @@ export function outline(points: readonly Point2[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
 }
 
-/** The projection of a point for a camera so many radians above the horizon. */
+/** The projection of a point for a camera at this elevation above the horizon, in radians. */
 export function projected([x, y, z]: Point3, camera: number): Point2 {
   return [x, -(z * Math.cos(camera) + y * Math.sin(camera))];
 }
 
-/** Turned around the vertical, anticlockwise from above, in radians. */
+/** Rotates a point around the vertical axis, anticlockwise from above, by an angle in radians. */
 export function turned([x, y, z]: Point3, angle: number): Point3 {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle), z];
 }
 
-/** The normal of a face that points away from the heart of the solid. */
+/** The normal of a face that points away from the centre of the solid. */
 export function outward(corners: readonly Point3[], heart: Point3): Point3 {
   const [a, b, c] = corners as [Point3, Point3, Point3];
   const normal = normalised(cross(minus(b, a), minus(c, a)));

@@ -38,7 +38,7 @@ export function markRead(code: string, said: readonly ChatMessage[]): void {
   if (readUntil > readStateOf(code).get().readUntil) change(code, { readUntil });
 }
 
-/** Mutes a speaker on this device, or ends that. */
+/** Mutes or unmutes a speaker on this device. */
 export function setHidden(code: string, speaker: Speaker, unheard: boolean): void {
   const others = readStateOf(code)
     .get()

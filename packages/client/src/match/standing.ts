@@ -10,7 +10,6 @@ export interface Standing {
   /** The vote on continuing without an answer to the open decision. */
   timeOut: VoteView | undefined;
   ending: VoteView | undefined;
-  /** The vote on another tempo. */
   tempo: VoteView | undefined;
   /** The vote on a pause over days, or on a longer one. */
   pausing: VoteView | undefined;

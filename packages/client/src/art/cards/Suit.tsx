@@ -2,7 +2,7 @@ import { rem } from '../../ui/rem';
 
 export type SuitName = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
-/** The four suits of playing cards on a field of 24 by 24: told apart by shape, whatever their colour. */
+/** The four suits of playing cards on a field of 24 by 24, distinguished by shape. */
 const SHAPES: Readonly<Record<SuitName, string>> = {
   clubs:
     'M12 1.800a4.700 4.700 0 0 1 3.700 7.600 4.700 4.700 0 1 1-2.500 7.300c.2 2.200 1 3.900 2.600 5.500H8.200c1.600-1.600 2.400-3.300 2.600-5.500a4.700 4.700 0 1 1-2.500-7.300A4.700 4.700 0 0 1 12 1.800Z',
@@ -19,7 +19,7 @@ export function suitPath(suit: SuitName): string {
   return SHAPES[suit];
 }
 
-/** A suit in the colour of the words around it; its name is read out unless the words beside it say it. */
+/** A suit in the colour of the surrounding text; screen readers get its name unless it is decorative. */
 export function Suit({ suit, size = 20, decorative }: { suit: SuitName; size?: number; decorative?: boolean }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or decorative

@@ -5,7 +5,7 @@ import { RollingDie } from './RollingDie';
 
 export interface DiceRollProps {
   dice: readonly DieProps[];
-  /** They tumble, and show nothing yet; for as long as `rollTime` says. */
+  /** Whether they are tumbling and show no values, for the time that `rollTime` returns. */
   rolling?: boolean;
   size?: number;
   className?: string;
@@ -13,7 +13,7 @@ export interface DiceRollProps {
   children?: ReactNode;
 }
 
-/** Dice thrown together, in a row that wraps: they tumble, land, and then their sum is told. */
+/** Dice thrown together, in a row that wraps: they tumble and land, and then their sum is shown. */
 export function DiceRoll({ dice, rolling = false, size, className, children }: DiceRollProps) {
   return (
     <span className={`${styles.dice} ${className ?? ''}`} data-dice={rolling ? 'rolling' : 'landed'}>

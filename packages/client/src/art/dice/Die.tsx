@@ -8,7 +8,7 @@ import { DIE_INKS, type DieTone } from './tones';
 
 export interface DieShapeProps {
   kind: DieKind;
-  /** The shown face. A d6 shows pips unless told to show figures. */
+  /** The shown face. A d6 shows pips unless `figures` is set. */
   value: number;
   figures?: boolean;
   /** A sign in place of the value, drawn with the current colour on a field of 24 by 24. */
@@ -17,7 +17,7 @@ export interface DieShapeProps {
 }
 
 export interface DieProps extends DieShapeProps {
-  /** In pixels; otherwise the style sheet says. */
+  /** In pixels; set by the style sheet if absent. */
   size?: number;
   /** The text for a screen reader instead of "d10: 7"; an empty label for a die that is described in words. */
   label?: string;

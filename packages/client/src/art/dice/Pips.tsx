@@ -1,4 +1,4 @@
-/** Places of pips around the middle, in steps of a third of a side. */
+/** Positions of pips around the middle, in steps of a third of a side. */
 const corner = [
   [-1, -1],
   [1, 1],

@@ -4,13 +4,13 @@ import styles from './Die.module.css';
 import { rollStyle } from './rollTime';
 
 export interface RollingDieProps extends DieProps {
-  /** It tumbles, and shows nothing yet. */
+  /** Whether it tumbles and shows no value. */
   rolling: boolean;
-  /** Its place among dice thrown together, from 0: they come to rest one after the other. */
+  /** Its index among dice thrown together, from 0: they land one after the other. */
   place?: number;
 }
 
-/** A die of a throw. What holds the dice of a throw says by `data-dice` whether they are `rolling` or have `landed`. */
+/** A die of a throw. The element around the dice sets `data-dice` to `rolling` or `landed`. */
 export function RollingDie({ rolling, place = 0, ...die }: RollingDieProps) {
   if (!rolling) return <Die {...die} />;
   return (

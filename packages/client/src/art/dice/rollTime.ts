@@ -1,11 +1,11 @@
-/** The duration of a die's tumbling, in milliseconds at the usual speed. */
+/** The duration of a die's tumbling, in milliseconds at normal speed. */
 const TUMBLE = 480;
 /** The delay between the landings of two dice of a throw. */
 const STAGGER = 60;
-/** With more dice than this the others come to rest together. */
+/** Number of dice that land one after the other; any further ones land together. */
 const STAGGERED = 6;
 
-/** The time until the last die of a throw has landed, in milliseconds at the usual speed. */
+/** The time until the last die of a throw has landed, in milliseconds at normal speed. */
 export function rollTime(dice: number): number {
   return dice < 1 ? 0 : TUMBLE + STAGGER * (Math.min(dice, STAGGERED) - 1);
 }

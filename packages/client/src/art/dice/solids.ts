@@ -17,22 +17,22 @@ import {
 
 export type DieKind = 'd4' | 'd6' | 'd8' | 'd10' | 'd12';
 
-/** A side of a die that can be seen, as a path on a field of 48. */
+/** A visible side of a die, as a path on a field of 48. */
 interface Facet {
   path: string;
-  /** The same a little smaller, for the sheen within its edges. */
+  /** The same path slightly smaller, for the sheen within its edges. */
   inner: string;
   /** 0 in full shade to 1 in full light. */
   light: number;
 }
 
-/** A die as it lies on the table, on a field of 48. */
+/** A die lying on the table, on a field of 48. */
 export interface Solid {
   facets: readonly Facet[];
-  /** The sides turned away, which shine through. */
+  /** The sides turned away, which are visible through the die. */
   hidden: string;
   outline: string;
-  /** Maps the side that shows the value to the field: origin in its middle, one unit a unit of the field, y down. */
+  /** Maps the side with the value to the field: origin in its middle, same units, y down. */
   top: string;
   /** Height of the figures on it. */
   figure: number;
@@ -42,12 +42,12 @@ interface Shape {
   corners: readonly Point3[];
   /** Directions the sides face. */
   normals: readonly Point3[];
-  /** The direction that lies uppermost, and one that then points up the screen. */
+  /** The direction that points upwards, and one that then points up the screen. */
   up: Point3;
   north: Point3;
   /** The side with the value: the direction it faces. */
   value: Point3;
-  /** Degrees the camera stands above the table, and the die is turned on it. */
+  /** The elevation of the camera above the table, and the rotation of the die on it, in degrees. */
   camera: number;
   turn: number;
   figure: number;
@@ -55,7 +55,9 @@ interface Shape {
 
 const FIELD = 48;
 const EDGE = 3;
-/** Sides of a die differ more in light than those of a pyramid: at 28 pixels they tell a d8 from a d10. */
+/**
+ * Increases the contrast between sides of a die, compared with pyramids: at 28 pixels it distinguishes a d8 from a d10.
+ */
 const CONTRAST = 1.8;
 const signs = [1, -1] as const;
 const axes: readonly Point3[] = [
@@ -64,7 +66,7 @@ const axes: readonly Point3[] = [
   [0, 0, 1],
 ];
 
-/** The five solids, each laid so that the side with the value is seen best. */
+/** The five solids, each oriented so that the side with the value is most visible. */
 export const SOLIDS: Readonly<Record<DieKind, Solid>> = {
   d4: solid(tetrahedron()),
   d6: solid(cube()),
@@ -206,7 +208,7 @@ function sideFacing(normal: Point3, corners: readonly Point3[]): Point3[] {
   return [...side].sort((one, other) => angle(one) - angle(other));
 }
 
-/** Figures stand on their side, upright in the direction that points up the screen. */
+/** Figures on a side are upright in the direction that points up the screen. */
 function planeOf(middle: Point3, value: Point3, up: Point3, north: Point3, onField: (point: Point3) => Point2): string {
   const normal = normalised(value);
   const upwards = dot(normalised(up), normal) > 0.999 ? north : up;
@@ -217,13 +219,13 @@ function planeOf(middle: Point3, value: Point3, up: Point3, north: Point3, onFie
     const [toLeft, toTop] = onField(plus(middle, by));
     return [toLeft - left, toTop - top];
   };
-  // Unit vectors of the side as the field sees them, brought back to the size of the field.
+  // Unit vectors of the side as projected on the field, scaled to its size.
   const [right, down] = [length(x), length(opposite(y))];
   const unit = Math.max(Math.hypot(...right), Math.hypot(...down));
   return `matrix(${[...right, ...down].map((part) => (part / unit).toFixed(4)).join(' ')} ${left.toFixed(3)} ${top.toFixed(3)})`;
 }
 
-/** Moves and scales what is seen into the middle of the field. */
+/** Moves and scales the visible points into the middle of the field. */
 function fitting(points: readonly Point2[]): (point: Point2) => Point2 {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -1,6 +1,6 @@
 import type { Paint } from '../solid';
 
-/** The material of a die. Owners and kinds of dice are told apart by tone and, beside the die, in words. */
+/** The material of a die. Owners and kinds of dice are distinguished by tone and by the text beside the die. */
 export type DieTone = 'ivory' | 'onyx' | 'ruby' | 'amber' | 'gold' | 'jade' | 'teal' | 'sapphire' | 'violet' | 'rose';
 
 export interface DieInk extends Paint {

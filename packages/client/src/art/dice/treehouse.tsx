@@ -49,13 +49,13 @@ const SIGNS: Readonly<Record<TreehouseFace, ReactNode>> = {
       <path d="M15 3l7 5-7 5zM9 11v10l-7-5z" />
     </>
   ),
-  // Whatever is wished.
+  // Any effect.
   WILD: (
     <path d="M12 1.200 14.900 8.600 22.800 9.100 16.700 14.200 18.700 21.900 12 17.600 5.300 21.900 7.300 14.200 1.200 9.100 9.100 8.600z" />
   ),
 };
 
-/** The sign of a face on its own, in the colour of the words around it. Decorative. */
+/** The separate sign of a face, in the colour of the surrounding text. Decorative. */
 export function TreehouseSign({ face, size = 24 }: { face: TreehouseFace; size?: number }) {
   return <FilledSign size={size}>{SIGNS[face]}</FilledSign>;
 }

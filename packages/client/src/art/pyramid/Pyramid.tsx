@@ -9,7 +9,7 @@ const PIP = { radius: 0.082, spacing: 0.235, height: 0.19 };
 
 /**
  * A pyramid as a group of shapes around the middle of its foot, one unit being the base of a large piece. For use
- * inside an `<svg>`; it says nothing to a screen reader, which is told in words what stands where.
+ * inside an `<svg>`; it is hidden from screen readers, which get a text instead.
  */
 export const Pyramid = memo(function Pyramid({
   size,
@@ -20,7 +20,7 @@ export const Pyramid = memo(function Pyramid({
   size: PyramidSize;
   colour: PyramidColour;
   pose: Pose;
-  /** A second sign of whose it is, on every sloping face. */
+  /** An additional sign of the owner, on every sloping face. */
   pattern?: PyramidPattern;
 }) {
   const ink = PYRAMID_INKS[colour];
@@ -99,7 +99,7 @@ const r = PIP.radius;
 const circle = `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const t = r * 0.38;
 
-/** One pip of each shape around the origin; y goes up the face. */
+/** One pip of each shape around the origin; y increases up the face. */
 const PIP_PATHS: Readonly<Record<PyramidInk['pipShape'], string>> = {
   disc: circle,
   ring: circle,

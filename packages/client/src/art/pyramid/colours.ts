@@ -1,8 +1,8 @@
 import type { Paint } from '../solid';
 
 /**
- * Colours of pyramids. Within the first set (red to white) and the second (cyan to clear, with white) each has a shape
- * of pip of its own, so that colour is never the only cue.
+ * Colours of pyramids. Within the first set (red to white) and the second (cyan to clear, with white) each has its own
+ * shape of pip, so that colour is never the only cue.
  */
 export type PyramidColour =
   | 'red'
@@ -21,7 +21,7 @@ type PipShape = 'disc' | 'diamond' | 'triangle' | 'square' | 'plus' | 'ring';
 export interface PyramidInk extends Paint {
   pip: string;
   pipShape: PipShape;
-  /** Of clear plastic: how much of what lies behind is covered, 0 to 1. */
+  /** Opacity of clear plastic, 0 to 1. */
   cover?: number;
 }
 

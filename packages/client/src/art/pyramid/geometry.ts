@@ -28,7 +28,7 @@ export interface Face {
   light: number;
   /** Of a sloping face: an affine map from its plane (x along the base edge from its middle, y up the face). */
   plane?: readonly [number, number, number, number, number, number];
-  /** It carries the row of pips. */
+  /** Whether it carries the row of pips. */
   pips: boolean;
 }
 
@@ -42,7 +42,7 @@ export const PROPORTIONS: Readonly<Record<PyramidSize, { base: number; height: n
 /** The camera: above the horizon for standing pieces, nearly overhead for lying ones, whose heading must be read. */
 const UPRIGHT_CAMERA = 38 * RADIANS;
 const LYING_CAMERA = 76 * RADIANS;
-/** A standing piece is turned, so that one broad face carries the pips and a narrow one gives depth. */
+/** A standing piece is rotated, so that a broad face shows the pips and a narrow one gives depth. */
 const UPRIGHT_TURN = 26 * RADIANS;
 /** The visible faces of a pyramid, far ones first, around the middle of its foot. */
 export function facesOf(size: PyramidSize, pose: Pose): Face[] {
@@ -70,7 +70,7 @@ function lyingFaces(size: PyramidSize, heading: number): Face[] {
   const { base, height } = PROPORTIONS[size];
   const half = base / 2;
   const slant = Math.hypot(height, half);
-  // Lying on a face, the base square leans over by the angle between face and base.
+  // If the pyramid lies on a face, its base is inclined by the angle between face and base.
   const lean = Math.atan((2 * height) / base);
   const back = -slant / 2;
   const place = (x: number, y: number, z: number): Point3 => turned([x, y + back, z], -heading * RADIANS);

@@ -10,16 +10,16 @@ interface Field {
   from: number;
 }
 
-/** Kept free along the edges of a face, and below the pips' upper edge, in large bases. */
+/** The margin along the edges of a face, and below the pips' upper edge, in large bases. */
 const RIM = 0.08;
 const ABOVE_PIPS = 0.4;
-/** Between two rows; and how steeply stripes rise. */
+/** The distance between two rows, and the slope of stripes. */
 const STEP = 0.21;
 const RISE = 0.7;
 
 const drawn = new Map<string, string>();
 
-/** A pattern as lines on the plane of a face (see `Face.plane`), within its edges. A dot is a line of no length. */
+/** A pattern as lines on the plane of a face (see `Face.plane`), within its edges. A dot is a line of length 0. */
 export function patternPath(pattern: PyramidPattern, size: PyramidSize, pips: boolean): string {
   const key = `${pattern} ${size} ${pips}`;
   const known = drawn.get(key);
@@ -72,14 +72,14 @@ const PATTERNS: Readonly<Record<PyramidPattern, (field: Field) => string>> = {
   },
 };
 
-/** Heights of rows up the face, as far as there is room for them. */
+/** Heights of rows up the face, as far as they fit. */
 function rows(field: Field, step: number): number[] {
   const heights: number[] = [];
   for (let y = field.from; widthAt(field, y) > 0.05; y += step) heights.push(y);
   return heights;
 }
 
-/** Half the room across a face at a height. */
+/** Half the available width of a face at a height. */
 function widthAt({ half, slant }: Field, y: number): number {
   return Math.max(0, half * (1 - y / slant) - RIM);
 }

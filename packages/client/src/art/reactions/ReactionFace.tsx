@@ -5,11 +5,11 @@ import styles from './ReactionFace.module.css';
 
 export interface ReactionFaceProps {
   reaction: Reaction;
-  /** Pixels high and wide, in letters of the usual size. */
+  /** Height and width in pixels at the default font size. */
   size?: number;
 }
 
-/** A small lantern that makes a face. Decorative: what it means is said beside it; nothing for one that is not known here. */
+/** A small lantern with a face. Decorative: its meaning is given beside it; empty for an unknown reaction. */
 export function ReactionFace({ reaction, size = 32 }: ReactionFaceProps) {
   if (!Object.hasOwn(faces, reaction)) return null;
   const { glass, lines, dark, around, drops } = faces[reaction];

@@ -14,7 +14,6 @@ export interface Selection {
   target: Square | null;
   /** The attack on it that was sent and is not yet shown completely: the sheet stays open and shows this view. */
   sent: { move: Attack; view: View } | null;
-  /** The kind of piece to create. */
   kind: Creatable | null;
   /** The inspected square. */
   look: Square | null;

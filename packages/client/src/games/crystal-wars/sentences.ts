@@ -28,7 +28,7 @@ export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The owner of something, from the view of the viewer. */
+/** The name of an owner for the viewer, who is "you". */
 export function ownerOf(view: Pick<View, 'audience'>, names: Readonly<Record<Seat, string>>, seat: Seat | null): Owner {
   if (seat === null) return null;
   return seat === view.audience ? 'you' : { name: names[seat] ?? seat };

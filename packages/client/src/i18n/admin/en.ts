@@ -4,7 +4,7 @@ import type { RoomState } from '@lantern/protocol/rooms';
 
 const states: Readonly<Record<RoomState, string>> = { open: 'Waiting', playing: 'Playing', over: 'Over' };
 
-/** What may be looked for in rooms. */
+/** The signs by which rooms can be filtered. */
 const signs: Readonly<Record<RoomSign, string>> = {
   reported: 'Reported',
   stuck: 'Stuck',
@@ -12,7 +12,7 @@ const signs: Readonly<Record<RoomSign, string>> = {
   old: 'Old',
 };
 
-/** The load of a server, as it is told. */
+/** The load of a server, in the form shown to the operator. */
 interface ServerLine {
   host: string;
   build: string;

@@ -6,5 +6,8 @@ export const spanOf = (seconds: number): string => {
   return seconds === 60 ? '1 minute' : `${seconds / 60} minutes`;
 };
 
-/** Returns when something happens by itself, in words. @param seconds an integer; 0 or less if it is due */
+/**
+ * Returns the time until an automatic event, in words.
+ * @param seconds an integer; 0 or less if it is due
+ */
 export const soon = (seconds: number): string => (seconds > 0 ? `in ${clockTime(seconds)}` : 'at any moment');

@@ -6,7 +6,7 @@ export const extraTime = {
   values: { usual: 'Usual', double: 'Twice', fourfold: 'Four times', none: 'No limit' } as Readonly<
     Record<ExtraTime | 'usual', string>
   >,
-  /** Of a person, in a row with their name. */
+  /** Notes about a person, in a row with their name. */
   notes: { double: 'twice the time', fourfold: 'four times the time', none: 'no time limit' } as Readonly<
     Record<ExtraTime, string>
   >,

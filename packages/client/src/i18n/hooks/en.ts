@@ -8,7 +8,7 @@ const names: Record<HookKind, string> = {
   json: 'Own program',
 };
 
-/** The channels in which turns are posted. */
+/** The channels to which turns are posted. */
 export const hooks = {
   title: 'Channels',
   none: 'The server can post whose turn it is in a channel of yours.',

@@ -5,7 +5,7 @@ import { REPORTS_KEPT_DAYS } from '@lantern/protocol/reports';
 /** A part of the privacy page. */
 export interface PrivacySection {
   title: string;
-  /** What it says about a server with these settings. */
+  /** Its lines for a server with these settings. */
   lines(facts: PrivacyFacts): readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { quantity } from '@lantern/games/kit/plural.en';
 
-/** All seats of a browser: on another device too, brought here, kept. */
+/** All seats of a browser: copying them to or from another device, and keeping them. */
 export const seats = {
   title: 'My seats',
   copy: {
@@ -12,13 +12,16 @@ export const seats = {
       `Within two minutes, open this link on the other device, or type the code there under “${where}” in the settings. It works once.`,
     qr: 'QR code that copies your seats to another device',
     done: 'Your seats are on the other device too. You can play on both.',
-    /** @param action what is chosen in the menu of a room to move a seat */
+    /** @param action the menu item of a room that moves a seat */
     notYou: (action: string) =>
       `If you did not do that, choose “${action}” in each of your rooms: only the device that opens that link has the seat then.`,
   },
   bring: {
     title: 'Bring my seats here',
-    /** @param where the page on the other device @param action what is chosen there */
+    /**
+     * @param where the page on the other device
+     * @param action the menu item there
+     */
     help: (where: string, action: string) =>
       `On the device that has your seats, open “${where}” in the settings and choose “${action}”. Type the code it shows:`,
     code: 'Code from the other device',

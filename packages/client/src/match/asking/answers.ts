@@ -23,7 +23,7 @@ export interface AskedTable {
   last: string | undefined;
 }
 
-/** Returns the answer to a question, in sentences. */
+/** Returns the answer in sentences. */
 export async function answerTo(question: Question, table: AskedTable): Promise<string> {
   const { asking, secondsLeft } = speechStrings();
   switch (question) {

@@ -32,7 +32,6 @@ export type Reply =
 /** Returns the words that may be omitted. */
 export const fillers = (): ReadonlySet<string> => new Set(commandStrings().fillers.flatMap(wordsIn));
 
-/** Returns the lines of the legal moves. */
 export function linesOf({ game, words, view, seat, names, legal }: CommandTable) {
   return seat === null ? [] : commandLines(legal, { text: game.text, words }, { view, seat, names });
 }

@@ -4,7 +4,6 @@ import { Observable } from '../../state/observable';
 import { keep, recall } from '../../state/storage';
 import type { AnalysisJob, Told } from './startAnalysis';
 
-/** The state of the analysis of a match. */
 export type AnalysisState =
   | { kind: 'none' }
   | { kind: 'fetching' }

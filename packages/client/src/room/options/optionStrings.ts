@@ -19,7 +19,6 @@ export interface GameOptions {
 /** Options of any game, by key. */
 export type Values = Record<string, unknown>;
 
-/** The rule of an option of any game. */
 export type AnyRule = OptionRule<boolean> | OptionRule<string> | OptionRule<number> | OptionRule<string[]>;
 
 /** The options of a game with their rules and words, in the game's order. */

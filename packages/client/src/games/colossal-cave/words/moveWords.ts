@@ -10,7 +10,6 @@ const card = ([id]: readonly [CardId]): string => cardName(id);
 const room = ([id, { hold } = {}]: readonly [RoomId, { hold?: boolean }?]): string =>
   hold ? `${t().rooms[id]}, ${t().standing.askMyself}` : t().rooms[id];
 
-/** The target player, the card, and the room. */
 function played({ target, item, room: to }: PlayArgs, eyes: MoveEyes<View>): string[] {
   return [target && called(eyes, target), item && cardName(item), to && t().rooms[to]].filter(
     (one) => one !== undefined,

@@ -16,7 +16,6 @@ export function placementsIn(legal: readonly Choice[]): Placement[] {
     .map(({ args: [x, y, rot] }) => ({ x: x as number, y: y as number, rot: rot as 0 | 1 }));
 }
 
-/** The cells of placements, each once. */
 export function cellsOf(placements: readonly Placement[]): Placement[] {
   return placements.filter(({ x, y }, index) => placements.findIndex((one) => one.x === x && one.y === y) === index);
 }

@@ -75,7 +75,6 @@ function fightWords({ combat, heroes }: View, voice: Voice): string[] {
   ];
 }
 
-/** The dice of the open exchange. */
 function diceWords({ exchange }: Combat, nameOf: (who: Combatant) => string | undefined): string[] {
   if (!exchange?.rolled) return [];
   const { heroDie, heroFaces, foeDie, foeFaces } = exchange.rolled;

@@ -11,7 +11,6 @@ import { Remedies } from './Remedies';
 interface MakeHeroProps {
   context: BoardContext;
   muster: Muster;
-  /** The selected face card. */
   face: Card | null;
 }
 
