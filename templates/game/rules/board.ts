@@ -4,6 +4,7 @@
  */
 
 export type { Value } from './cards';
+export type { Facts } from './facts';
 export { moves } from './moves/index';
 export { options } from './options';
 export { pointsFor } from './rules/points';
