@@ -12,7 +12,7 @@ import { costOf, type Toll, tollsFrom } from './tolls';
 const PEACE = 5;
 /** The maximum cost of a way to a card; a card behind locked stairs counts as that far. */
 const FAR = 30;
-/** A placeholder: the real monster is not known before the card is placed. */
+/** Stands for the real monster, which is not known before the card is placed. */
 const ANY_MONSTER: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
 
 /**
