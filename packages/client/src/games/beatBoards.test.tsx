@@ -3,7 +3,7 @@ import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, AnyModule, CommonView } from '@lantern/games/module';
 import { act, render } from '@testing-library/react';
 import type { GameClient } from '../match/gameBoard';
-import { type Beat, type Beats, beatOf } from '../match/timeline/beats';
+import { type Beats, beatOf, landed } from '../match/timeline/beats';
 import { factsAfter } from '../match/timeline/step';
 import { loadGame } from './load';
 import { playRecorded } from './recordedPlay';
@@ -18,9 +18,8 @@ function firstShown(module: AnyModule, beats: Beats<CommonView>): Map<string, { 
     return (match) => {
       const after: CommonView = JSON.parse(JSON.stringify(match.view('0')));
       for (const fact of shown ? factsAfter(after.story, newestFactNumber(shown.story)) : []) {
-        const { land } = (beatOf(beats, fact) ?? {}) as Partial<Beat<CommonView, unknown>>;
-        if (shown && land) shown = land(shown, fact.data);
-        if (shown && land && !found.has(fact.kind)) found.set(fact.kind, { view: shown, fact });
+        shown = landed(beats, shown as CommonView, fact);
+        if (beatOf(beats, fact)?.land && !found.has(fact.kind)) found.set(fact.kind, { view: shown, fact });
       }
       shown = after;
     };

@@ -6,7 +6,7 @@ import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, AnyModule, CommonView } from '@lantern/games/module';
 import type { Audience } from '@lantern/protocol/seat';
 import { samplesOf } from '../../../../jest.samples';
-import { type Beat, type Beats, beatOf, type Shown } from '../match/timeline/beats';
+import { type Beat, type Beats, beatOf, landed, type Shown } from '../match/timeline/beats';
 import { endPosition, factsAfter } from '../match/timeline/step';
 import { Timeline } from '../match/timeline/Timeline';
 import { changeSettings } from '../state/settings';
@@ -119,9 +119,6 @@ function frozen<Value>(value: Value): Value {
   for (const part of Object.values(value)) frozen(part);
   return Object.freeze(value);
 }
-
-const landed = (beats: Beats<CommonView>, view: CommonView, fact: AnyFact): CommonView =>
-  (beatOf(beats, fact) as Beat<CommonView, unknown> | undefined)?.land?.(view, fact.data) ?? view;
 
 /** Calls `step` with each pair of views of each audience. */
 function steps(step: (before: CommonView, after: CommonView, facts: AnyFact[]) => void): () => Look {

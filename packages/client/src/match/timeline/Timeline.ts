@@ -2,7 +2,7 @@ import { newestFactNumber } from '@lantern/games/kit/story';
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import { Observable } from '../../state/observable';
 import { atSpeed, isMotionReduced } from '../../state/settings';
-import { AT_REST, type Beats, beatOf, type Shown } from './beats';
+import { AT_REST, type Beats, beatOf, landed, type Shown } from './beats';
 import { type Playlist, playlist, SHORTEST, type Time } from './playlist';
 import { type Arrival, endPosition, factsAfter } from './step';
 
@@ -207,9 +207,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
 
   /** Returns the view after a fact has landed, with that fact in its story. */
   #landed(view: CommonView, fact: AnyFact): CommonView {
-    const land = beatOf(this.#beats, fact)?.land;
-    const shown = land ? land(view, fact.data as never) : view;
-    return { ...shown, story: [...view.story, fact] };
+    return { ...landed(this.#beats, view, fact), story: [...view.story, fact] };
   }
 
   /** Facts of others land at once while the viewer decides; the last one is emphasised for a moment. */

@@ -43,6 +43,11 @@ export function beatOf(beats: Beats<CommonView>, { kind }: AnyFact): Beat<Common
   return Object.hasOwn(beats, kind) ? (beats[kind] as Beat<CommonView, never> | undefined) : undefined;
 }
 
+/** Returns the view after a fact has landed; the same view if its beat changes nothing before the end of the step. */
+export function landed(beats: Beats<CommonView>, view: CommonView, fact: AnyFact): CommonView {
+  return beatOf(beats, fact)?.land?.(view, fact.data as never) ?? view;
+}
+
 /** The state when everything has been shown. */
 export const AT_REST = { fact: null, phase: 'rest' } as const;
 
