@@ -71,7 +71,7 @@ test('mutes somebody with a seat, or a watcher, by their name', async () => {
 test('says something in a room, or in all', async () => {
   const [one, other] = [await playing(), await playing()];
   await admin(['say', one.code, 'Hello']);
-  expect(await admin(['say', 'all', 'Restart at ten'])).toBe('2 rooms have been told.');
+  expect(await admin(['say', 'all', 'Restart at ten'])).toBe('Message sent to 2 rooms.');
   expect(await saidIn(one.code)).toEqual([{ text: 'Hello' }, { text: 'Restart at ten' }]);
   expect(await saidIn(other.code)).toEqual([{ text: 'Restart at ten' }]);
 });
@@ -99,7 +99,7 @@ test.each([
     asked.push(question);
     return false;
   };
-  expect(await admin([word, code, ...more], { ask: no })).toBe('Nothing is changed.');
+  expect(await admin([word, code, ...more], { ask: no })).toBe('Nothing was changed.');
   expect(asked).toEqual([expect.stringContaining(code)]);
   expect(await roomOf(app, code)).toEqual(before);
   await admin([word, code, ...more, '--yes'], { ask: no });
