@@ -46,7 +46,7 @@ export class RecordedTable {
 
   /** The last move. Throws if there is none. */
   get last(): LastMove {
-    if (!this.#last) throw new Error(`nobody can move at the table of ${this.#module.id} to be recorded`);
+    if (!this.#last) throw new Error(`nobody can move in the recorded match of ${this.#module.id}`);
     return this.#last;
   }
 
