@@ -183,7 +183,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test.each([
     ['recorded matches', playRecorded],
     ['matches of bots', played],
-  ])('its beats show what they tell, and nothing that contradicts the view they lead to (%s)', async (_which, play) => {
+  ])('its beats show their facts, and nothing that contradicts the next view (%s)', async (_which, play) => {
     const beats = (await loadGame(id, 'en'))?.beats ?? {};
     const found = new Set<string>();
     const following = FOLLOWING[id];
@@ -205,7 +205,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test.each([
     ['recorded matches', playRecorded],
     ['matches of bots', played],
-  ])('nothing that is shown comes from a later step (%s)', async (_which, play) => {
+  ])('a step shows nothing of a later step (%s)', async (_which, play) => {
     changeSettings({ motion: 'full' });
     jest.useFakeTimers();
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -231,7 +231,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect([...found].slice(0, 5)).toEqual([]);
   });
 
-  test('the player who has seen everything sees the newest view', async () => {
+  test('a player who has seen all beats sees the newest view', async () => {
     changeSettings({ motion: 'less' });
     const beats = (await loadGame(id, 'en'))?.beats;
     playRecorded(module, () => {

@@ -20,7 +20,7 @@ const BOARDS = modules
   .flatMap(({ id }) => (['en', 'de'] as const).map((language) => [id, language] as const))
   .filter(([id, language]) => existsSync(join(__dirname, id, `strings.${language}.ts`)));
 
-test.each(BOARDS)('no instruction of a board needs eyes: %s, %s', async (id, language) => {
+test.each(BOARDS)('no instruction of a board depends on sight: %s, %s', async (id, language) => {
   const { strings } = await import(`./${id}/strings.${language}.ts`);
   const { text: _text, keys: _keys, ...board } = strings;
   expect(sentencesIn(board).filter((sentence) => VISUAL[language].test(sentence))).toEqual([]);

@@ -43,7 +43,7 @@ const MANY: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
 const NEVER_ONE =
   /\.(home\.(playersOf|minutes)|games\.(players|tooMany)|yourRooms\.all|BAD_PLAYER_COUNT|TOO_MANY_PEOPLE|strings\.(text|waiting)\..*)$/;
 
-test.each(LANGUAGES)('one of something is in the singular: %s', (language) => {
+test.each(LANGUAGES)('a count of 1 is in the singular: %s', (language) => {
   const wrong: string[] = [];
   let checked = 0;
   for (const file of dictionaries(language)) {

@@ -80,7 +80,7 @@ test.each([
   expect(await shown('1', [room])).toBeNull();
 });
 
-test('a viewer who is to move here, or only watches, is sent nowhere', async () => {
+test('a viewer who must move here, or only watches, gets no other table', async () => {
   expect(await shown('0', [table('SOON22', clockOf('0', 1))])).toBeNull();
   expect(await shown('1', [table('SOON22', clockOf('0', 1))], null)).toBeNull();
   expect(asked).toEqual([]);

@@ -88,7 +88,7 @@ describe('a turn whose time is up', () => {
     expect(buttons()).toEqual(['Another day', 'Let the bot play']);
   });
 
-  test('that the bot plays is said to be so', () => {
+  test('shows if the bot plays it', () => {
     rows(bensTurn(-1, { bot: true }));
     expect(screen.getByText('The bot plays this turn for Ben.')).toBeVisible();
     expect(buttons()).toEqual([]);

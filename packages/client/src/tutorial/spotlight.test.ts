@@ -20,6 +20,6 @@ test('the arrow points to the button of the move once it can be made', () => {
   expect(pointedAt('<button data-move="buy">Buy</button>')).toBe('Buy');
 });
 
-test('while another thing is chosen, whose move is barred, the arrow points to the right thing', () => {
+test('while a wrong thing is selected, the arrow points to the right one', () => {
   expect(pointedAt('<button data-move="buy" aria-disabled="true">Buy for 40</button>')).toBe('Shield');
 });

@@ -41,7 +41,7 @@ const GAMES = modules
   .flatMap((module) => (['en', 'de'] as const).map((language) => [module.id, language, module] as const));
 
 test.each(GAMES)(
-  'each public number and place that the board draws is in its words: %s, %s',
+  'each public number and place on the board is in its description: %s, %s',
   async (id, language, module) => {
     changeSettings({ language });
     const game = await loadGame(id, language);

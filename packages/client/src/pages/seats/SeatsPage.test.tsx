@@ -60,7 +60,7 @@ describe('the device that has the seats', () => {
     return code.textContent?.replaceAll(' ', '') ?? '';
   }
 
-  test('shows a code, and is told once another one has copies by it', async () => {
+  test('shows a code, and a message once another device has used it', async () => {
     const held = await seated();
     const token = await offered();
     expect(screen.queryByText(/Your seats are on the other device too/)).toBeNull();
@@ -117,7 +117,7 @@ describe('another device', () => {
   });
 });
 
-test('what cannot be a code is not sent', async () => {
+test('an impossible code is not sent', async () => {
   const asked: unknown[] = [];
   globalThis.fetch = (async (path: unknown) => asked.push(path)) as unknown as typeof fetch;
   await opened();
@@ -126,7 +126,7 @@ test('what cannot be a code is not sent', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a browser without a seat has nothing to copy or to keep', async () => {
+test('a browser without a seat is offered neither copies nor storing', async () => {
   await opened();
   expect(screen.getByText('You have no seats in this browser.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: COPY })).toBeNull();
