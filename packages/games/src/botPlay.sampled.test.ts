@@ -38,7 +38,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(wins.size).toBeGreaterThan(0);
   }, 600_000);
 
-  test(`${UNLIMITED_MATCHES} matches of bots come to their own end where no limit ends them`, async () => {
+  test(`${UNLIMITED_MATCHES} matches of bots end by themselves without a limit`, async () => {
     const testPlan = await testPlanOf(module);
     const { min, max } = module.players;
     seedsFor(module, 'unlimited', 0, UNLIMITED_MATCHES).forEach((seed, index) => {

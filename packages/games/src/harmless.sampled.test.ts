@@ -32,7 +32,7 @@ function watched(random: Random): Random & { drew: boolean } {
 const games = modules.map((module) => [module.id, module] as const);
 
 test.each(games)(
-  '%s has harmless moves only if none is hidden altogether: a take-back would undo those too',
+  '%s has harmless moves only if none is completely hidden: a take-back would undo those too',
   (_, game) => {
     const hidden = Object.values(game.moves).some((move) => move.conceals === 'move');
     expect(hidden ? harmlessOf(game) : []).toEqual([]);

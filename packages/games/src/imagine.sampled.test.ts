@@ -50,7 +50,7 @@ const imagined = (module: AnyModule, match: AnyMatch, audience: Audience, random
   module.imagine(match.view(audience), audience, random);
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
-  test('every audience sees of a state it imagines just what it sees, and no law is broken in it', async () => {
+  test('every imagined state gives its audience exactly the real view, and breaks no law', async () => {
     await atMoments(module, 'imagine', MATCHES, (match, random) => {
       for (const audience of [...match.seats, null]) {
         const state = imagined(module, match, audience, random);
@@ -63,7 +63,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     });
   }, 600_000);
 
-  test('a match goes on from an imagined state to its end, and no law is broken', async () => {
+  test('a match continues from an imagined state to its end without breaking a law', async () => {
     let played = 0;
     await atMoments(module, 'imagine/on', MATCHES, (match, random, deal, testPlan) => {
       const result = module.course(match.state).result;

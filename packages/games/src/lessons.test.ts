@@ -37,13 +37,13 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
     return seen;
   };
 
-  test('begins with a move of the learner', () => {
+  test('begins with a move by the learner', () => {
     const [first] = lessons.en.frames;
     expect(first?.halt?.accepts.length).toBeGreaterThan(0);
     expect(first?.view.mustDecide).toBe(true);
   });
 
-  test('shows what the learner sees, and nothing that is hidden from them', () => {
+  test('shows only what the learner may see', () => {
     for (const { view } of lessons.en.frames) expect(view.audience).toBe(LEARNER);
   });
 
@@ -89,6 +89,6 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
   });
 });
 
-test.each(['chess', '__proto__', '../kit'])('there is none of %s', async (id) => {
+test.each(['chess', '__proto__', '../kit'])('there is none for %s', async (id) => {
   expect(await loadLesson(id, 'en')).toBeUndefined();
 });

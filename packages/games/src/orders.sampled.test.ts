@@ -58,7 +58,7 @@ const playsCard = (choice: Choice | undefined) =>
   choice?.move === 'respond' && (choice.args[1] as { t: string }).t !== 'pass';
 
 test.each(games)(
-  '%s: a hand decides only whether an ordered card is played or the player is asked',
+  '%s: the hand decides only whether an ordered card is played or the player is asked',
   async (_, module, orders) => {
     await eachState(module, (state, seats, random) => {
       const twin = module.imagine(module.view(state, null), null, random);

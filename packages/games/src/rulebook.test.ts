@@ -46,7 +46,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   });
 
   test.each([['English', module.strings] as const, ...(german ? [['German', german] as const] : [])])(
-    'names in %s just the options that each paragraph depends on',
+    'names in %s exactly the options that each paragraph depends on',
     (_language, text) => {
       for (const { rule, dependsOn = [] } of text.rulebook) {
         expect([rule, [...optionsRead(module, text, rule)].sort()]).toEqual([rule, [...dependsOn].sort()]);

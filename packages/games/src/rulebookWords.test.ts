@@ -65,7 +65,7 @@ const TOLD: readonly [
   ['improvised-dungeon-crawl', 'R21.4', 'default moves', {}, /Evade against death/, /Ausweichwürfeln gegen den Tod/],
 ];
 
-test.each(TOLD)('the rulebook of %s tells %s: %s', (id, rule, _what, options, english, german) => {
+test.each(TOLD)('the rulebook of %s describes %s: %s', (id, rule, _what, options, english, german) => {
   const module = modules.find((one) => one.id === id) as AnyModule;
   const read = (text: AnyModule['strings']) => readUnder(module, text, options).get(rule);
   expect(read(module.strings)).toMatch(english);

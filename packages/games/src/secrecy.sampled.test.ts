@@ -119,7 +119,7 @@ function told(module: AnyModule, { move, args }: Choice): unknown[] {
 const concealmentsOf = ({ moves }: AnyModule): Set<Concealment> =>
   new Set(Object.values(moves as Moves<unknown, unknown>).map(({ conceals }) => conceals));
 
-test('each game conceals something of its moves, but those that are known to conceal nothing', () => {
+test('each game conceals something of its moves, except those known to conceal nothing', () => {
   const open = modules.filter((module) => [...concealmentsOf(module)].every((kind) => kind === 'nothing'));
   expect(open.map(({ id }) => id).sort()).toEqual(NOTHING_CONCEALED);
 });
@@ -138,7 +138,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
   const hides = (state: unknown) => testPlan.hides?.(state) ?? true;
 
-  test('states that differ only in what an audience may not know look the same to it, to the byte', () => {
+  test('states that differ only in what an audience may not know give it the same bytes', () => {
     for (const { state, seats } of moments) {
       for (const audience of audiences(seats)) {
         const twin = testPlan.twin(state, audience, random);
@@ -168,7 +168,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     }
   }, 600_000);
 
-  test('what a seat may do, and why it may not, never tells what it may not know', () => {
+  test('the legal moves and refusals of a seat never reveal what it may not know', () => {
     for (const { state, seats } of moments.filter((_, index) => index % 8 === 0)) {
       const views = seats.map((seat): CommonView => module.view(state, seat));
       const tries = candidatesOfAll(module, seats, views);
@@ -184,7 +184,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     }
   }, 600_000);
 
-  test('the log tells nobody more of a choice than their view does', () => {
+  test('the log contains nothing of a choice that the view of its reader conceals', () => {
     const compared = new Set<Concealment>();
     for (const { state, seats } of moments.filter(
       ({ secret }, index) => (secret && testPlan.hides) || index % 3 === 0,
@@ -210,7 +210,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(compared).toEqual(concealmentsOf(module));
   }, 600_000);
 
-  test('a move that is concealed leaves no trace for others while somebody else has yet to decide', () => {
+  test('a concealed move leaves no trace for others while another decision is open', () => {
     let compared = 0;
     for (const { state, seats } of moments) {
       const all = audiences(seats).map((one) => [one, module.view(state, one) as CommonView] as const);

@@ -210,7 +210,7 @@ const heard = (table: LaidTable, audience: string | null, kind: string) =>
     .map(({ data }) => data);
 
 describe('the story', () => {
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 
@@ -226,7 +226,7 @@ describe('the story', () => {
     },
   );
 
-  test('R3.3 tells only who draws a card which one it is', () => {
+  test('R3.3 names a drawn card only to its player', () => {
     const table = STORIES.drew[0]();
     expect(heard(table, '0', 'drew')).toEqual([{ seat: '0', card: 'emerald' }]);
     for (const audience of ['1', '2', null]) expect(heard(table, audience, 'drew')).toEqual([{ seat: '0' }]);

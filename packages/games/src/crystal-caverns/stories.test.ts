@@ -113,7 +113,7 @@ describe('the story', () => {
     },
   );
 
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(strings.facts).filter((kind) => !met.has(kind))).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unkn
 };
 
 describe('the story', () => {
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 

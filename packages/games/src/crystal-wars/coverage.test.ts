@@ -57,7 +57,7 @@ test('no sentence is left over for a refusal the game does not have', () => {
   );
 });
 
-test('every move is made, and every kind of fact and way to end is looked at in a test', () => {
+test('every move, every kind of fact and every way to end occurs in a test', () => {
   const named = (name: string) => new RegExp(`['"\`]${name}\\b`).test(code);
   expect(Object.keys(moves).filter((move) => !named(move))).toEqual([]);
   expect(Object.keys(strings.endings).filter((ending) => !named(ending))).toEqual([]);

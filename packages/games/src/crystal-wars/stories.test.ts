@@ -164,7 +164,7 @@ function fullEdges(): Record<string, string> {
   return { ...Object.fromEntries([...infantry('A', '0'), ...infantry('B', '1')]), A9: '0 village', B1: '1 village' };
 }
 
-describe('section 13: what happens is told, to players and watchers alike', () => {
+describe('section 13: players and spectators read the same sentences', () => {
   test.each(Object.keys(EVENTS) as (keyof Facts)[])('%s', (kind) => {
     const [table, data] = EVENTS[kind]();
     expect(table.told(kind).at(-1)).toEqual(data);

@@ -7,7 +7,7 @@ interface View {
 }
 
 describe('a secret', () => {
-  test('opens to what was sealed, and is plain JSON at run time', () => {
+  test('opens to the sealed value, and is plain JSON at run time', () => {
     const secret = conceal(['plugh', 'xyzzy']);
     expect(reveal(secret)).toEqual(['plugh', 'xyzzy']);
     expect(JSON.stringify({ secret })).toBe('{"secret":["plugh","xyzzy"]}');

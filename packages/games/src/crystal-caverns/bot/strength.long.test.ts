@@ -7,7 +7,7 @@ describe('bots play for real', () => {
     [1, 2, 13],
     [3, 13, 20],
     [5, 16, 20],
-  ])('%i by the usual rules win %i to %i of twenty matches', (players, least, most) => {
+  ])('%i bots with default rules win %i to %i of twenty matches', (players, least, most) => {
     const wins = Array.from({ length: 20 }, (_, n) => {
       const deal = { players, options: {}, seed: `bots/${players}/${n}` };
       return playMatch(crystalCaverns, deal, { player: botPlayer(crystalCaverns) }).result.reason;

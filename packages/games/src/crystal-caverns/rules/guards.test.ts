@@ -92,7 +92,7 @@ describe('R19 guards', () => {
     expect(table.state.awaiting?.stage).toBe('travel');
   });
 
-  test('R19.2 the guard is called also where a turn begins with nothing to draw', () => {
+  test('R19.2 the guard also appears if a turn begins with an empty deck', () => {
     const table = lay({ party: ALONE, cavern: [], map: [ROOM, EAST] })
       .dice(1, 6)
       .act('0', 'step', 1);

@@ -25,7 +25,7 @@ const scry = (more: Lay = {}) =>
 
 const lies = (table: LaidTable) => table.told('laid').map(({ by, card, x, y, rot }) => [by, card, x, y, rot]);
 
-describe('R12.5 a mage who lays what scrying finds', () => {
+describe('R12.5 a mage who places the cards found by scrying', () => {
   test('R12.5 is asked where the first card lies: at any unexplored exit, a hallway leading on from it', () => {
     const table = scry();
     expect(table.state).toMatchObject({ drawn: '1H', awaiting: { stage: 'place', seats: ['2'] } });
@@ -81,7 +81,7 @@ describe('R12.5 a mage who lays what scrying finds', () => {
     expect(table.state.combat?.foes).toHaveLength(1);
   });
 
-  test('R12.5 the mage may use what is left of its dice afterwards', () => {
+  test('R12.5 the mage may use the remaining dice afterwards', () => {
     const table = battle(
       ['green 2'],
       { acts: '2', next: ['0'] },

@@ -27,7 +27,7 @@ describe('the exchange', () => {
     expect(table.refused('1', 'attack', '2C', 0)).toBeNull();
   });
 
-  test('R6.9 who becomes a target in round 1 has no attack in it', () => {
+  test('R6.9 a hero who becomes a target in round 1 has no attack in it', () => {
     const table = lay({
       heroes: [
         { card: 'JH', hp: 1 },

@@ -115,7 +115,7 @@ describe('Evade', () => {
     expect(table.hero('0').hp).toBe(0);
   });
 
-  test('R9.4 nobody is asked about a hit without damage, without dice, or who is no thief', () => {
+  test('R9.4 nobody is asked about a hit without damage, without dice, or without being a thief', () => {
     const table = lay({ heroes: [{ card: 'QH', bag: ['leather'] }] })
       .dice(2)
       .enter('10C');
