@@ -157,7 +157,7 @@ describe('days off end', () => {
     expect(clock.seats['0']).toMatchObject({ reserve: 2 * DAY });
   });
 
-  test('nobody gains time: two holidays move a deadline by as much as one of the same days', () => {
+  test('nobody gains time: two holidays move a deadline by as much as one holiday of the same days', () => {
     const one = off(first(), [6, 9]);
     const half = withoutHoliday(off(first(), [6, 9]), '0', MIDNIGHT + 3 * DAY);
     const two = off(half, [8, 9], { at: MIDNIGHT + 3 * DAY });

@@ -327,7 +327,7 @@ test('a move is marked if it was made by a stand-in, but not by a bot', async ()
   expect(made()).toMatchObject([[expect.any(Number), expect.any(Number), 'standIn']]);
 });
 
-test('a bot thinks on when another match ends', async () => {
+test('a bot continues to think when another match ends', async () => {
   await begun();
   const first = match;
   await begun();

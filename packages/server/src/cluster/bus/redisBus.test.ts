@@ -27,7 +27,7 @@ describeWith('redis-server')('the bus over Redis', () => {
 
   busContract(() => opened(redis.url));
 
-  describe('when Redis goes away and comes back', () => {
+  describe('when Redis is killed and started again', () => {
     let buses: Bus[];
     let heard: News[];
     let returned: number;
