@@ -48,7 +48,7 @@ export function dealt(players: number, chosen: Partial<Options> = {}, seed = 'a 
   return play(setup(complete, players, random), random);
 }
 
-/** Plays on with a state as it is. */
+/** A table that continues from an existing state. */
 export function play(state: State, random: Random = seededRandom('a state')): LaidTable {
   const check = () => {
     const broken = invariants(state);

@@ -51,7 +51,7 @@ export function all(dice: number, face: Face): Face[] {
   return Array<Face>(dice).fill(face);
 }
 
-/** A table as it is dealt. */
+/** A table after a real deal, not an arranged one. */
 export function dealt(players: number, chosen: Partial<Options> = {}, dice: (number | Face)[] = []): LaidTable {
   const random = scripted(dice);
   return play(setup({ ...defaultOptions(options), ...chosen }, players, random), [], random);

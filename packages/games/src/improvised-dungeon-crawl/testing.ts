@@ -51,7 +51,7 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   wound(monster: MonsterId, wounds: number): LaidTable;
   /** Every seat that owes a decision takes its default, until nobody in these stages does. */
   defaults(...stages: string[]): LaidTable;
-  /** The stages of the seats that have one. */
+  /** Seats without a stage are left out. */
   stages(): Record<Seat, string>;
   /** Every part of heroes, fight and purse that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
   changes(action: () => unknown): Record<string, unknown>;
@@ -94,7 +94,7 @@ function scripted(): Scripted {
   };
 }
 
-/** Plays on with a state as it is, with scripted chance. */
+/** A table that continues from an existing state, with scripted random numbers. */
 export function play(state: State, random: Scripted = scripted()): LaidTable {
   const check = (): LaidTable => {
     const broken = invariants(state);

@@ -127,7 +127,6 @@ export class RecordedTable {
   }
 }
 
-/** The event in a packet, if it contains one. */
 function eventOf(packet: string): unknown[] {
   return packet.startsWith('42') ? (JSON.parse(packet.slice(packet.indexOf('['))) as unknown[]) : [];
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@lantern/protocol/seat';
 import type { Facts } from '../facts';
 import type { LaidTable } from '../testing';
 
-/** The facts of a kind that one audience hears, in order. */
+/** The facts of a kind in the story of one audience, in order. */
 export function heard<K extends keyof Facts>(table: LaidTable, audience: Audience, kind: K): Facts[K][] {
   return [...table.view(audience).story]
     .sort((one, other) => one.n - other.n)
