@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 
 /** The real server in a process of its own. */
 export interface RealServer {
-  /** What a page that this server has sent would have as `fetch`. */
+  /** The `fetch` of a page from this server. */
   fetch: typeof fetch;
-  /** Ends it; what it has kept is gone. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ const counts = ({ players }: AnyModule) =>
 const rulesOf = (module: AnyModule) => Object.entries(module.options.rules) as [string, AnyRule][];
 type AnyRule = Parameters<typeof allowedValues>[0];
 
-/** The first values, the last ones and some between: a range of hundreds needs no more. */
+/** The first values, the last ones and some between, which is enough for a range of hundreds. */
 const sample = (values: readonly unknown[]) =>
   values.length <= 20 ? values : [...values.slice(0, 4), ...values.filter((_, i) => i % 37 === 0), ...values.slice(-3)];
 

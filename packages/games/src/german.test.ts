@@ -14,7 +14,7 @@ import type { AnyFact, AnyModule } from './module';
 const names = ['Ana', 'Max', 'Cy', 'Dee', 'Eva', 'Flo'];
 const voiceOf = (you: Audience): Voice => ({ you, name: (seat) => names[Number(seat)] ?? '?' });
 
-/** What no sentence contains: values that are no words, English quotation marks, holes. */
+/** Parts that no sentence contains: values that are not words, English quotation marks, gaps. */
 const BROKEN = /undefined|\[object|NaN|["”]|\s{2}|\s[.,:;]/;
 
 /** "Du zieht", "Ana ziehst": the verb of the other form. */
@@ -23,7 +23,7 @@ const MISMATCH =
 
 const keysOf = (words: object) => Object.keys(words).sort();
 
-/** Whatever the refusals of any game name: an option by its key, everything else by a number. */
+/** Any parameter of a refusal: an option by its key, everything else by a number. */
 const params: Record<string, string | number> = new Proxy(
   { key: 'x' },
   { get: (named, name) => Reflect.get(named, name) ?? 2 },
@@ -47,7 +47,7 @@ function sayings(module: AnyModule, text: GameStrings): Record<string, string> {
   return said;
 }
 
-/** Every fact a recorded match told, as each audience was told it. */
+/** Every fact of a recorded match, in the story of each audience. */
 function* toldIn(module: AnyModule, record: RecordedMatch): Generator<[Audience, AnyFact]> {
   const match = localMatch(module, record.players, record.options, seededRandom(record.seed));
   let told = 0;

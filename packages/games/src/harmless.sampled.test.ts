@@ -12,7 +12,7 @@ const MATCHES = samplesOf('harmlessMatches');
 
 const harmlessOf = ({ moves }: AnyModule) => Object.keys(moves).filter((name) => moves[name]?.harmless);
 
-/** A view to the byte, but for the numbers by which new things are told apart: they only count what all have seen. */
+/** The bytes of a view, except for the numbers of new things, which only count public events. */
 const lookOf = (view: unknown) => JSON.stringify(view).replace(/"i\d+"/g, '"i"');
 
 /** Chance that says whether it was asked. */
@@ -39,7 +39,7 @@ test.each(games)(
   },
 );
 
-/** The state after a move, and whether it drew chance. The state before it is left as it is. */
+/** The state after a move, and whether it drew random numbers. The given state is not changed. */
 function made(module: AnyModule, before: unknown, seat: Seat, { move, args }: Choice, random: Random) {
   const [state, chance] = [structuredClone(before), watched(random)];
   module.moves[move]?.apply({ state, random: chance }, seat, args);

@@ -25,7 +25,7 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
   });
 
   const haltsOf = ({ frames }: LoadedLesson) => frames.flatMap(({ halt }) => halt ?? []);
-  /** The frames that a learner sees who does what is asked for. */
+  /** The frames for a learner who makes the expected moves. */
   const way = ({ frames }: LoadedLesson): LessonFrame[] => {
     const seen: LessonFrame[] = [];
     for (

@@ -9,7 +9,7 @@ import { pick, type Random, seededRandom } from './kit/random';
 import { seatsOf } from './kit/seat';
 import type { AnyModule, CommonView } from './module';
 
-/** Matches that are looked at, and every so many states of each. */
+/** Number of checked matches, and the interval between the checked states of each. */
 const MATCHES = 3;
 const EVERY = 5;
 

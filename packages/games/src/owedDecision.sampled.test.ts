@@ -7,7 +7,7 @@ import { legalMoves } from './kit/move';
 import { seededRandom } from './kit/random';
 import type { AnyModule } from './module';
 
-/** Matches that are looked at, and every so many states of each. */
+/** Number of checked matches, and the interval between the checked states of each. */
 const MATCHES = 2;
 const EVERY = 7;
 
@@ -17,7 +17,7 @@ const games = modules.map((module) => [module.id, module] as const);
 const paceAt = (module: AnyModule, players: number, state: unknown): OwedDecision =>
   owedDecision(module, players, (seat) => module.view(state, seat));
 
-/** Looks at states of random matches, and what they wait for. */
+/** Visits states of random matches with the seats that owe a decision. */
 async function eachState(
   module: AnyModule,
   look: (state: unknown, players: number, pace: OwedDecision) => void,

@@ -3,7 +3,7 @@ import { readUnder } from '../test/readings';
 import { modules } from './index';
 import type { AnyModule } from './module';
 
-/** Where each rule is carried out has its own tests; these hold that the rulebook tells it. */
+/** Whether the rules are carried out is tested elsewhere; these tests check that the rulebook describes them. */
 const TOLD: readonly [
   game: string,
   rule: string,

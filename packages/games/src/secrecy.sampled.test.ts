@@ -10,15 +10,15 @@ import { type Random, seededRandom } from './kit/random';
 import { seatsOf } from './kit/seat';
 import type { AnyModule, CommonView } from './module';
 
-/** So many states are looked at, of however many matches it takes; the first matches have as many in the long form. */
+/** Number of checked states, of any number of matches. */
 const STATES = samplesOf('secrecyStates');
-/** Of one match so many at most, besides its end; and half as many more in which nothing is secret. */
+/** Maximum number of states per match, besides its end, plus half as many in which nothing is secret. */
 const STATES_OF_A_MATCH = 32;
 
 /** The minimum number of sampled states in which a seat may make a concealed move. Some games have few such states. */
 const CONCEALED_STATES = 8;
 
-/** So many choices of one kind are made to see what they come to. */
+/** Number of choices of one kind whose results are compared. */
 const CHOICES_OF_A_KIND = 3;
 
 /** The games without concealed moves: every choice is public. */
@@ -76,8 +76,8 @@ function concealedChoice(module: AnyModule): ((state: unknown, seats: readonly S
 }
 
 /**
- * Legal choices of a seat, some of each kind, with the state after each; of those that come to the same for the seat itself
- * the first. All draw the same chance.
+ * Legal choices of a seat, some of each kind, with the state after each; of those with the same view for the seat itself
+ * only the first. All draw the same random numbers.
  */
 function outcomes(
   module: AnyModule,
@@ -108,7 +108,7 @@ function choicesOf(module: AnyModule, testPlan: AnyTestPlan, view: unknown, seat
   return legal as Choice[];
 }
 
-/** What the log tells others of a choice. */
+/** The entry of a choice in the log of others. */
 function told(module: AnyModule, { move, args }: Choice): unknown[] {
   const conceals = module.moves[move]?.conceals;
   if (conceals === 'move') return [];

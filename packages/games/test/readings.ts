@@ -6,7 +6,7 @@ import type { AnyModule } from '../src/module';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of a range of numbers: its ends, and what is allowed besides. */
+/** The ends of a range of numbers, and the values allowed besides. */
 const ends = (values: readonly unknown[]) => (values.length <= 12 ? values : [...values.slice(0, 2), values.at(-1)]);
 
 /** Every value of an option but the default game's; of a range of numbers, its ends. */

@@ -13,7 +13,7 @@ export function revealedWith(module: AnyModule, players: number, moves: readonly
   return { matchId: 'match', players, options: {}, ...chance, rulesVersions: [module.rulesVersion], moves };
 }
 
-/** What is revealed of a match of bots, of at most so many moves. */
+/** The revealed data of a match of bots with a maximum number of moves. */
 export function revealedBotMatch(module: AnyModule, players: number, most: number): RevealedMatch {
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];

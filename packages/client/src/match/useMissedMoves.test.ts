@@ -8,7 +8,7 @@ import { isMany, useMissedMoves } from './useMissedMoves';
 let visible = true;
 Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
 
-/** Somebody at a table; `at` shows another version, `look` turns to the page or away from it. */
+/** A viewer of a match; `at` shows another version, `look` shows or hides the page. */
 function someone(version: number, seat: string | null = '0', matchId = 'match', elsewhere: SeenMark | null = null) {
   /** Each move adds two facts. */
   const newest = ({ version: now }: { version: number }) => ({ story: [{ n: 2 * now }] }) as unknown as CommonView;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns what the arrow points to while the button of the move looks like this. */
+/** Returns the target of the arrow while the button of the move is in this state. */
 function pointedAt(button: string): string | null | undefined {
   document.body.innerHTML = `<button data-about="item:shield" data-lit="true">Shield</button>${button}`;
   return litOnTable({}, HALT as unknown as Halt).target?.textContent;

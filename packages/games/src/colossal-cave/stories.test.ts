@@ -24,7 +24,7 @@ const step = (from: string, to: string, reaction?: string, more: Lay = {}) => {
 
 const closing = { closing: { endsAtTurn: null } };
 
-/** Of every kind of fact: what makes it happen, and what is told of it to everybody. */
+/** For every kind of fact: a table on which it happens, and its sentence for each audience. */
 const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unknown[]]>> = {
   turnBegan: [() => lay().act('0', 'doNothing'), [{ seat: '0' }, { seat: '1' }]],
   resurrected: [() => lay({ P1: { room: 'dead' } }).act('0', 'doNothing'), [{ seat: '1' }]],

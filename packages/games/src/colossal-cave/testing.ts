@@ -29,7 +29,7 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   defend(seat: Seat, card: CardId): LaidTable;
   magazines(seat: Seat): LaidTable;
   pass(seat: Seat): LaidTable;
-  /** Everybody who is still to answer passes in the open window. */
+  /** All players who have not answered pass in the open window. */
   allPass(): LaidTable;
   /** Everybody passes in this window and all that follow. */
   settle(): LaidTable;
@@ -41,7 +41,7 @@ export function lay(description: Lay = {}): LaidTable {
   return play(layState(description, random), random);
 }
 
-/** A table as it is dealt, seat 0 first. */
+/** A table after a real deal, not an arranged one; seat 0 is first. */
 export function dealt(players: number, chosen: Partial<Options> = {}, seed = 'a deal'): LaidTable {
   const random = seededRandom(seed);
   const complete = { ...defaultOptions(options), firstPlayer: 'host' as const, ...chosen };

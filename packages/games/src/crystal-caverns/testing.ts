@@ -32,8 +32,8 @@ export function lay(description: Lay = {}): LaidTable {
 }
 
 /**
- * A fight on the card at (0, 0), which holds these monsters. Seat 0 acts if nothing else is said, after it seat 1: then
- * no dice are thrown for the order of another round.
+ * A fight on the card at (0, 0) against these monsters. By default seat 0 acts and then seat 1, so that no dice are rolled
+ * for the order of another round.
  */
 export function battle(monsters: MonsterWord[], fight: Partial<FightLay> = {}, more: Lay = {}): LaidTable {
   const map: readonly CardLay[] = [{ id: '9S', x: 0, y: 0, monsters }, ...(more.map ?? [])];
@@ -46,7 +46,7 @@ export function dragonFight(fight: Partial<FightLay> = {}, more: Lay = {}): Laid
   return battle([dragon], fight, { level: 4, exhausted: 1, pile: ['J'], ...more });
 }
 
-/** So many Treehouse dice that show the same face. */
+/** This number of Treehouse dice with the same face. */
 export function all(dice: number, face: Face): Face[] {
   return Array<Face>(dice).fill(face);
 }

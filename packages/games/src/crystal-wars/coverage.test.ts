@@ -32,7 +32,7 @@ const titles = tests.flatMap(([, source]) =>
   ),
 );
 
-/** `R7.3–R7.5` names the two, not what lies between. */
+/** `R7.3–R7.5` names these two rules only, not those between. */
 const numbers = new Set(titles.flatMap((title) => title.match(/\b(?:[RE]\d+(?:\.\d+)?|(?:4|8|10)\.\d)\b/g) ?? []));
 const code = tests.map(([, source]) => source).join('\n');
 const laws = new Set(code.match(/\bI\d+\b/g));

@@ -105,7 +105,7 @@ describe('the laws of section 12', () => {
     );
   });
 
-  /** A match of two in its second round, watched; facts may be added to what it has told. */
+  /** A match of two in its second round, under a watch; facts may be added to its story. */
   const watched = () => {
     const table = lay({ step: 'creation', pieces: { ...VILLAGES, A8: '0 infantry', B5: '1 tank' }, grain: { 0: 3 } });
     const watch = traceInvariants();

@@ -5,7 +5,7 @@ const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'] as const;
 const FACES = ['JH', 'QH', '2D', '3D', '4D', '5D'] as const;
 const making = (...hands: (readonly string[])[]) => deal({ hands: hands.map((hand) => [...hand]) as never });
 
-/** A moment of each stage in which somebody owes a decision, who that is, and what is done for the absent. */
+/** For each stage with a decision: a state, the seat that owes it, and its default move. */
 const MOMENTS: [stage: string, seat: string, choice: [string, ...unknown[]], open: () => LaidTable][] = [
   ['needy', '0', ['dropForThree'], () => making(PIPS, FACES)],
   ['answer', '1', ['answerSwap', '0', null], () => making(PIPS, FACES).act('0', 'offerSwap', '1', '2C')],

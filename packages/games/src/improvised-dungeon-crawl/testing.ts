@@ -43,9 +43,9 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   stack(...cards: Card[]): LaidTable;
   /** Brings these cards to the top of the dungeon deck; everybody alive is ready, and draws them. */
   enter(...cards: Card[]): LaidTable;
-  /** Everybody who is asked to be ready is. */
+  /** Makes all asked players ready. */
   ready(): LaidTable;
-  /** Begins the given round of the fight at once, with nothing done in it yet. */
+  /** Begins the given round of the fight at once, before any action in it. */
   round(round: number): LaidTable;
   /** Gives a monster wounds, as if by magic: it must survive them. */
   wound(monster: MonsterId, wounds: number): LaidTable;

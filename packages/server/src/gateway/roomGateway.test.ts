@@ -161,7 +161,7 @@ describe('a connection to a room', () => {
 });
 
 describe('the marks of a person on a seat', () => {
-  /** A running match of Ana and Ben, and Ana's connection with the marks that it is told. */
+  /** A running match of Ana and Ben, and Ana's connection with the marks that it receives. */
   async function played() {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;

@@ -14,7 +14,7 @@ const begin = async (env: Record<string, string> = {}) => {
 beforeEach(() => begin());
 afterEach(stopApps);
 
-/** What a browser holds in a room of Ana and Ben: Ana's seat. */
+/** The keys of a browser with Ana's seat in a room of Ana and Ben. */
 async function held(): Promise<HeldRoom> {
   const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   return { code: room.code, game: 'toy', seats: [{ seat: '0', seatKey: keys[0] ?? '', name: 'Ana' }] };

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** A running match of Ana, who is to decide, and Ben, who both have the room open. */
+/** A running match of Ana, who owes a decision, and Ben; both have the room open. */
 async function playing() {
   const opened = await openRoom(app, { game: 'calm', options: { seconds: SECONDS } }, ['Ana', 'Ben']);
   const { room, hostKey, keys } = opened;

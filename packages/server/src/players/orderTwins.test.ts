@@ -30,7 +30,7 @@ afterEach(() => {
 
 interface Twin {
   module: AnyModule;
-  /** The state that the match stands in. */
+  /** The state of the match. */
   G: object;
   /** The orders of the players, who are all away. */
   orders: Readonly<Record<Seat, GivenOrders>>;
@@ -45,7 +45,7 @@ const MONDAY = Date.UTC(2026, 0, 5, 11);
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
 
-/** What the others and the watchers receive, and when; the notifications of everybody; and what those who differ see then. */
+/** The messages to the others and the watchers with their times, all notifications, and the later views of the twins. */
 async function told({
   module,
   G,

@@ -9,7 +9,7 @@ import { beats } from './beats';
 
 type Cave = LocalMatch<State, View>;
 
-/** Ana, whose move or play it is, Ben and Cleo; nobody else holds anything. */
+/** A match of Ana, who is at this step, Ben and Cleo; only Ana has cards in hand. */
 function cave(step: 'move' | 'play', hand: CardId[], bens: CardId[] = []): Cave {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('beats'));
   match.state.turn.step = step;
@@ -21,7 +21,7 @@ function cave(step: 'move' | 'play', hand: CardId[], bens: CardId[] = []): Cave 
 /** The views shown to Ben, phase by phase. */
 const shownToBen = (match: Cave, happens: () => void) => shownOf(beats, () => match.view('1'), happens);
 
-/** Everybody who is asked passes. */
+/** All asked players pass. */
 function pass(match: Cave): void {
   for (const seat of match.seats) {
     const { window, stages } = match.view(seat);

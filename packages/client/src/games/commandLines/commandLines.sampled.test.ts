@@ -20,7 +20,7 @@ import { changeSettings } from '../../state/settings';
 import { loadGame } from '../load';
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
-/** A match is played for so many moves. */
+/** Number of moves in a match. */
 const MOVES = 400;
 
 beforeAll(() => followLanguage());
@@ -35,13 +35,13 @@ interface Moment {
   legal: readonly Choice[];
 }
 
-/** A moment to be kept: the match goes on with parts of its view. The story is as it is: it is long, and no line uses it. */
+/** A copy of a moment, since the match changes parts of its view. The story is not copied: it is long, and no line uses it. */
 function copied({ view: { story, ...view }, ...others }: Moment): Moment {
   const { view: kept, ...rest } = JSON.parse(JSON.stringify({ view, ...others }));
   return { view: { ...kept, story }, ...rest };
 }
 
-/** Plays matches of bots and of random players; each is told by its moments. */
+/** Plays matches of bots and of random players; yields the moments of each. */
 function* matchesOf(module: AnyModule): Generator<Moment[]> {
   const counts = [...new Set([module.players.min, module.players.max])];
   for (let seed = 0; seed < samplesOf('imaginedMatches'); seed++) {

@@ -10,7 +10,7 @@ import { show } from './testing';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => within(screen.getByRole('region', { name: 'What you can do' }));
 
-/** A fight of fighter, rogue and archer against a blue imp; somebody is about to act. */
+/** A fight of fighter, rogue and archer against a blue imp, before an action. */
 const fight = (what: Partial<FightLay> = {}, rest: Lay = {}) =>
   lay({ map: [{ id: '5S', x: 0, y: 0, monsters: ['blue 1'] }], fight: { acts: '0', ...what }, ...rest });
 
@@ -28,7 +28,7 @@ describe('choosing and arranging', () => {
   test('S6: tapping two heroes swaps their places, then the party sets out', async () => {
     const table = dealt(3, { classes: 'assigned', colours: ['blue', 'red', 'green'] }, [1, 1]);
     const { user, sent } = show(table);
-    // Nothing has been played yet: no turn is counted.
+    // Before the first turn no turn is counted.
     expect(screen.queryByText('Turn 0')).toBeNull();
     expect(screen.queryByRole('button', { name: /turn 0/ })).toBeNull();
     await user.click(bar().getByRole('button', { name: /^You/ }));
@@ -457,9 +457,9 @@ describe('fighting', () => {
 });
 
 /**
- * Every move that taps on what is lit lead to; nothing is carried out. The first way of each page is followed on it, each
- * other one is begun again.
- * @param path taps so far, by their places among what is lit
+ * All moves that can be sent by tapping highlighted elements; none is made. The first tap of each page is followed on it,
+ * every other one on a new page.
+ * @param path taps so far, by their indices among the highlighted elements
  */
 function movesByTaps(table: LaidTable, seat: Seat, path: readonly number[] = []): string[] {
   const { sent, lit, unmount } = show(table, seat);

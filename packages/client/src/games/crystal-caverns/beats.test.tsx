@@ -13,7 +13,7 @@ import { setStrings } from './strings';
 import { strings } from './strings.en';
 
 setStrings('en', strings);
-// Nothing is drawn late, after a test has looked.
+// Preloaded, so that nothing is rendered after a test has looked.
 beforeAll(fetchAhead);
 
 fakeTimeline();
@@ -26,7 +26,7 @@ const fight = (hp: number) =>
     fight: { acts: '0', next: ['1'], foes: [{ hp }] },
   });
 
-/** The fighter rolls a 5 and an AIM against a 1 and a HOP: a hit for 1. @param more dice of what comes after the fight */
+/** The fighter rolls a 5 and an AIM against a 1 and a HOP: a hit for 1. @param more dice after the fight */
 const hit = (hp: number, ...more: number[]) => {
   const table = fight(hp);
   return shownOf(

@@ -9,7 +9,7 @@ import { loadGame } from '../load';
 import { KNOWN, missingWords } from './drawnTable';
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
-/** A match is looked at for so many moves, and at so many of them. */
+/** Number of moves of a match, and of those that are checked. */
 const MOVES = 240;
 const EVERY = 4;
 

@@ -31,7 +31,7 @@ async function seated() {
   return heldRooms();
 }
 
-/** The page as it is opened on a device. */
+/** Opens the page on a device. */
 async function opened(hash = '') {
   history.replaceState(null, '', `/seats${hash}`);
   const page = (
@@ -80,7 +80,7 @@ describe('the device that has the seats', () => {
 });
 
 describe('another device', () => {
-  /** Copies that can be taken, and what is in them; this browser holds nothing any more. */
+  /** Copies that can be taken, and their rooms; this browser no longer has any seat. */
   async function offered() {
     const held = await seated();
     const { token } = await call('POST /api/seat-copies', {}, { rooms: held });

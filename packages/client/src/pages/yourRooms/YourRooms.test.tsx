@@ -60,7 +60,7 @@ function inOneGo(code: string, seats: string[], ago = 0): void {
   turns[code] = { seats, ago, told: null };
 }
 
-/** Adds a room with a match over days in which a seat is to move within so many hours. */
+/** Adds a room with a match over days in which a seat must move within this number of hours. */
 function overDays(code: string, seat: string, hours: number | null, more: Partial<DeskRoom> = {}): void {
   const until = hours === null ? null : Date.now() + hours * HOUR;
   const dayClock: DayClockView = {

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const opened = () => call('POST /api/rooms', {}, { game: 'crystal-wars', players: 2, options: {} });
 const ntfy: HookWish = { kind: 'ntfy', url: 'https://ntfy.sh/topic', events: ['end'], language: 'en' };
 
-/** The panel of a room, for its host or somebody else. */
+/** The panel of a room, for its host or another person. */
 async function shown(code: string, hostKey: string, host = true) {
   await act(async () => {
     render(

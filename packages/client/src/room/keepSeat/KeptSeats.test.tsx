@@ -6,7 +6,7 @@ import { heldRooms } from './heldRooms';
 import { KeptSeats } from './KeptSeats';
 import { followKeptSeats } from './keptSeats';
 
-/** A server that keeps keys, and what it is asked. */
+/** A server that stores keys: its stored rooms and the requests to it. */
 let kept: unknown[];
 let asked: string[];
 let down: boolean;

@@ -12,7 +12,7 @@ const own = { code: 'K7WQ3H', seat: '0', seatKey: 'key' };
 const others = [{ seat: '1', name: 'Ben' }];
 const USUAL: GivenOrders = { gain: 'least', lose: 'most', ranked: 'M/F/C', accept: 'never/M/1/F', trade: 'ask' };
 
-/** What the server knows. */
+/** The orders on the server. */
 let known: OwnOrders;
 /** Whether the match is over, so that the server refuses. */
 let over: boolean;

@@ -4,7 +4,7 @@ import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
 import { lay } from '../testing';
 
-/** Seat 0 has just set out; seats 1 and 2 are asked. */
+/** Seat 0 has just moved; seats 1 and 2 are asked. */
 function windowOpen() {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('conceding'));
   match.act('0', { move: 'skipDraw', args: [] });

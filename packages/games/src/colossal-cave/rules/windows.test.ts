@@ -9,7 +9,7 @@ const setOut = (more: Lay = {}, hold = false): LaidTable =>
     ...(hold ? [{ hold: true }] : []),
   );
 
-/** Seat 0 plays a magic word that does nothing. */
+/** Seat 0 plays a magic word without an effect. */
 const speak = (more: Lay = {}): LaidTable =>
   lay({ P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] }, ...more, P0: { hand: ['xyzzy-3'], ...more.P0 } }).act(
     '0',

@@ -55,7 +55,7 @@ describe('R10 changing places', () => {
     expect(table.state.order).toEqual(['0', '2', '1']);
   });
 
-  /** Whether the blow wounds, by who attacks, who changes places, and the option. */
+  /** Whether the attack wounds, by the attacker, the swapping side, and the option. */
   const wounds = (attacker: 'hero' | 'foe', swapper: 'hero' | 'foe', swapDamage: 'none' | 'rollerOnly') => {
     const faces = { hero: swapper === 'hero' ? 'SWAP' : 'DIG', foe: swapper === 'foe' ? 'SWAP' : 'TIP' } as const;
     const table = battle(['red 1', 'green 1'], { acts: attacker === 'hero' ? '0' : 0 }, { options: { swapDamage } });

@@ -176,7 +176,7 @@ describe('in calm: which reason comes first', () => {
 });
 
 describe('in a fight: which reason comes first', () => {
-  /** Before the attacks of round 1: seat 0 has a rat, seat 1 nothing. */
+  /** Before the attacks of round 1: seat 0 faces a rat, seat 1 no monster. */
   const fight = (options: Lay['options'] = {}) =>
     lay({
       options,

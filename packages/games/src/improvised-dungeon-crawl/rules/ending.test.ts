@@ -1,6 +1,6 @@
 import { type Lay, lay } from '../testing';
 
-/** The dragon has one wound to go; a trap lies before seat 1. */
+/** The dragon has one wound left; seat 1 has a trap. */
 const atTheDragon = (heroes: Lay['heroes'], options: Lay['options'] = {}) =>
   lay({ heroes, options, counters: 11 }).dice(1).enter('AS', '5H').ready().wound('dragon', 11);
 

@@ -2,7 +2,7 @@ import { type LaidTable, type Lay, lay } from '../testing';
 
 const OPTIONS = { defending: true, ritualInCombat: true } as const;
 
-/** Everybody has everything to do: an elf who heals, a wizard, a dwarf with potions; the rat is before seat 2. */
+/** All players have preparations: an elf who heals, a wizard, a dwarf with potions; the rat faces seat 2. */
 function busy(options: Lay['options'] = OPTIONS): LaidTable {
   const heroes: Lay['heroes'] = [
     { card: 'KD', hp: 3, bag: ['potion'] },

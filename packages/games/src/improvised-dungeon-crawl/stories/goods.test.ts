@@ -7,7 +7,7 @@ const shopping = () =>
     .act('0', 'confirmClaim');
 const plate = { kind: 'plate', value: 0 } as const;
 const wearing = () => lay({ heroes: [{ card: 'JH', bag: ['plate'] }, 'KH'] });
-/** Seat 1 lies there with plate and 7 loot points. */
+/** Seat 1 is fallen, with plate and 7 loot points. */
 const body = (loot: 'equal' | 'finders' | 'purse' = 'equal') => {
   const heroes: Lay['heroes'] = ['JH', { card: 'JC', hp: 0, lp: 7, bag: ['plate'] }, 'KH'];
   return lay({ options: { loot }, heroes });

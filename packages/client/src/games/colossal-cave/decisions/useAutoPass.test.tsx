@@ -18,7 +18,7 @@ afterEach(() => {
   changeSettings({ autoPass: true });
 });
 
-/** Ana, who may go to the Cobble Crawl, is on her way there; Ben and Cleo hold these cards. */
+/** Ana has moved to the Cobble Crawl, and its reaction window is open; Ben and Cleo hold these cards. */
 function moving(ben: CardId[], cleo: CardId[]): LocalMatch<State, View> {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('auto pass'));
   match.state.turn.step = 'move';

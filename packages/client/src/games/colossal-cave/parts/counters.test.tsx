@@ -7,7 +7,7 @@ import { counters } from './counters';
 
 beforeAll(() => setStrings('en', strings));
 
-/** Returns what the rail shows of a player with these deposited and carried cards. */
+/** Returns the counters in the rail for a player with these deposited and carried cards. */
 function shown(deposited: CardId[], inv: CardId[]) {
   const table = lay();
   Object.assign(table.state.players['1'] ?? {}, { deposited, inv });

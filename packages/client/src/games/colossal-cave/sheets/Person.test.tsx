@@ -7,7 +7,7 @@ import { Person } from './Person';
 
 beforeAll(() => setStrings('en', strings));
 
-/** The sheet of the second player as the first sees it, who has picked up the emerald for all to see. */
+/** The sheet of the second player, who has publicly picked up the emerald, as the first player sees it. */
 function personOf(options: { knownHands: boolean }) {
   const table = lay();
   Object.assign(table.state.options, options);

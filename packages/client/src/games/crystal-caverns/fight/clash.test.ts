@@ -5,7 +5,7 @@ import { lastClash } from './clash';
 
 setStrings('en', english);
 
-/** A fighter and a mage of level 2 in front of a green and a yellow brute; somebody is about to act. */
+/** A fight of a fighter and a mage of level 2 against a green and a yellow brute, before an action. */
 const fight = (acts: '0' | '1' | 0): LaidTable =>
   lay({
     level: 2,

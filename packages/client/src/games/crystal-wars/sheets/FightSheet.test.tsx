@@ -15,7 +15,7 @@ const FRAME = {
 };
 const NAMES = { '0': 'Ana', '1': 'Ben' };
 
-/** The board of seat 0 as the timeline shows it; what is sent is made on the table, or refused. */
+/** The board of seat 0 as the timeline shows it; sent moves are made on the table, or refused. */
 function Table({ table, source, refuses }: { table: LaidTable; source: Observable<ViewSource>; refuses: boolean }) {
   const { shown } = useTimeline(source, board.beats as never, null);
   if (!shown) return null;
@@ -48,7 +48,7 @@ const sourceOf = (table: LaidTable, version: number): ViewSource => ({
 
 const PIECES: Lay['pieces'] = { A3: '0 tank', A1: '0 tank', B9: '1 hover', B1: '1 village', A7: '0 village' };
 
-/** The sheet of a fight of the unit on A3 against what stands on B9. */
+/** The sheet of a fight of the unit on A3 against the piece on B9. */
 async function fight({ refuses = false, dice = [6, 1], target = '1 hover', unit = '0 tank' } = {}) {
   board.setStrings('en', strings as never);
   const table = lay({
