@@ -46,7 +46,7 @@ export async function realServer(): Promise<RealServer> {
   };
 }
 
-/** As much of `fetch` as the client uses: jsdom has none. */
+/** The part of `fetch` that the client uses, since jsdom has none. */
 const fetchFrom =
   (address: string) =>
   (path: string, { method = 'GET', headers = {}, body }: RequestInit = {}) =>

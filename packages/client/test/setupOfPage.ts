@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// No test fails because the machine is busy.
+// High enough that no test fails on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Features that jsdom lacks: a dialog that opens and closes, media queries, scrolling, pointers, layout, structured clones,

@@ -10,7 +10,7 @@ import type { AnyModule } from './module';
 const MATCHES = samplesOf('botMatches');
 const UNLIMITED_MATCHES = samplesOf('unlimitedMatches');
 
-/** The limits that the proofs of a game play with to be brief, switched off; as wide as they go where they cannot be. */
+/** The limits of brief matches, switched off, or at their maximum if they cannot be switched off. */
 function unlimited({ options }: AnyModule, { brief }: AnyTestPlan): Record<string, unknown> {
   const rules: AnyModule['options']['rules'] = options.rules;
   const widest = Object.keys(brief).flatMap((key) => {

@@ -29,7 +29,7 @@ const params: Record<string, string | number> = new Proxy(
   { get: (named, name) => Reflect.get(named, name) ?? 2 },
 );
 
-/** Everything that is said whatever happens: a value for each place in the text. */
+/** All texts that do not depend on facts, each under its place. */
 function sayings(module: AnyModule, text: GameStrings): Record<string, string> {
   const said: Record<string, string> = { tagline: text.tagline };
   for (const [key, words] of Object.entries(text.stages)) said[`stage ${key}`] = words;

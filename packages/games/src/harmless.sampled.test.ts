@@ -15,7 +15,7 @@ const harmlessOf = ({ moves }: AnyModule) => Object.keys(moves).filter((name) =>
 /** The bytes of a view, except for the numbers of new things, which only count public events. */
 const lookOf = (view: unknown) => JSON.stringify(view).replace(/"i\d+"/g, '"i"');
 
-/** Chance that says whether it was asked. */
+/** A random source that records whether it was used. */
 function watched(random: Random): Random & { drew: boolean } {
   const asked = <T>(answer: T): T => {
     spy.drew = true;
@@ -46,7 +46,7 @@ function made(module: AnyModule, before: unknown, seat: Seat, { move, args }: Ch
   return { state, drew: chance.drew };
 }
 
-/** Makes one harmless move a seat, in a copy of the match and in its twins. @returns the free ones */
+/** Makes one harmless move per seat, in a copy of the match and in its twins. @returns the free ones */
 function tryHarmless(
   module: AnyModule,
   testPlan: AnyTestPlan,

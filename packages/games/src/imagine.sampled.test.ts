@@ -19,11 +19,11 @@ import type { AnyModule } from './module';
 
 const MATCHES = samplesOf('imaginedMatches');
 
-/** Of the moments of a match, how many are looked at, and from how many of them an imagined match is played on. */
+/** The number of checked moments of a match, and of those from which an imagined match is continued. */
 const LOOKED_AT = 5;
 const PLAYED_ON = 0.01;
 
-/** Shows moments of random matches: over all numbers of players, presets and options, played at random or by bots. */
+/** Visits moments of random matches with all numbers of players, presets and options, played at random or by bots. */
 async function atMoments(
   module: AnyModule,
   kind: string,

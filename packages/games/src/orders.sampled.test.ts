@@ -23,7 +23,7 @@ function randomOrders({ choices }: AnyOrders, random: Random): GivenOrders {
   );
 }
 
-/** Looks at states of random matches, with the seats of each. */
+/** Visits states of random matches, with the seats of each. */
 async function eachState(
   module: AnyModule,
   look: (state: unknown, seats: readonly string[], random: Random) => void,

@@ -13,7 +13,7 @@ const EVERY = 7;
 
 const games = modules.map((module) => [module.id, module] as const);
 
-/** The decision that a state waits for. */
+/** The open decision of a state. */
 const paceAt = (module: AnyModule, players: number, state: unknown): OwedDecision =>
   owedDecision(module, players, (seat) => module.view(state, seat));
 

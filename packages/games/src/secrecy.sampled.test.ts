@@ -28,13 +28,13 @@ const NOTHING_CONCEALED = ['crystal-caverns', 'crystal-wars'];
 interface Moment {
   state: { result: unknown };
   seats: readonly Seat[];
-  /** Something is hidden, or several seats owe a decision and so may decide in secret. */
+  /** Whether something is hidden, or several seats owe a decision and so may decide in secret. */
   secret: boolean;
 }
 
 const audiences = (seats: readonly Seat[]): Audience[] => [...seats, null];
 
-/** The states that are looked at: above all those with something secret, also of a game in which they are rare. */
+/** The checked states: mainly those with something secret, even of a game in which they are rare. */
 function momentsOf(module: AnyModule, testPlan: AnyTestPlan): Moment[] {
   const moments: Moment[] = [];
   const mayConceal = concealedChoice(module);
@@ -161,7 +161,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(ends.length).toBeGreaterThan(0);
     for (const { state, seats } of ends) {
       for (const audience of audiences(seats)) {
-        // Of a match that runs, a twin differs in all that is hidden from the audience then.
+        // The twin of a running match differs in everything that is hidden from the audience.
         const twin = { ...testPlan.twin({ ...state, result: null }, audience, random), result: state.result };
         same(shownView(module, state, audience, true), shownView(module, twin, audience, true), `end for ${audience}`);
       }
@@ -190,7 +190,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
       ({ secret }, index) => (secret && testPlan.hides) || index % 3 === 0,
     )) {
       for (const audience of audiences(seats)) {
-        // Unlike a twin, a state that the audience can imagine can always be played on.
+        // Unlike a twin, an imagined state can always be continued.
         const imagined = module.imagine(module.view(state, audience), audience, random);
         for (const seat of seats.filter((one) => one !== audience)) {
           const seen = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Keeps some of the things it is offered, evenly spread over all of them, however many those will be. */
+/** Keeps a sample of the offered items, evenly spread over all of them, whose number need not be known. */
 export class EvenSample<T> {
   readonly #most: number;
   #kept: T[] = [];

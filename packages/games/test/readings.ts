@@ -15,12 +15,12 @@ export function otherValues(module: AnyModule, key: string): readonly unknown[] 
   return ends(allowedValues(rule, module.players.max)).filter((value) => !sameValue(value, rule.default));
 }
 
-/** A rulebook as it reads under the default options but for those given: number of a paragraph -> body. */
+/** The rulebook under the default options except for the given ones: number of a paragraph -> body. */
 export function readUnder(module: AnyModule, text: GameStrings, options: Values): ReadonlyMap<string, string> {
   return new Map(rulesInForce(text.rulebook, module.options, options).map(({ rule, body }) => [rule, body]));
 }
 
-/** Every way each paragraph reads in the default game or with one option changed: number -> bodies. */
+/** All texts of each paragraph in the default game or with one option changed: number -> bodies. */
 export function allReadings(module: AnyModule, text: GameStrings): ReadonlyMap<string, ReadonlySet<string>> {
   const readings = new Map<string, Set<string>>();
   const changes = Object.keys(defaultOptions(module.options)).flatMap((key) =>

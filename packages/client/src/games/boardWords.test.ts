@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from '@lantern/games/index';
 
-/** Words that only eyes can follow, in the instructions of a board. */
+/** Words that depend on sight, in the instructions of a board. */
 const VISUAL = {
   en: /\b(highlighted|framed|glowing|marked|[Tt]ap)\b/,
   de: /\b(markiert\w*|umrahmt\w*|leuchtend\w*|Tippe|antippen)\b/,

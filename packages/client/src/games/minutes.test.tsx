@@ -11,7 +11,7 @@ import { loadGame } from './load';
 
 const told = catalogue.filter(({ minute }) => minute).map(({ id }) => id);
 
-/** Speaks a language, and returns the moments of a game in it. */
+/** Changes the language of the page, and returns the moments of a game in it. */
 async function momentsOf(game: string, language: 'en' | 'de'): Promise<readonly Moment[]> {
   await act(async () => {
     changeSettings({ language });

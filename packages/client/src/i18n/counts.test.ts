@@ -39,7 +39,7 @@ const MANY: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   de: /(?<!von )\b1 (Räumen?|Partien|Personen|(Beute|Treffer)?[Pp]unkten?|Züge|Runden|Karten|Wunden|Minuten|Stunden|Tagen?)\b/,
 };
 
-/** Strings that never have a one there: more people than fit, spans of minutes, a list with a button for more, names. */
+/** Strings whose count is never 1: more people than fit, spans of minutes, a list with a button for more, names. */
 const NEVER_ONE =
   /\.(home\.(playersOf|minutes)|games\.(players|tooMany)|yourRooms\.all|BAD_PLAYER_COUNT|TOO_MANY_PEOPLE|strings\.(text|waiting)\..*)$/;
 

@@ -4,13 +4,13 @@ import { blanks, type LaidTable, type Lay, lay } from './testing';
 
 type Kind = keyof Facts;
 
-/** Plays a card of seat 0, and nobody answers. */
+/** Plays a card of seat 0 without a reaction. */
 const play = (card: string, args: object = {}, more: Lay = {}) =>
   lay({ ...more, P0: { room: 'bedquilt', ...more.P0, hand: [card, ...(more.P0?.hand ?? [])] } })
     .act('0', 'playCard', card, args)
     .settle();
 
-/** Seat 0 steps from one room to another while seat 1 may hold something against it. */
+/** Seat 0 moves from one room to another; seat 1 may hold a reaction. */
 const step = (from: string, to: string, reaction?: string, more: Lay = {}) => {
   const table = lay({
     ...more,

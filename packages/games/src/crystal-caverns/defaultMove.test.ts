@@ -94,7 +94,7 @@ describe('the default moves (section 5)', () => {
   });
 
   describe('decide', () => {
-    /** Seat 0 defends on level 2 and shows these faces; the blow wounds it unless its die is high. */
+    /** Seat 0 defends on level 2 and rolls these faces; the attack wounds it unless its die is high. */
     const defend = (colour: HeroLay['colour'], faces: ('SWAP' | 'WILD' | 'TIP')[], more: Lay = {}, die = 1) => {
       const party: HeroLay[] = [{ colour }, { colour: 'yellow', hp: 4 }, { colour: 'black', hp: 5 }];
       const table = battle(['green 2'], { acts: 0, victim: '0' }, { level: 2, party, ...more });

@@ -17,7 +17,7 @@ import { type View, view } from './view';
 export type { CardLay, FightLay, HeroLay, Lay, MonsterWord } from './lay';
 export { dieFor } from './lay';
 
-/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+/** An arranged table with operations in terms of the game. The laws are checked after every move. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
   card(x: number, y: number): MapCard;

@@ -27,13 +27,13 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   dice(...numbers: number[]): LaidTable;
   /** Numbers that have not been rolled yet. */
   diceLeft(): number[];
-  /** Lets the clock decide all that is left of the turn, with these dice. */
+  /** Lets the clock make the remaining decisions of the turn, with these dice. */
   passTurn(...dice: number[]): LaidTable;
   /** The destinations of the unit on a square, in order. */
   reach(from: string): string[];
 }
 
-/** Lays a table in the middle of a turn. */
+/** Arranges a table in the middle of a turn. */
 export function lay(description: Lay): LaidTable {
   return play(layState(description), Object.keys(description.aside ?? {}).length > 0 ? ['I1 pyramids'] : []);
 }

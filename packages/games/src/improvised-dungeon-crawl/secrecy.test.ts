@@ -10,7 +10,7 @@ const HANDS = [
 ] as const;
 
 const dealt = () => deal({ hands: HANDS.map((hand) => [...hand]) });
-/** Cards of the whole deck that an audience reads anywhere in its view. */
+/** The cards of the whole deck that occur anywhere in the view of an audience. */
 const seen = (view: unknown) => DECK.filter((card) => JSON.stringify(view).includes(`"${card}"`));
 
 describe('I11 hidden information', () => {

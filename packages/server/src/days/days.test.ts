@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** A match of Ana and Ben, or of Ana and a bot, with nobody in the room; Ana is to move. */
+/** A match of Ana and Ben, or of Ana and a bot, with nobody in the room; Ana must move. */
 async function begun(more: Partial<Tempo> = {}, other: 'Ben' | 'bot' = 'Ben') {
   const tempo = { ...usualTempo(1, 'Europe/Berlin'), reserve: 0, ...more };
   const names = other === 'bot' ? ['Ana'] : ['Ana', other];

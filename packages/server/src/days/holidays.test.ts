@@ -31,7 +31,7 @@ const turn = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
 });
 const by = (seat: Seat | null) => ({ seat, standIn: false, takenBack: false });
 
-/** A clock of two seats: seat 0 is to move on Monday at noon, and has three days and two of reserve. */
+/** A clock of two seats: seat 0 must move on Monday at noon, and has three days and two of reserve. */
 const first = (tempo: Partial<Tempo> = {}, pace = turn(1, '0')): DayClockRecord => {
   const whole = { ...usualTempo(3, 'Europe/Berlin'), reserve: 2, nights: false, ...tempo };
   return firstDayClock({ matchId: 'm', roomCode: 'AAAA', tempo: whole, seats: ['0', '1'] }, pace, MONDAY);

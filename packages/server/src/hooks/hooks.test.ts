@@ -48,7 +48,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     return { code: room.code, hostKey, keys, at, set: set.body };
   }
 
-  /** The same with a match, in which Ana is to move. */
+  /** The same with a match, in which Ana must move. */
   async function begun(more: Partial<HookWish> = {}, tempo: Partial<Tempo> = {}) {
     const room = await opened(more, tempo);
     const { matchId } = await start(app, room.code, room.hostKey);

@@ -46,7 +46,7 @@ async function opened(tempo: Partial<Tempo> = {}) {
   return { code: room.code, hostKey, keys, at, enter };
 }
 
-/** The same with the address of Ana, confirmed, and a match in which she is to move. */
+/** The same with the address of Ana, confirmed, and a match in which she must move. */
 async function begun(more: object = {}) {
   const room = await opened();
   const { token } = (await room.enter(more).expect(200)).body;

@@ -32,7 +32,7 @@ function serving(suspendAfter?: number): Promise<TestApp> {
   return startApp({ modules: [calmToy], env, wallTime: () => now, suspendAfter });
 }
 
-/** A match of Ana and Ben, both subscribed; Ana is to move. */
+/** A match of Ana and Ben, both subscribed; Ana must move. */
 async function begun(tempo: Partial<Tempo> = {}, reader: object = {}) {
   const wish = { game: 'calm', tempo: { ...usualTempo(3, 'Europe/Berlin'), reserve: 0, ...tempo } };
   const { room, hostKey, keys } = await openRoom(app, wish, ['Ana', 'Ben']);

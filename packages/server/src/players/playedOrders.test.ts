@@ -20,7 +20,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A match over days in which Ben has ordered to draw, and is to move as soon as Ana has moved. */
+/** A match over days in which Ben has ordered to draw, and must move as soon as Ana has moved. */
 async function begun() {
   const tempo = usualTempo(3, 'Europe/Berlin');
   const { room, hostKey } = await parts.rooms.create({ game: 'calm', players: 2, name: 'Ana', tempo });

@@ -46,7 +46,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Ana plays against a bot that is to move, watched by Wanda. */
+/** Ana plays against a bot that must move, watched by Wanda. */
 async function begun(): Promise<void> {
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ hostKey } = opened);

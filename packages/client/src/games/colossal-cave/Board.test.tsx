@@ -12,7 +12,7 @@ import { strings as english } from './strings.en';
 
 afterEach(() => changeSettings({ autoPass: true }));
 
-/** A match of three with Ana to begin, changed as the test needs it. */
+/** A match of three that Ana begins; `change` prepares its state. */
 function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalMatch<State, View> {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
   const hidden = match.state.secret as unknown as Hidden;
@@ -126,7 +126,7 @@ test('13.4: a reaction window says what the played card does, and what each reac
   expect(screen.getByText(english.cards.bottomlessPit.text)).toBeInTheDocument();
 });
 
-/** Ana heads for the Cobble Crawl; Ben and Cleo hold the given cards. */
+/** Ana moves to the Cobble Crawl; Ben and Cleo hold the given cards. */
 function moving(ben: CardId[], cy: CardId[]) {
   const match = deal((state, hidden) => {
     atStep('move')(state, hidden);

@@ -28,7 +28,7 @@ afterEach(() => changeSettings({ language: 'system' }));
 
 class Enough extends Error {}
 
-/** A seat with something to choose. */
+/** A seat that owes a decision. */
 interface Moment {
   view: CommonView;
   seat: Seat;
@@ -69,7 +69,7 @@ function played(module: AnyModule, player: Player, deal: Deal): Moment[] {
   return moments;
 }
 
-/** The words of a game in a language, which is spoken from now on. */
+/** Changes the language of the page. @returns the strings of a game in it */
 async function spoken(id: string, wanted: Language) {
   changeSettings({ language: wanted });
   const game = await loadGame(id, wanted);

@@ -116,7 +116,7 @@ describe('placing', () => {
   });
 });
 
-/** A card to lay at a straight way of nine, seen through a view of that size in pixels. */
+/** Shows a card to place beside a straight way of nine, in a view of this size in pixels. */
 function showLongWay(width: number, height: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);

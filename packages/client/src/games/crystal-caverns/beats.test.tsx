@@ -52,7 +52,7 @@ test('the last attack of a fight is shown before the map returns', () => {
   expect(told.map(([, foes]) => foes)).toEqual([1, 1, 1, 0, 0, null]);
 });
 
-/** The words of the last exchange at one moment. */
+/** The panel of the last exchange at one moment. */
 function panelAt(shown: Shown<View> | undefined): HTMLElement {
   if (!shown) throw new Error('not shown');
   const { view, fact, phase } = shown;

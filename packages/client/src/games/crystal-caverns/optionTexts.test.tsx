@@ -5,7 +5,7 @@ import { show } from './testing';
 /** The words on the chip of a use, or on any other button. */
 const chip = (name: RegExp) => screen.getByRole('button', { name }).textContent;
 
-/** Seat 0 shows a SWAP; a monster attacks it, it attacks a monster, or it acts from the rear. */
+/** Seat 0 has rolled a SWAP: attacked by a monster, attacking one, or acting from the rear. */
 const swapShown = (acts: 'attack' | 'defend' | 'rear', options: Lay['options'] = {}) => {
   const order = acts === 'rear' ? ['1', '2', '0'] : ['0', '1', '2'];
   const fight = acts === 'defend' ? ({ acts: 0, victim: '0' } as const) : ({ acts: '0' } as const);

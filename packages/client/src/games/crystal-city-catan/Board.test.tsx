@@ -11,7 +11,7 @@ import { board } from './index';
 import { cellOf } from './map/cells';
 import { strings as english } from './strings.en';
 
-/** A match of two. `change` sets the table as the test needs it. */
+/** A match of two; `change` prepares its state. */
 function deal(change: (state: State) => void = () => {}, options: Partial<Options> = {}): LocalMatch<State, View> {
   const match = localMatch(crystalCityCatan, 2, options, seededRandom('board'));
   change(match.state);

@@ -20,7 +20,7 @@ function show(table: LaidTable, seat: Seat | null) {
     square,
     tap: (name: string) => user.click(square(name)),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** The names of the squares with a mark, or of all that are lit. */
+    /** The names of the squares with a mark, or of all highlighted ones. */
     marked: (mark?: string) =>
       [...container.querySelectorAll<HTMLElement>(mark ? `[data-name][data-mark="${mark}"]` : '[data-name][data-lit]')]
         .map(({ dataset }) => dataset.name)
@@ -30,7 +30,7 @@ function show(table: LaidTable, seat: Seat | null) {
 
 const bar = () => screen.getByRole('region', { name: 'What you can do' });
 
-/** A table laid in a turn of seat 0, shown to it. */
+/** Shows seat 0 a table arranged in its turn. */
 const turn = (description: Lay) => {
   const table = lay(description);
   return { table, ...show(table, '0') };

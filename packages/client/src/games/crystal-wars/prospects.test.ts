@@ -5,7 +5,7 @@ import { dutiesOf, dutyAfter, leftToFight, prospectsOf } from './prospects';
 
 const HOMES = { A7: '0 village', B1: '1 village' };
 
-/** Lays a combat step, and returns the view and the legal moves of seat 0. */
+/** Arranges a combat step, and returns the view and the legal moves of seat 0. */
 function combat(pieces: Lay['pieces'], options: Lay['options'] = {}) {
   const table = lay({ pieces: { ...HOMES, ...pieces }, step: 'combat', options });
   const view = table.view('0');

@@ -5,10 +5,10 @@ import { show } from './testing';
 const bar = () => screen.getByRole('region', { name: 'What you can do' });
 const tap = (name: string | RegExp) => within(bar()).getByRole('button', { name });
 
-/** Jack of hearts is a fighter, Queen of hearts a thief, King of hearts a cleric, Ace of hearts a wizard; humans all. */
+/** The hearts are humans: Jack fighter, Queen thief, King cleric, Ace wizard. */
 const PARTY = ['JH', 'QH', 'KH', 'AH'] as const;
 
-/** The fighter meets a Ghoul, the wizard a Cave Rat; everybody is ready for blows. */
+/** The fighter faces a Ghoul, the wizard a Cave Rat; all preparations are done. */
 function fight(heroes: Parameters<typeof lay>[0]['heroes'] = [...PARTY]) {
   return lay({ heroes }).enter('7S', '4D', '5D', '2C').ready();
 }

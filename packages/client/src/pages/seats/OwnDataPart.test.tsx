@@ -22,7 +22,7 @@ beforeEach(() => {
   globalThis.fetch = server.fetch;
 });
 
-/** This browser has Ana's seat in a new room, with the role of the host or without it. */
+/** Gives this browser Ana's seat in a new room, with or without the role of the host. */
 async function seated(host = true) {
   const { room, hostKey, seat } = await call(
     'POST /api/rooms',

@@ -19,7 +19,7 @@ beforeEach(() => {
   globalThis.fetch = server.fetch;
 });
 
-/** This browser holds Ana's seat in a new room. */
+/** Gives this browser Ana's seat in a new room. */
 async function seated() {
   const { room, hostKey, seat } = await call(
     'POST /api/rooms',
@@ -52,7 +52,7 @@ const typed = async (code: string) => {
 };
 
 describe('the device that has the seats', () => {
-  /** The code that it shows. */
+  /** Returns the shown code. */
   async function offered(): Promise<string> {
     await opened();
     await tap(COPY);

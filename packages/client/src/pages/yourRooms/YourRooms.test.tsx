@@ -18,7 +18,7 @@ const fact = { n: 1, kind: 'conceded', data: { seat: '1' } };
 /** The rooms of the server, and the turns of its matches in one go. Other rooms do not exist. */
 let server: Record<string, DeskRoom>;
 let turns: Record<string, RoomGlance['turn']>;
-/** Rooms of which the server does not say whether they exist. */
+/** Rooms that the server reports neither as existing nor as gone. */
 let untold: string[];
 let down: boolean;
 let asked: string[];

@@ -1,6 +1,6 @@
 import { blanks, type LaidTable, type Lay, lay } from '../testing';
 
-/** Seat 0 sets out; the others hold cards of no use unless `more` says otherwise. */
+/** Seat 0 moves; by default the others hold useless cards. */
 const setOut = (more: Lay = {}, hold = false): LaidTable =>
   lay({ step: 'move', P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] }, ...more }).act(
     '0',

@@ -5,7 +5,7 @@ const EAST: CardLay = { id: '4S', x: 1, y: 0 };
 const ALONE: readonly HeroLay[] = [{ colour: 'blue' }];
 const NONE = [0, 0, 0] as [number, number, number];
 
-/** Lays the last card of the deck east of the room. */
+/** Places the last card of the deck east of the room. */
 const layLast = (more: Lay, ...dice: number[]) =>
   lay({ party: ALONE, cavern: [], drawn: '4S', ...more })
     .dice(...dice)

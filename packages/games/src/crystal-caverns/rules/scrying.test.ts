@@ -5,7 +5,7 @@ const WEST: CardLay = { id: '1S', x: -1, y: 0 };
 const PARTY: HeroLay[] = [{ colour: 'blue' }, { colour: 'yellow' }, { colour: 'red' }];
 const WITHOUT_MONSTERS = ['6H', '1H', '1D'] as const;
 
-/** The mage in the rear scries where three exits are unexplored; the first card found is the first of the deck. */
+/** The mage in the rear scries at three unexplored exits; the first card found is the first of the deck. */
 const scry = (more: Lay = {}) =>
   battle(
     ['green 1'],

@@ -126,7 +126,7 @@ describe('R10 changing places', () => {
 describe('R10 heroes who may swap monsters', () => {
   const either = { options: { swapMonsters: true } } as const;
   const places = (table: LaidTable) => table.state.combat?.foes.map(({ monster }) => monster.pieces[0]?.colour);
-  /** Seat 0 defends against the red monster on the left and shows a SWAP; the blow would hit. */
+  /** Seat 0 defends against the red monster on the left and rolls a SWAP; the attack would hit. */
   const struck = (more: Lay = {}, foeFace: 'AIM' | 'SWAP' = 'AIM') =>
     battle(['red 1', 'green 1'], { acts: 0, next: ['1'] }, { ...either, ...more })
       .dice(6, foeFace, 1, 'SWAP')

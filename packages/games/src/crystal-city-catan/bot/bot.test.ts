@@ -7,7 +7,7 @@ const choice = (table: LaidTable, seat: string) => {
   const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
   return crystalCityCatan.bot(table.view(seat), seat, random);
 };
-/** A colony whose next build is a suburb: of that it lacks Crystal alone, and has Metal and Food to spare. */
+/** A colony whose next build is a suburb: it lacks only Crystal for it, and has excess Metal and Food. */
 const IN_NEED_OF_CRYSTAL: Place = {
   cap: 'Township',
   road: { L: 1 },

@@ -1,6 +1,6 @@
 import { type LaidTable, type Lay, lay } from '../testing';
 
-/** Seat 0 ends combat on a table with bandits; where they come, the dice say after the 1: coaster, square of it. */
+/** Seat 0 ends combat on a table with bandits; the dice after the 1 give the coaster and the square. */
 const field = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'combat', grain: { 0: 9 }, ...more, options: { bandits: true, ...more.options }, pieces });
 

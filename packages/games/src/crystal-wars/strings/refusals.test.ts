@@ -4,7 +4,7 @@ import { dealt, type LaidTable, lay, VILLAGES } from '../testing';
 import { strings as german } from './de/index';
 import { strings } from './en/index';
 
-/** Why a move of seat 0 is refused, in English and German. */
+/** The refusal of a move of seat 0, in English and German. */
 function why(table: LaidTable, move: string, args: readonly unknown[]): [string, string] {
   const checked = checkMove(moves, table.view('0'), '0', { move, args });
   if (!('refusal' in checked)) throw new Error('it is legal');

@@ -45,7 +45,7 @@ describe('wounds', () => {
     const table = lay({ options: { criticals }, heroes: ['AH'] })
       .enter('4S')
       .ready();
-    // A monster that survives strikes back.
+    // A surviving monster attacks.
     table.dice(4, 1).act('0', 'attack', '4S', 0);
     expect(table.told('attacked')).toMatchObject([{ total: 4, wt: 2, wounds }]);
     expect(table.told('monsterDied')).toHaveLength(wounds - 1);

@@ -5,11 +5,11 @@ import { type LaidTable, type Lay, lay } from '../testing';
 import { priceOf } from './buying';
 import { attackDie } from './gear';
 
-/** A hero with more loot points than anybody can spend, in company. */
+/** A hero with more loot points than anybody can spend, in a party. */
 const rich = (card: string, more: Partial<Lay> = {}): LaidTable =>
   lay({ ...more, heroes: [{ card: card as 'JH', lp: 5000 }, 'JC'] });
 
-/** Survivors of a won crawl at the door of the second; seat 1 makes a new hero. */
+/** Survivors of a won crawl before the second; seat 1 makes a new hero. */
 function betweenCrawls(prices: 'consistent' | 'printed'): LaidTable {
   const table = lay({
     options: { crawls: 2, prices },

@@ -1,6 +1,6 @@
 import { type LaidTable, lay } from '../testing';
 
-/** A party that has something to do for everybody in calm: seat 3 has fallen. */
+/** A party with actions for everybody in calm; seat 3 has fallen. */
 function party(options: object = {}, draw: ('2C' | '5H' | '5D' | 'JD' | 'JH' | 'QC')[] = []): LaidTable {
   const table = lay({
     options,

@@ -1,6 +1,6 @@
 import { type LaidTable, type Lay, lay } from '../testing';
 
-/** A fighter with a rat before him, and a cleric without anything. */
+/** A fighter who faces a rat, and a cleric without a monster. */
 const company = (more: Partial<Lay> = {}): LaidTable => lay({ heroes: ['JH', 'KH'], ...more }).enter('2C', 'QC');
 
 describe('the exchange', () => {

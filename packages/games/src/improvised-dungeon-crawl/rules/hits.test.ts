@@ -1,9 +1,9 @@
 import { type Lay, lay } from '../testing';
 
-/** A fighter without anything to do but wait for the blow. */
+/** A fighter who can only wait for the attack. */
 const struck = (by: '2C' | '8C' | '10C', roll: number, hero: Omit<Lay['heroes'][number] & object, 'card'> = {}) => {
   const table = lay({ heroes: [{ card: 'JC', ...hero }, 'QH'] }).enter(by, 'QC');
-  // If the fighter falls, the monster strikes at the thief next.
+  // If the fighter falls, the monster attacks the thief next.
   return table.dice(roll, 1).act('0', 'pass');
 };
 

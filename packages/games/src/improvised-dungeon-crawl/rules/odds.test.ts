@@ -54,7 +54,7 @@ describe('the odds of dice', () => {
   });
 });
 
-/** Every way these dice can fall. */
+/** All possible results of these dice. */
 function allRolls(dice: readonly Throw[]): Die[][] {
   return dice
     .flatMap(({ count, ...die }) => Array.from({ length: count }, () => die))

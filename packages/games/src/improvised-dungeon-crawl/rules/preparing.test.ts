@@ -53,7 +53,7 @@ const ACTIONS: [name: string, seat: string, move: string, ...args: unknown[]][] 
 ];
 
 describe('one action a round', () => {
-  /** The others wait for the round to end; the rat strikes for 1. */
+  /** The others wait until the end of the round; the rat does 1 damage. */
   const restOfRound = (table: LaidTable) => {
     table.ready().dice(1);
     for (;;) {

@@ -14,7 +14,7 @@ const tempo = usualTempo(1, 'Europe/Berlin');
 const usual = { orders: { turn: 'ask' }, given: false };
 const blindly = { orders: { turn: 'blindly' } };
 
-/** A match over days of Ana and Ben, with nobody in the room; Ana is to move. */
+/** A match over days of Ana and Ben, with nobody in the room; Ana must move. */
 async function begun() {
   const { room, hostKey, keys } = await openRoom(app, { game: 'calm', tempo }, ['Ana', 'Ben']);
   const { code } = room;

@@ -112,7 +112,7 @@ describe('R7.5–R7.8 the result of a battle', () => {
   });
 
   test('R7.6 the attack number counts without the die, against the defence of each loser now', () => {
-    // Two hovers (4) fell a tank (3); a hover alone (2) does not, though it wins the roll.
+    // Two hovers (4) defeat a tank (3); a hover alone (2) does not, though it wins the roll.
     const together = field({ A3: '0 hover', A2: '0 hover', B9: '1 tank' }).dice(6, 1);
     expect(together.changes(() => together.act('0', 'battle', 'A3', 'B9', ['A2']))).toMatchObject({ B9: null });
     const alone = field({ A3: '0 hover', B9: '1 tank' }).dice(6, 1);
