@@ -137,7 +137,7 @@ test.each([
   ['/open/crystal-wars', 'home'],
   ['/r/K7WQ3H', 'room'],
   ['/r/K7WQ3H/m/1', 'home'],
-])('%s is started from the kept page of its kind, with its program, whatever the server does', async (path, what) => {
+])('%s is started from the cached page of its kind, with its program, whatever the server does', async (path, what) => {
   browser.server = null;
   expect(await browser.visit(path)).toContain(what);
   expect(await browser.get('/assets/old.js')).toBe('program old');
@@ -234,7 +234,7 @@ describe('beneath a path', () => {
   test.each([
     ['/games/', 'home'],
     ['/games/r/K7WQ3H', 'room'],
-  ])('%s is started from the kept page of its kind, with its program', async (path, what) => {
+  ])('%s is started from the cached page of its kind, with its program', async (path, what) => {
     browser.server = null;
     expect(await browser.visit(path)).toContain(what);
     expect(await browser.get('/games/assets/old.js')).toBe('program old');
@@ -262,7 +262,7 @@ describe('beneath a path', () => {
   });
 });
 
-test('every open page is told that the push service has dropped the address', async () => {
+test('every open page gets a message if the push service has dropped the address', async () => {
   const told: unknown[] = [];
   for (let n = 0; n < 2; n++) browser.windows.push({ postMessage: (message) => told.push(message) });
   await browser.on('pushsubscriptionchange');

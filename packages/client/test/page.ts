@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
 /*
- * The page of tests: jsdom with a shorter style sheet of the browser.
+ * The page of tests: jsdom with a shorter default style sheet.
  *
- * jsdom works out the whole style of an element again after every change of the page: it tries each rule on it, and
- * resolves a dozen colours. That was most of the time of looking for elements by their role. Tests ask only whether
- * something is shown and can be touched, and so the style sheet keeps what it declares about that.
+ * After every change of the page jsdom computes the whole style of an element again: it matches each rule, and resolves a
+ * dozen colours. With the full style sheet this takes most of the time of queries by role. Tests depend only on whether
+ * elements are visible and can be clicked, so only these declarations are kept.
  */
 const ASKED_FOR = ['display', 'visibility', 'pointer-events'];
 
@@ -17,7 +17,7 @@ interface Rule {
 const requireOfJest = createRequire(require.resolve('jest-environment-jsdom'));
 const requireOfJsdom = createRequire(requireOfJest.resolve('jsdom'));
 
-/** What a style sheet declares that is asked for. Neighbouring rules become one if they declare the same. */
+/** The requested declarations of a style sheet. Neighbouring rules with equal declarations are merged. */
 function shortened(sheet: string): string {
   const rules: { selectors: string[]; declarations: string }[] = [];
   for (const { selectorText, style } of requireOfJsdom('rrweb-cssom').parse(sheet).cssRules as Rule[]) {

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 
 /** The real server in a process of its own. */
 export interface RealServer {
-  /** What a page that this server has sent would have as `fetch`. */
+  /** The `fetch` of a page from this server. */
   fetch: typeof fetch;
-  /** Ends it; what it has kept is gone. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function realServer(): Promise<RealServer> {
   };
 }
 
-/** As much of `fetch` as the client uses: jsdom has none. */
+/** The part of `fetch` that the client uses, since jsdom has none. */
 const fetchFrom =
   (address: string) =>
   (path: string, { method = 'GET', headers = {}, body }: RequestInit = {}) =>

@@ -1,2 +1,2 @@
-// A test of a function has no page, and needs nothing of what follows: React alone takes longer to load than it runs.
+// A test without a page needs none of this: loading React alone takes longer than such a test.
 if (typeof window !== 'undefined') jest.requireActual('./setupOfPage');

@@ -2,13 +2,13 @@ import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// No test fails because the machine is busy.
+// High enough that no test fails on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What jsdom does not have: a dialog that opens and closes, media queries, scrolling, pointers, layout, copies of plain data,
-// letters as bytes.
+// Features that jsdom lacks: a dialog that opens and closes, media queries, scrolling, pointers, layout, structured clones,
+// text encoding.
 
-// As the HTML standard has it, a modal dialog that is closed gives the focus back to where it was.
+// By the HTML standard, a modal dialog restores the focus when it is closed.
 const focused = new WeakMap<HTMLDialogElement, Element | null>();
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   focused.set(this, document.activeElement);

@@ -44,7 +44,7 @@ const declared = [
   resolve(folder, '..'),
 ];
 execFileSync('npx', ['tsc', '-p', join(folder, 'library/tsconfig.json'), ...declared], { stdio: 'inherit' });
-// Node's resolution wants whole names; the types of the protocol come along.
+// Node's resolution requires complete file names; the types of the protocol are included.
 for (const entry of readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.d.ts'),
 )) {

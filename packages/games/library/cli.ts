@@ -8,11 +8,11 @@ import type { AnyModule } from '../src/module';
 
 const USAGE = 'Usage: lantern-games validate --game <id> [--watch] <match.json>';
 
-/** What the check of a record came to, in a sentence. @throws Error with a sentence where it cannot be checked */
+/** The result of the check of a record as a sentence. Throws an `Error` with a sentence if it cannot be checked. */
 function verdictOn(module: AnyModule, file: string): { ok: boolean; sentence: string } {
   const checked = checkRecord(module, JSON.parse(readFileSync(file, 'utf8')));
   if ('legal' in checked) {
-    const end = checked.result ? `it ends by ${checked.result.reason}` : 'it goes on';
+    const end = checked.result ? `it ends by ${checked.result.reason}` : 'it is not over';
     return { ok: true, sentence: `All ${checked.legal} moves are legal; ${end}.` };
   }
   const { illegal, move, refusal } = checked;

@@ -10,7 +10,7 @@ import type { AnyModule } from './module';
 const MATCHES = samplesOf('botMatches');
 const UNLIMITED_MATCHES = samplesOf('unlimitedMatches');
 
-/** The limits that the proofs of a game play with to be brief, switched off; as wide as they go where they cannot be. */
+/** The limits of brief matches, switched off, or at their maximum if they cannot be switched off. */
 function unlimited({ options }: AnyModule, { brief }: AnyTestPlan): Record<string, unknown> {
   const rules: AnyModule['options']['rules'] = options.rules;
   const widest = Object.keys(brief).flatMap((key) => {
@@ -38,7 +38,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(wins.size).toBeGreaterThan(0);
   }, 600_000);
 
-  test(`${UNLIMITED_MATCHES} matches of bots come to their own end where no limit ends them`, async () => {
+  test(`${UNLIMITED_MATCHES} matches of bots end by themselves without a limit`, async () => {
     const testPlan = await testPlanOf(module);
     const { min, max } = module.players;
     seedsFor(module, 'unlimited', 0, UNLIMITED_MATCHES).forEach((seed, index) => {

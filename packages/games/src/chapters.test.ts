@@ -24,6 +24,6 @@ test.each(all.filter(([id]) => germanTexts[id]))('%s has the same chapters in Ge
   }
 });
 
-test.each(['chess', '__proto__', '../kit'])('there are none of %s', async (id) => {
+test.each(['chess', '__proto__', '../kit'])('there are none for %s', async (id) => {
   expect(await loadChapters(id, 'en')).toEqual({});
 });

@@ -21,7 +21,7 @@ const counts = ({ players }: AnyModule) =>
 const rulesOf = (module: AnyModule) => Object.entries(module.options.rules) as [string, AnyRule][];
 type AnyRule = Parameters<typeof allowedValues>[0];
 
-/** The first values, the last ones and some between: a range of hundreds needs no more. */
+/** The first values, the last ones and some between, which is enough for a range of hundreds. */
 const sample = (values: readonly unknown[]) =>
   values.length <= 20 ? values : [...values.slice(0, 4), ...values.filter((_, i) => i % 37 === 0), ...values.slice(-3)];
 
@@ -38,7 +38,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   const deal = (players: number, options: Record<string, unknown>) =>
     localMatch(module, players, options, seededRandom(`${module.id}/deal`));
 
-  test('is in the catalogue under its own name, with the players it is for', () => {
+  test('is in the catalogue under its own name, with its number of players', () => {
     const { id, players, title, best } = { ...module.about, ...module.about?.players };
     expect([id, title]).toEqual([module.id, module.strings.title]);
     expect(players).toMatchObject(module.players);
@@ -77,7 +77,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       }
     });
 
-    test('refuses options it does not have, and numbers of players it is not for', () => {
+    test('refuses unknown options and unsupported numbers of players', () => {
       expect(() => deal(module.players.min, { noSuchOption: 1 })).toThrow('UNKNOWN_OPTION');
       for (const players of [module.players.min - 1, module.players.max + 1]) {
         expect(() => deal(players, {})).toThrow('BAD_PLAYER_COUNT');
@@ -101,14 +101,14 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     const { strings } = module;
     const said = (sentence: unknown) => expect(typeof sentence === 'string' && sentence.trim().length > 0).toBe(true);
 
-    test('name the game, say what it is and whom it is by', () => {
+    test('name the game, its description and its authors', () => {
       said(strings.title);
       said(strings.tagline);
       expect(strings.credits.length).toBeGreaterThan(0);
       strings.credits.forEach(said);
     });
 
-    test('exist for every move, and the clock has none', () => {
+    test('exist for every move, except that of the clock', () => {
       expect(Object.keys(strings.moves).sort()).toEqual(Object.keys(module.moves).sort());
       expect(module.moves).not.toHaveProperty(TIME_OUT);
       Object.values(strings.moves).forEach(said);
@@ -170,7 +170,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
       }
     });
 
-    test('are checked in shape before any rule sees them', () => {
+    test('are checked in form before any rule', () => {
       const match = deal(module.players.min, {});
       const before = JSON.stringify(match.state);
       const junk = [[{}], ['', '', '', '', ''], [Number.NaN], [[[]]], [null, null, null, null], [{ __proto__: null }]];

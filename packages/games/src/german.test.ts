@@ -14,7 +14,7 @@ import type { AnyFact, AnyModule } from './module';
 const names = ['Ana', 'Max', 'Cy', 'Dee', 'Eva', 'Flo'];
 const voiceOf = (you: Audience): Voice => ({ you, name: (seat) => names[Number(seat)] ?? '?' });
 
-/** What no sentence contains: values that are no words, English quotation marks, holes. */
+/** Parts that no sentence contains: values that are not words, English quotation marks, gaps. */
 const BROKEN = /undefined|\[object|NaN|["”]|\s{2}|\s[.,:;]/;
 
 /** "Du zieht", "Ana ziehst": the verb of the other form. */
@@ -23,13 +23,13 @@ const MISMATCH =
 
 const keysOf = (words: object) => Object.keys(words).sort();
 
-/** Whatever the refusals of any game name: an option by its key, everything else by a number. */
+/** Any parameter of a refusal: an option by its key, everything else by a number. */
 const params: Record<string, string | number> = new Proxy(
   { key: 'x' },
   { get: (named, name) => Reflect.get(named, name) ?? 2 },
 );
 
-/** Everything that is said whatever happens: a value for each place in the text. */
+/** All texts that do not depend on facts, each under its place. */
 function sayings(module: AnyModule, text: GameStrings): Record<string, string> {
   const said: Record<string, string> = { tagline: text.tagline };
   for (const [key, words] of Object.entries(text.stages)) said[`stage ${key}`] = words;
@@ -47,7 +47,7 @@ function sayings(module: AnyModule, text: GameStrings): Record<string, string> {
   return said;
 }
 
-/** Every fact a recorded match told, as each audience was told it. */
+/** Every fact of a recorded match, in the story of each audience. */
 function* toldIn(module: AnyModule, record: RecordedMatch): Generator<[Audience, AnyFact]> {
   const match = localMatch(module, record.players, record.options, seededRandom(record.seed));
   let told = 0;
@@ -67,7 +67,7 @@ function* toldIn(module: AnyModule, record: RecordedMatch): Generator<[Audience,
   }
 }
 
-test('the refusals all games share are German ones', () => {
+test('the refusals of all games are in German', () => {
   expect(keysOf(sharedRefusals)).toEqual(keysOf(sharedInEnglish));
 });
 
@@ -76,7 +76,7 @@ const german = modules.filter(({ id }) => germanTexts[id]);
 describe.each(german.map((module) => [module.id, module] as const))('%s in German', (id, module) => {
   const text = germanTexts[id] as GameStrings;
 
-  test('has words for what the English text has words for, and for nothing else', () => {
+  test('has exactly the strings of the English text', () => {
     for (const part of ['facts', 'refusals', 'stages', 'moves', 'options', 'presets', 'endings'] as const) {
       expect([part, keysOf(text[part])]).toEqual([part, keysOf(module.strings[part])]);
     }
@@ -99,7 +99,7 @@ describe.each(german.map((module) => [module.id, module] as const))('%s in Germa
     expect(text.rulebook.map(({ rule }) => rule)).toEqual(module.strings.rulebook.map(({ rule }) => rule));
   });
 
-  test('says nothing in English, and nothing is left empty', () => {
+  test('contains no English and no empty text', () => {
     const other = sayings(module, module.strings);
     for (const [place, words] of Object.entries(sayings(module, text))) {
       expect([place, words]).not.toEqual([place, other[place]]);
@@ -110,19 +110,19 @@ describe.each(german.map((module) => [module.id, module] as const))('%s in Germa
     }
   });
 
-  test('ends its sentences, and quotes as German does', () => {
+  test('ends its sentences, and uses German quotation marks', () => {
     const wrong = Object.entries(sayings(module, text)).filter(
       ([place, words]) => BROKEN.test(words) || (/^(rule|refusal|tagline|stage)/.test(place) && !/[.?!“]$/.test(words)),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('promises on the home page what it promises in the room', () => {
+  test('has the same facts on the home page as in the room', () => {
     expect(text.title).toBe(module.strings.title);
     expect(text.tagline).toBe(module.about?.tagline.de);
   });
 
-  test('tells every fact of the recorded matches to everybody, in sentences of its own', () => {
+  test('has its own sentences for every fact of the recorded matches', () => {
     const wrong = new Set<string>();
     for (const [, record] of recordedMatches(id)) {
       for (const [audience, fact] of toldIn(module, record)) {
@@ -135,7 +135,7 @@ describe.each(german.map((module) => [module.id, module] as const))('%s in Germa
     expect([...wrong]).toEqual([]);
   });
 
-  test('tells every end to winners, losers and watchers', () => {
+  test('has a sentence about every end for winners, losers and watchers', () => {
     for (const [reason, ending] of Object.entries(text.endings)) {
       for (const winners of [[], ['0'], ['0', '1']]) {
         for (const you of ['0', '1', null]) {

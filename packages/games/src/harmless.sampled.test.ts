@@ -12,10 +12,10 @@ const MATCHES = samplesOf('harmlessMatches');
 
 const harmlessOf = ({ moves }: AnyModule) => Object.keys(moves).filter((name) => moves[name]?.harmless);
 
-/** A view to the byte, but for the numbers by which new things are told apart: they only count what all have seen. */
+/** The bytes of a view, except for the numbers of new things, which only count public events. */
 const lookOf = (view: unknown) => JSON.stringify(view).replace(/"i\d+"/g, '"i"');
 
-/** Chance that says whether it was asked. */
+/** A random source that records whether it was used. */
 function watched(random: Random): Random & { drew: boolean } {
   const asked = <T>(answer: T): T => {
     spy.drew = true;
@@ -32,21 +32,21 @@ function watched(random: Random): Random & { drew: boolean } {
 const games = modules.map((module) => [module.id, module] as const);
 
 test.each(games)(
-  '%s has harmless moves only if none is hidden altogether: a take-back would undo those too',
+  '%s has harmless moves only if none is completely hidden: a take-back would undo those too',
   (_, game) => {
     const hidden = Object.values(game.moves).some((move) => move.conceals === 'move');
     expect(hidden ? harmlessOf(game) : []).toEqual([]);
   },
 );
 
-/** The state after a move, and whether it drew chance. The state before it is left as it is. */
+/** The state after a move, and whether it drew random numbers. The given state is not changed. */
 function made(module: AnyModule, before: unknown, seat: Seat, { move, args }: Choice, random: Random) {
   const [state, chance] = [structuredClone(before), watched(random)];
   module.moves[move]?.apply({ state, random: chance }, seat, args);
   return { state, drew: chance.drew };
 }
 
-/** Makes one harmless move a seat, in a copy of the match and in its twins. @returns the free ones */
+/** Makes one harmless move per seat, in a copy of the match and in its twins. @returns the free ones */
 function tryHarmless(
   module: AnyModule,
   testPlan: AnyTestPlan,

@@ -19,11 +19,11 @@ import type { AnyModule } from './module';
 
 const MATCHES = samplesOf('imaginedMatches');
 
-/** Of the moments of a match, how many are looked at, and from how many of them an imagined match is played on. */
+/** The number of checked moments of a match, and of those from which an imagined match is continued. */
 const LOOKED_AT = 5;
 const PLAYED_ON = 0.01;
 
-/** Shows moments of random matches: over all numbers of players, presets and options, played at random or by bots. */
+/** Visits moments of random matches with all numbers of players, presets and options, played at random or by bots. */
 async function atMoments(
   module: AnyModule,
   kind: string,
@@ -50,7 +50,7 @@ const imagined = (module: AnyModule, match: AnyMatch, audience: Audience, random
   module.imagine(match.view(audience), audience, random);
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
-  test('every audience sees of a state it imagines just what it sees, and no law is broken in it', async () => {
+  test('every imagined state gives its audience exactly the real view, and breaks no law', async () => {
     await atMoments(module, 'imagine', MATCHES, (match, random) => {
       for (const audience of [...match.seats, null]) {
         const state = imagined(module, match, audience, random);
@@ -63,7 +63,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     });
   }, 600_000);
 
-  test('a match goes on from an imagined state to its end, and no law is broken', async () => {
+  test('a match continues from an imagined state to its end without breaking a law', async () => {
     let played = 0;
     await atMoments(module, 'imagine/on', MATCHES, (match, random, deal, testPlan) => {
       const result = module.course(match.state).result;

@@ -3,10 +3,10 @@ import { modules } from './index';
 import { LEARNER } from './kit/lesson';
 import { type LoadedLesson, loadLesson } from './loadLesson';
 
-/** Characters of a sentence at most; German is longer. */
+/** Maximum number of characters of a sentence; German is longer. */
 const LONGEST = { en: 140, de: 161 } as const;
 
-/** Seconds that a lesson may take, by estimate. */
+/** Maximum estimated duration of a lesson, in seconds. */
 const LONGEST_LESSON = 240;
 const WORDS_A_MINUTE = 180;
 const SECONDS_A_TAP = 2;
@@ -15,7 +15,7 @@ const SECONDS_A_MOVE = 0.6;
 const languages = ['en', 'de'] as const;
 const taught = modules.filter(({ about }) => about?.tutorial);
 
-/** A call such as "Gold Nugget!" or a part after a colon is no sentence of its own. */
+/** A call such as "Gold Nugget!" or a part after a colon is not a separate sentence. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).filter((part) => !/^[^.?]{1,24}!$/.test(part)).length;
 
 describe.each(taught.map((module) => [module.id, module] as const))('the lesson of %s', (id, module) => {
@@ -25,7 +25,7 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
   });
 
   const haltsOf = ({ frames }: LoadedLesson) => frames.flatMap(({ halt }) => halt ?? []);
-  /** The frames that a learner sees who does what is asked for. */
+  /** The frames for a learner who makes the expected moves. */
   const way = ({ frames }: LoadedLesson): LessonFrame[] => {
     const seen: LessonFrame[] = [];
     for (
@@ -37,13 +37,13 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
     return seen;
   };
 
-  test('begins with a move of the learner', () => {
+  test('begins with a move by the learner', () => {
     const [first] = lessons.en.frames;
     expect(first?.halt?.accepts.length).toBeGreaterThan(0);
     expect(first?.view.mustDecide).toBe(true);
   });
 
-  test('shows what the learner sees, and nothing that is hidden from them', () => {
+  test('shows only what the learner may see', () => {
     for (const { view } of lessons.en.frames) expect(view.audience).toBe(LEARNER);
   });
 
@@ -89,6 +89,6 @@ describe.each(taught.map((module) => [module.id, module] as const))('the lesson 
   });
 });
 
-test.each(['chess', '__proto__', '../kit'])('there is none of %s', async (id) => {
+test.each(['chess', '__proto__', '../kit'])('there is none for %s', async (id) => {
   expect(await loadLesson(id, 'en')).toBeUndefined();
 });

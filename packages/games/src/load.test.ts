@@ -3,7 +3,7 @@ import { loadRules } from './loadRules';
 import { loadStrings } from './loadStrings';
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
-  test('its rules are those a server plays by', async () => {
+  test('its rules are those of the server', async () => {
     expect(await loadRules(id)).toBe(module);
   });
 
@@ -13,7 +13,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
 });
 
-test.each(['chess', '__proto__', 'constructor', '../kit'])('there is nothing of %s', async (id) => {
+test.each(['chess', '__proto__', 'constructor', '../kit'])('nothing is loaded for %s', async (id) => {
   expect(await loadRules(id)).toBeUndefined();
   expect(await loadStrings(id, 'en')).toBeUndefined();
 });

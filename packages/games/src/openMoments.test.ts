@@ -7,7 +7,7 @@ import { improvisedDungeonCrawl } from './improvised-dungeon-crawl/game';
 import { seededRandom } from './kit/random';
 import type { AnyModule, CommonView } from './module';
 
-/** What a view shows, no matter who looks. */
+/** The parts of a view that do not depend on its audience. */
 function shown({ audience: _, mustDecide: __, ...rest }: CommonView) {
   return rest;
 }

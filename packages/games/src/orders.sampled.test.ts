@@ -9,7 +9,7 @@ import { pick, type Random, seededRandom } from './kit/random';
 import { seatsOf } from './kit/seat';
 import type { AnyModule, CommonView } from './module';
 
-/** Matches that are looked at, and every so many states of each. */
+/** Number of checked matches, and the interval between the checked states of each. */
 const MATCHES = 3;
 const EVERY = 5;
 
@@ -23,7 +23,7 @@ function randomOrders({ choices }: AnyOrders, random: Random): GivenOrders {
   );
 }
 
-/** Looks at states of random matches, with the seats of each. */
+/** Visits states of random matches, with the seats of each. */
 async function eachState(
   module: AnyModule,
   look: (state: unknown, seats: readonly string[], random: Random) => void,
@@ -58,7 +58,7 @@ const playsCard = (choice: Choice | undefined) =>
   choice?.move === 'respond' && (choice.args[1] as { t: string }).t !== 'pass';
 
 test.each(games)(
-  '%s: a hand decides only whether an ordered card is played or the player is asked',
+  '%s: the hand decides only whether an ordered card is played or the player is asked',
   async (_, module, orders) => {
     await eachState(module, (state, seats, random) => {
       const twin = module.imagine(module.view(state, null), null, random);

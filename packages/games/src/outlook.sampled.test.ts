@@ -9,7 +9,7 @@ const MATCHES = samplesOf('imaginedMatches');
 const spread = (shares: Record<Seat, number>) => Object.values(shares).sort((one, other) => one - other);
 
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
-  test('the outlook gives every seat a share from 0 to 1: of one win among rivals, the same in a party', async () => {
+  test('the outlook gives every seat a share from 0 to 1: rivals share one win, a party has equal shares', async () => {
     const testPlan = await testPlanOf(module);
     const players = [randomPlayer(module, testPlan), botPlayer(module)];
     for (const [index, seed] of seedsFor(module, 'outlook', 0, MATCHES).entries()) {

@@ -7,17 +7,17 @@ import { legalMoves } from './kit/move';
 import { seededRandom } from './kit/random';
 import type { AnyModule } from './module';
 
-/** Matches that are looked at, and every so many states of each. */
+/** Number of checked matches, and the interval between the checked states of each. */
 const MATCHES = 2;
 const EVERY = 7;
 
 const games = modules.map((module) => [module.id, module] as const);
 
-/** The decision that a state waits for. */
+/** The open decision of a state. */
 const paceAt = (module: AnyModule, players: number, state: unknown): OwedDecision =>
   owedDecision(module, players, (seat) => module.view(state, seat));
 
-/** Looks at states of random matches, and what they wait for. */
+/** Visits states of random matches with the seats that owe a decision. */
 async function eachState(
   module: AnyModule,
   look: (state: unknown, players: number, pace: OwedDecision) => void,
@@ -35,13 +35,13 @@ async function eachState(
   }
 }
 
-test.each(games)('%s waits for somebody until its end, and for nobody after it', async (_, module) => {
+test.each(games)('%s waits for a seat until its end, and for none after it', async (_, module) => {
   await eachState(module, (state, _players, { owing }) => {
     expect(owing.length > 0).toBe(module.course(state).result === null);
   });
 });
 
-test.each(games)('%s tells by its pace nothing that is hidden', async (_, module) => {
+test.each(games)('%s reveals nothing hidden by its pace', async (_, module) => {
   const random = seededRandom('pace');
   await eachState(module, (state, players, pace) => {
     if (module.course(state).result) return;
@@ -50,7 +50,7 @@ test.each(games)('%s tells by its pace nothing that is hidden', async (_, module
   });
 });
 
-test.each(games)('%s calls routine only what leaves one move', async (_, module) => {
+test.each(games)('%s calls a decision routine only if there is one possible move', async (_, module) => {
   await eachState(module, (state, _players, { routine, owing }) => {
     const movesOf = (seat: Seat) =>
       legalMoves(module.moves, module.view(state, seat), seat).filter(
@@ -60,6 +60,6 @@ test.each(games)('%s calls routine only what leaves one move', async (_, module)
   });
 });
 
-test.each(games)('%s names stages in its pace that it has', (_, module) => {
+test.each(games)('%s names only existing stages in its pace', (_, module) => {
   expect(Object.keys(module.strings.stages)).toEqual(expect.arrayContaining([...(module.overDays?.asides ?? [])]));
 });

@@ -12,7 +12,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the README
     expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
 
-  test('says when each way to end comes', () => {
+  test('describes each way to end', () => {
     expect(Object.keys(module.strings.endings).filter((reason) => !page.includes(`| \`${reason}\` |`))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { defaultOptions } from './kit/options';
 import type { GameStrings } from './kit/strings';
 import type { AnyModule } from './module';
 
-/** The options a paragraph really reads when it is worded under any options. */
+/** The options that the function of a paragraph actually reads, under any options. */
 function optionsRead(module: AnyModule, text: GameStrings, rule: string): Set<string> {
   const body = text.rulebook.find((paragraph) => paragraph.rule === rule)?.body;
   const read = new Set<string>();
@@ -27,7 +27,7 @@ function optionsRead(module: AnyModule, text: GameStrings, rule: string): Set<st
   return read;
 }
 
-/** The paragraphs that read otherwise, are gone or are new under one value of an option, all others being as given. */
+/** The paragraphs that are changed, absent or new under one value of an option, with all others as given. */
 function changedBy(module: AnyModule, text: GameStrings, key: string, value: unknown, others: object): string[] {
   const standard = readUnder(module, text, { ...others });
   const changed = readUnder(module, text, { ...others, [key]: value });
@@ -46,7 +46,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('the rulebo
   });
 
   test.each([['English', module.strings] as const, ...(german ? [['German', german] as const] : [])])(
-    'names in %s just the options that each paragraph depends on',
+    'names in %s exactly the options that each paragraph depends on',
     (_language, text) => {
       for (const { rule, dependsOn = [] } of text.rulebook) {
         expect([rule, [...optionsRead(module, text, rule)].sort()]).toEqual([rule, [...dependsOn].sort()]);

@@ -3,7 +3,7 @@ import { readUnder } from '../test/readings';
 import { modules } from './index';
 import type { AnyModule } from './module';
 
-/** Where each rule is carried out has its own tests; these hold that the rulebook tells it. */
+/** Whether the rules are carried out is tested elsewhere; these tests check that the rulebook describes them. */
 const TOLD: readonly [
   game: string,
   rule: string,
@@ -65,7 +65,7 @@ const TOLD: readonly [
   ['improvised-dungeon-crawl', 'R21.4', 'default moves', {}, /Evade against death/, /Ausweichwürfeln gegen den Tod/],
 ];
 
-test.each(TOLD)('the rulebook of %s tells %s: %s', (id, rule, _what, options, english, german) => {
+test.each(TOLD)('the rulebook of %s describes %s: %s', (id, rule, _what, options, english, german) => {
   const module = modules.find((one) => one.id === id) as AnyModule;
   const read = (text: AnyModule['strings']) => readUnder(module, text, options).get(rule);
   expect(read(module.strings)).toMatch(english);

@@ -10,15 +10,15 @@ import { type Random, seededRandom } from './kit/random';
 import { seatsOf } from './kit/seat';
 import type { AnyModule, CommonView } from './module';
 
-/** So many states are looked at, of however many matches it takes; the first matches have as many in the long form. */
+/** Number of checked states, of any number of matches. */
 const STATES = samplesOf('secrecyStates');
-/** Of one match so many at most, besides its end; and half as many more in which nothing is secret. */
+/** Maximum number of states per match, besides its end, plus half as many in which nothing is secret. */
 const STATES_OF_A_MATCH = 32;
 
 /** The minimum number of sampled states in which a seat may make a concealed move. Some games have few such states. */
 const CONCEALED_STATES = 8;
 
-/** So many choices of one kind are made to see what they come to. */
+/** Number of choices of one kind whose results are compared. */
 const CHOICES_OF_A_KIND = 3;
 
 /** The games without concealed moves: every choice is public. */
@@ -28,13 +28,13 @@ const NOTHING_CONCEALED = ['crystal-caverns', 'crystal-wars'];
 interface Moment {
   state: { result: unknown };
   seats: readonly Seat[];
-  /** Something is hidden, or several seats owe a decision and so may decide in secret. */
+  /** Whether something is hidden, or several seats owe a decision and so may decide in secret. */
   secret: boolean;
 }
 
 const audiences = (seats: readonly Seat[]): Audience[] => [...seats, null];
 
-/** The states that are looked at: above all those with something secret, also of a game in which they are rare. */
+/** The checked states: mainly those with something secret, even of a game in which they are rare. */
 function momentsOf(module: AnyModule, testPlan: AnyTestPlan): Moment[] {
   const moments: Moment[] = [];
   const mayConceal = concealedChoice(module);
@@ -76,8 +76,8 @@ function concealedChoice(module: AnyModule): ((state: unknown, seats: readonly S
 }
 
 /**
- * Legal choices of a seat, some of each kind, with the state after each; of those that come to the same for the seat itself
- * the first. All draw the same chance.
+ * Legal choices of a seat, some of each kind, with the state after each; of those with the same view for the seat itself
+ * only the first. All draw the same random numbers.
  */
 function outcomes(
   module: AnyModule,
@@ -108,7 +108,7 @@ function choicesOf(module: AnyModule, testPlan: AnyTestPlan, view: unknown, seat
   return legal as Choice[];
 }
 
-/** What the log tells others of a choice. */
+/** The entry of a choice in the log of others. */
 function told(module: AnyModule, { move, args }: Choice): unknown[] {
   const conceals = module.moves[move]?.conceals;
   if (conceals === 'move') return [];
@@ -119,7 +119,7 @@ function told(module: AnyModule, { move, args }: Choice): unknown[] {
 const concealmentsOf = ({ moves }: AnyModule): Set<Concealment> =>
   new Set(Object.values(moves as Moves<unknown, unknown>).map(({ conceals }) => conceals));
 
-test('each game conceals something of its moves, but those that are known to conceal nothing', () => {
+test('each game conceals something of its moves, except those known to conceal nothing', () => {
   const open = modules.filter((module) => [...concealmentsOf(module)].every((kind) => kind === 'nothing'));
   expect(open.map(({ id }) => id).sort()).toEqual(NOTHING_CONCEALED);
 });
@@ -138,7 +138,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   });
   const hides = (state: unknown) => testPlan.hides?.(state) ?? true;
 
-  test('states that differ only in what an audience may not know look the same to it, to the byte', () => {
+  test('states that differ only in what an audience may not know give it the same bytes', () => {
     for (const { state, seats } of moments) {
       for (const audience of audiences(seats)) {
         const twin = testPlan.twin(state, audience, random);
@@ -161,14 +161,14 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(ends.length).toBeGreaterThan(0);
     for (const { state, seats } of ends) {
       for (const audience of audiences(seats)) {
-        // Of a match that runs, a twin differs in all that is hidden from the audience then.
+        // The twin of a running match differs in everything that is hidden from the audience.
         const twin = { ...testPlan.twin({ ...state, result: null }, audience, random), result: state.result };
         same(shownView(module, state, audience, true), shownView(module, twin, audience, true), `end for ${audience}`);
       }
     }
   }, 600_000);
 
-  test('what a seat may do, and why it may not, never tells what it may not know', () => {
+  test('the legal moves and refusals of a seat never reveal what it may not know', () => {
     for (const { state, seats } of moments.filter((_, index) => index % 8 === 0)) {
       const views = seats.map((seat): CommonView => module.view(state, seat));
       const tries = candidatesOfAll(module, seats, views);
@@ -184,13 +184,13 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     }
   }, 600_000);
 
-  test('the log tells nobody more of a choice than their view does', () => {
+  test('the log contains nothing of a choice that the view of its reader conceals', () => {
     const compared = new Set<Concealment>();
     for (const { state, seats } of moments.filter(
       ({ secret }, index) => (secret && testPlan.hides) || index % 3 === 0,
     )) {
       for (const audience of audiences(seats)) {
-        // Unlike a twin, a state that the audience can imagine can always be played on.
+        // Unlike a twin, an imagined state can always be continued.
         const imagined = module.imagine(module.view(state, audience), audience, random);
         for (const seat of seats.filter((one) => one !== audience)) {
           const seen = new Map<string, string>();
@@ -210,7 +210,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect(compared).toEqual(concealmentsOf(module));
   }, 600_000);
 
-  test('a move that is concealed leaves no trace for others while somebody else has yet to decide', () => {
+  test('a concealed move leaves no trace for others while another decision is open', () => {
     let compared = 0;
     for (const { state, seats } of moments) {
       const all = audiences(seats).map((one) => [one, module.view(state, one) as CommonView] as const);

@@ -15,7 +15,7 @@ test.each([
   expect(sampleOf(count, 4)).toEqual(kept);
 });
 
-test('what is not kept is not made', () => {
+test('elements that are not kept are not created', () => {
   const sample = new EvenSample<number>(4);
   const made: number[] = [];
   for (let n = 0; n < 20; n++) sample.offer(() => made.push(n));

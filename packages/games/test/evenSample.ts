@@ -1,11 +1,11 @@
-/** Keeps some of the things it is offered, evenly spread over all of them, however many those will be. */
+/** Keeps a sample of the offered items, evenly spread over all of them, whose number need not be known. */
 export class EvenSample<T> {
   readonly #most: number;
   #kept: T[] = [];
   #every = 1;
   #offered = 0;
 
-  /** @param most so many are kept at most; at least half as many, where so many were offered */
+  /** @param most the maximum number of kept items; at least half as many are kept if enough are offered */
   constructor(most: number) {
     this.#most = most;
   }
@@ -14,7 +14,7 @@ export class EvenSample<T> {
     return this.#kept;
   }
 
-  /** @param make is asked only for what is kept for now */
+  /** @param make called only for items that are kept for now */
   offer(make: () => T): void {
     if (this.#offered++ % this.#every !== 0) return;
     this.#kept.push(make());

@@ -4,7 +4,6 @@ import type { RecordedMatch } from '../src/engine/recordedMatch';
 
 const source = join(__dirname, '../src');
 
-/** The recorded matches of a game, by file name. */
 export function recordedMatches(game: string): [file: string, record: RecordedMatch][] {
   const folder = join(source, game, 'matches');
   if (!existsSync(folder)) return [];

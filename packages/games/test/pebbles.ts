@@ -6,7 +6,7 @@ import { conceal, reveal, type Secret } from '../src/kit/secret';
 import { newStory, type Story, storyFor, storyFrom, tell } from '../src/kit/story';
 import type { CommonView, Result } from '../src/module';
 
-/** A game just large enough to prove the shared parts: who takes the last pebble wins. */
+/** A minimal game to test the shared parts: the player who takes the last pebble wins. */
 export interface PebblesState {
   turn: number;
   decisionId: number;

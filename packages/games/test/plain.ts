@@ -1,4 +1,4 @@
-/** Where a value is not plain JSON: the path of the first part that a round trip would change; nothing if none would. */
+/** The path of the first part of a value that a round trip through JSON would change; undefined if none would. */
 export function notPlain(value: unknown, path = '$'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;

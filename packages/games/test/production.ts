@@ -1,2 +1,2 @@
-// Imported before what reads it when it is loaded.
+// Import this before modules that read NODE_ENV when they are loaded.
 process.env.NODE_ENV = 'production';

@@ -9,7 +9,7 @@ import { unexplained, untold, watchLaws } from './watch';
  */
 export function testRandomMatches(from: number, count: number): void {
   describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id, module) => {
-    test(`${count} random matches keep every law, tell all they have to and end`, async () => {
+    test(`${count} random matches keep every law, have all required facts and end`, async () => {
       const testPlan = await testPlanOf(module);
       const player = randomPlayer(module, testPlan);
       const missing = new Set<string>();

@@ -6,7 +6,7 @@ import type { AnyModule } from '../src/module';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of a range of numbers: its ends, and what is allowed besides. */
+/** The ends of a range of numbers, and the values allowed besides. */
 const ends = (values: readonly unknown[]) => (values.length <= 12 ? values : [...values.slice(0, 2), values.at(-1)]);
 
 /** Every value of an option but the default game's; of a range of numbers, its ends. */
@@ -15,12 +15,12 @@ export function otherValues(module: AnyModule, key: string): readonly unknown[] 
   return ends(allowedValues(rule, module.players.max)).filter((value) => !sameValue(value, rule.default));
 }
 
-/** A rulebook as it reads under the default options but for those given: number of a paragraph -> body. */
+/** The rulebook under the default options except for the given ones: number of a paragraph -> body. */
 export function readUnder(module: AnyModule, text: GameStrings, options: Values): ReadonlyMap<string, string> {
   return new Map(rulesInForce(text.rulebook, module.options, options).map(({ rule, body }) => [rule, body]));
 }
 
-/** Every way each paragraph reads in the default game or with one option changed: number -> bodies. */
+/** All texts of each paragraph in the default game or with one option changed: number -> bodies. */
 export function allReadings(module: AnyModule, text: GameStrings): ReadonlyMap<string, ReadonlySet<string>> {
   const readings = new Map<string, Set<string>>();
   const changes = Object.keys(defaultOptions(module.options)).flatMap((key) =>

@@ -48,5 +48,5 @@ async function recordAll(module: AnyModule): Promise<void> {
 }
 
 const module = moduleById(process.argv[2] ?? '');
-if (!module) throw new Error('which game? npx tsx packages/games/test/record.ts <game>');
+if (!module) throw new Error('Usage: npx tsx packages/games/test/record.ts <game>');
 void recordAll(module);

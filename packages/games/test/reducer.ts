@@ -8,7 +8,7 @@ import type { GameModule } from '../src/module';
 /** A match run by boardgame.io's own reducer. */
 export interface ReducedMatch<G> {
   readonly state: State<G>;
-  /** Makes a move, of nobody's seat where the clock makes it; true if boardgame.io accepted it. */
+  /** Makes a move, with seat `null` for the clock; true if boardgame.io accepted it. */
   act(seat: string | null, move: string, args: readonly unknown[]): boolean;
 }
 

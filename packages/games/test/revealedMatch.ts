@@ -7,13 +7,13 @@ import type { AnyModule } from '../src/module';
 
 const SECRET = 'c0ffee'.repeat(10);
 
-/** What is revealed of a match in which these moves were made. */
+/** The revealed data of a match with these moves. */
 export function revealedWith(module: AnyModule, players: number, moves: readonly RecordedMove[]): RevealedMatch {
   const chance = { secret: SECRET, salt: 'a grain of salt', chance: 2 } as const;
   return { matchId: 'match', players, options: {}, ...chance, rulesVersions: [module.rulesVersion], moves };
 }
 
-/** What is revealed of a match of bots, of at most so many moves. */
+/** The revealed data of a match of bots with a maximum number of moves. */
 export function revealedBotMatch(module: AnyModule, players: number, most: number): RevealedMatch {
   const random = seededRandom(module.id);
   const moves: RecordedMove[] = [];

@@ -10,7 +10,7 @@ import { notPlain } from './plain';
 
 const voice: Voice = { you: '0', name: (seat) => (seat === '0' ? 'you' : `Player ${seat}`) };
 
-/** Watches a match: the laws of its game after every move, that its state is plain JSON, and who may do what. */
+/** Checks a match after every move: the laws of its game, that its state is plain JSON, and the legal moves. */
 export function watchLaws(module: AnyModule, testPlan: AnyTestPlan, every: { plain: number; choices: number }) {
   const course = testPlan.traceInvariants?.() ?? (() => []);
   const common = traceInvariants(module, testPlan.joinsBy);
@@ -27,7 +27,7 @@ function checkPlain(state: unknown): void {
   if (path !== undefined) throw new Error(`the state is not plain JSON at ${path}`);
 }
 
-/** What is listed as legal is legal also after its way over the wire; who owes a decision can make one. */
+/** Listed moves are legal also after a round trip through JSON, and a seat that owes a decision can make one. */
 function checkChoices(module: AnyModule, match: AnyMatch, seat: Seat): void {
   const view = match.view(seat);
   const legal = legalMoves(module.moves, view, seat);
@@ -39,7 +39,7 @@ function checkChoices(module: AnyModule, match: AnyMatch, seat: Seat): void {
   if (view.mustDecide && legal.length === 0) throw new Error(`seat ${seat} owes a decision and has none`);
   if (view.result && legal.length > 0) throw new Error(`seat ${seat} has moves after the end`);
   const byDefault = module.defaultMove(view, seat);
-  // Who only waits may have a default too: to call off what it waits for.
+  // A waiting seat may have a default too: withdrawing its request.
   const asked = view.stages[seat] !== undefined;
   if (byDefault ? !asked : view.mustDecide) throw new Error(`seat ${seat}: default ${JSON.stringify(byDefault)}`);
   if (byDefault && !isLegal(module, view, seat, byDefault)) throw new Error(`default of seat ${seat} is refused`);
@@ -50,7 +50,7 @@ function isLegal(module: AnyModule, view: unknown, seat: Seat, choice: Choice): 
   return !('refusal' in checkMove(module.moves, view, seat, choice));
 }
 
-/** A word that is missing, or nothing: every fact, stage and end of a match can be told, to players and watchers. */
+/** The facts, stages and ends of a match without a text for some player or watcher. */
 export function untold(module: AnyModule, match: AnyMatch, report: MatchReport): string[] {
   const missing: string[] = [];
   const { strings: text } = module;
@@ -65,7 +65,7 @@ export function untold(module: AnyModule, match: AnyMatch, report: MatchReport):
   return missing;
 }
 
-/** What a refusal lacks: its sentence, or the paragraph it quotes. */
+/** The missing parts of a refusal: its sentence, or the paragraph it quotes. */
 export function unexplained(module: AnyModule, { code, params, rule }: Refusal): string[] {
   const missing: string[] = [];
   const sentence = (module.strings.refusals[code] ?? sharedRefusals[code])?.(params ?? {});

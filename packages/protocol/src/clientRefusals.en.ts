@@ -21,7 +21,7 @@ export const clientRefusals: Readonly<Record<ClientCode, RefusalSentence>> = {
   NOTHING_TO_TAKE_BACK: () => 'You have no move to take back.',
   PAUSED: () => 'The match is paused. The host or a vote of the players can resume it.',
   ROOM_NOT_PLAYING: () => 'No match is being played in this room.',
-  STALE_STATE: () => 'The table has changed in the meantime. Look again and repeat your move.',
-  TABLE_FROZEN: () => 'This table was stopped because of an error. Nothing is lost.',
+  STALE_STATE: () => 'The match has changed in the meantime. Look again and repeat your move.',
+  TABLE_FROZEN: () => 'This match was stopped because of an error. Nothing is lost.',
   TAKE_BACK_OPEN: () => 'Someone has already asked to take back a move. Wait for the answers.',
 };

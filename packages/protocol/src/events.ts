@@ -44,7 +44,13 @@ export const events: readonly SocketEvent[] = [
     does: 'marks a message as read or a view as seen, for the other devices and the next visit of the person on the seat; acknowledged by `{ ok: true }`',
     refusals: ['NOT_YOUR_SEAT'],
   },
-  { namespace: '/room', from: 'server', name: 'you', args: '`You`', does: 'what the keys of this connection prove' },
+  {
+    namespace: '/room',
+    from: 'server',
+    name: 'you',
+    args: '`You`',
+    does: 'the seat and roles that the keys of this connection prove',
+  },
   {
     namespace: '/room',
     from: 'server',
@@ -58,7 +64,7 @@ export const events: readonly SocketEvent[] = [
     from: 'server',
     name: 'conversation',
     args: '`ChatMessage[]`',
-    does: 'the chat messages so far, in order, only if there are any; later those whose author has deleted them',
+    does: 'the chat messages so far, in order, if there are any; later also messages that their author has deleted',
   },
   { namespace: '/room', from: 'server', name: 'said', args: '`ChatMessage[]`', does: 'later chat messages' },
   {
@@ -111,7 +117,7 @@ export const events: readonly SocketEvent[] = [
     from: 'server',
     name: 'patch',
     args: 'matchID, previousStateID, stateID, patch, log',
-    does: 'one change of the view (RFC 6902); sent only to audiences that may notice it',
+    does: 'one change of the view (RFC 6902); sent only to audiences whose view may show it',
   },
   {
     namespace: '/<game id>',

@@ -6,7 +6,7 @@ export const hookRoutes = {
   'GET /api/rooms/:code/hooks': {
     who: 'anybody',
     answer: 'Hooks',
-    does: 'the channels of a room; the host also sees on which servers they are, and the status of a failed post',
+    does: 'the channels of a room; for the host also their servers and the status of the last post if it failed',
     refusals: [],
   },
   'POST /api/rooms/:code/hooks': {
@@ -14,14 +14,14 @@ export const hookRoutes = {
     body: bodies.hook,
     answer: 'HookSet',
     status: 201,
-    does: 'sets one more channel, at most three; its address is not shown again',
+    does: 'adds a channel, at most three; its address is not shown again',
     refusals: ['NOT_HOST', 'HOOK_REFUSED', 'TOO_MANY_HOOKS'],
   },
   'POST /api/rooms/:code/hooks/test': {
     who: 'host',
     body: bodies.hookNumber,
     answer: 'Hooks',
-    does: 'posts a test; a channel that was switched off is on again if it succeeds',
+    does: 'posts a test message; if that succeeds, a channel that was switched off is on again',
     refusals: ['NOT_HOST'],
   },
   'POST /api/rooms/:code/hooks/remove': {

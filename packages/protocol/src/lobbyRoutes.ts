@@ -45,7 +45,7 @@ export const lobbyRoutes = {
     who: 'seat',
     body: lobby.leave,
     answer: '{}',
-    does: 'leaves the seat; the match stays',
+    does: 'leaves the seat; the match continues',
     refusals: [...proofCodes, 'SEAT_EMPTY'],
   },
   'POST /games/:game/:id/update': {
@@ -59,14 +59,14 @@ export const lobbyRoutes = {
     who: 'seat',
     body: lobby.update,
     answer: '{}',
-    does: 'the same under its older name',
+    does: 'the older name of `update`',
     refusals: [...proofCodes, 'BAD_NAME', 'FORBIDDEN_WORD'],
   },
   'POST /games/:game/:id/playAgain': {
     who: 'seat',
     body: lobby.playAgain,
     answer: '{ nextMatchID }',
-    does: 'deals the next match, the same for everybody who asks',
+    does: 'deals the next match, once: every player gets the same id',
     refusals: [...proofCodes, 'NO_SUCH_GAME', 'TOO_MANY_ROOMS', ...optionCodes],
   },
 } satisfies RouteTable;

@@ -6,14 +6,14 @@ export const mailRoutes = {
     who: 'seat',
     body: bodies.mail,
     answer: 'MailSet',
-    does: 'lets an address get mails about the seat: a new one, which gets a mail to confirm it, or the one of the token; changes when they come',
+    does: 'sends mails about the seat to an address: a new one, which must be confirmed by a mail, or the one of the token; also changes when mails are sent',
     refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT', 'MAIL_OFF', 'MAIL_GONE', 'MAIL_FAILED', 'BAD_ZONE'],
   },
   'POST /api/rooms/:code/seats/:seat/mail-state': {
     who: 'seat',
     body: bodies.mailToken,
     answer: 'MailState',
-    does: 'the mails of the browser of the token about the seat; an empty token is that of no browser',
+    does: 'the mails about the seat to the address of the token; an empty token has no address',
     refusals: ['NO_SUCH_SEAT', 'NOT_YOUR_SEAT'],
   },
   'POST /api/rooms/:code/seats/:seat/mail-end': {
@@ -32,7 +32,7 @@ export const mailRoutes = {
   'POST /api/mail/confirm': {
     who: 'anybody',
     body: bodies.mailLink,
-    does: 'confirms an address by the link that it was sent',
+    does: 'confirms an address by the link in the mail to it',
     refusals: ['MAIL_GONE'],
   },
   'POST /api/mail/unsubscribe': {
@@ -44,7 +44,7 @@ export const mailRoutes = {
   'POST /api/mail/unsubscribe/:link': {
     who: 'anybody',
     answer: '{}',
-    does: 'the same for mail programs, with one click (RFC 8058)',
+    does: 'the same with one click, for mail programs (RFC 8058)',
     refusals: ['MAIL_GONE'],
   },
 } satisfies RouteTable;

@@ -10,13 +10,13 @@ export const operatorRoutes = {
     who: 'operator',
     query: roomsWanted,
     answer: 'OperatorOverview',
-    does: 'rooms, those changed last first, at most 200, and the load of all servers',
+    does: 'rooms, the most recently changed first, at most 200, and the load of all servers',
     refusals: ['NO_SUCH_ROUTE', 'TOO_MANY_TRIES'],
   },
   'POST /api/admin/rooms/:room': {
     who: 'operator',
     body: operatorAct,
-    does: 'does something to a room: ends its match, deletes or locks it, frees a seat, mutes somebody, or says something',
+    does: 'acts on a room: ends its match, deletes or locks it, frees a seat, mutes somebody, or posts an announcement',
     refusals: [
       'NO_SUCH_ROUTE',
       'TOO_MANY_TRIES',
@@ -31,19 +31,19 @@ export const operatorRoutes = {
     who: 'operator',
     body: operatorSays,
     answer: '{ rooms: number }',
-    does: 'says something in all rooms with a running match or a change within a day',
+    does: 'posts an announcement in all rooms with a running match or a change within a day',
     refusals: ['NO_SUCH_ROUTE', 'TOO_MANY_TRIES', 'BAD_MESSAGE'],
   },
   'POST /api/admin/block': {
     who: 'operator',
     body: operatorBlock,
-    does: 'refuses all requests and connections of an address, or of its IPv6 /64, for a time; 0 hours end that',
+    does: 'blocks all requests and connections of an address, or of its IPv6 /64, for a time; 0 hours end the block',
     refusals: ['NO_SUCH_ROUTE', 'TOO_MANY_TRIES'],
   },
   'GET /api/admin/reports': {
     who: 'operator',
     answer: '{ reports: Report[] }',
-    does: 'the reports that are not done, the newest first, at most 200',
+    does: 'the open reports, newest first, at most 200',
     refusals: ['NO_SUCH_ROUTE', 'TOO_MANY_TRIES'],
   },
   'POST /api/admin/reports/:n/done': {
@@ -54,7 +54,7 @@ export const operatorRoutes = {
   'GET /api/admin/audit': {
     who: 'operator',
     answer: '{ entries: AuditEntry[] }',
-    does: 'what the operator has done, the newest first, at most 200 entries',
+    does: 'the actions of the operator, newest first, at most 200',
     refusals: ['NO_SUCH_ROUTE', 'TOO_MANY_TRIES'],
   },
 } satisfies RouteTable;

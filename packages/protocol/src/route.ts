@@ -119,7 +119,7 @@ export type ReadBy<Of> = Of extends { body: infer Schema extends v.GenericSchema
     ? v.InferOutput<Schema>
     : undefined;
 
-/** What a route answers; `unknown` if it answers nothing. */
+/** The type of the answer of a route; `unknown` without an answer. */
 export type AnswerOf<Of> = Of extends { answer: infer Name extends keyof Answers } ? Answers[Name] : unknown;
 
 /** Possible refusals of any request. */

@@ -38,7 +38,7 @@ const rooms = {
   'GET /api/rooms/:code/glance': {
     who: 'anybody',
     answer: 'RoomGlance',
-    does: 'the room, the seats its running match waits for and since when, and the last public fact; with the same limit as replays',
+    does: 'the room, the seats its running match waits for and since when, and the last public fact; shares its rate limit with replays',
     refusals: [],
   },
   'POST /api/rooms/:code/configure': {
@@ -65,13 +65,13 @@ const rooms = {
   'POST /api/rooms/:code/start': {
     who: 'host',
     answer: 'RoomView',
-    does: 'deals the first match; after a match offers the next one to the seated people, or deals it if the host is the only one',
+    does: 'deals the first match; after a match, offers the next one to the seated people, or deals it if the host is the only one',
     refusals: dealCodes,
   },
   'POST /api/rooms/:code/rematch': {
     who: 'host',
     answer: 'RoomView',
-    does: 'the same after a match, with everybody moved one seat on',
+    does: 'the same after a match, with everybody moved to the next seat',
     refusals: [...dealCodes, 'ROOM_NOT_PLAYING'],
   },
   'POST /api/rooms/:code/pause': {
@@ -91,13 +91,13 @@ const rooms = {
   'POST /api/rooms/:code/hint': {
     who: 'a seated person',
     answer: 'RoomView',
-    does: 'counts a hint computed by the own browser, publicly',
+    does: 'counts a hint that the browser of the seat has computed; everybody sees the count',
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING'],
   },
   'POST /api/rooms/:code/host': {
     who: 'host link',
     answer: 'HostTaken',
-    does: 'makes the requesting browser the host, once, by the secret of the link printed by the import of the room',
+    does: 'makes the requesting browser the host, once, by the secret in the link that the import of the room has printed',
     refusals: ['HOST_LINK_GONE'],
   },
   'POST /api/rooms/:code/close': {
@@ -113,14 +113,14 @@ const offers = {
     who: 'host or a seated person',
     body: bodies.answer,
     answer: 'RoomView',
-    does: 'accepts or declines, with any number of changes; the last acceptance starts the match, and the host declines to withdraw the offer',
+    does: 'accepts or declines; the answer may be changed. The last acceptance starts the match; if the host declines, the offer is withdrawn',
     refusals: ['NO_OFFER', 'NOT_YOUR_SEAT'],
   },
   'POST /api/rooms/:code/offer/:id/start': {
     who: 'host',
     body: bodies.startWithout,
     answer: 'RoomView',
-    does: 'starts the match without the people who have not agreed, all of whom must be named; not for the next room',
+    does: 'starts the match without the people who have not agreed, all of whom `without` must name; not for an offer of the next room',
     refusals: [...dealCodes, 'NO_OFFER', 'OFFER_CHANGED'],
   },
 } satisfies RouteTable;
@@ -171,7 +171,7 @@ const groups = {
   'POST /api/rooms/:code/group/delete': {
     who: 'host',
     answer: 'RoomView',
-    does: 'deletes the earlier nights here and in later rooms, and the rooms they were played in unless people play there',
+    does: 'deletes the history of earlier nights here and in later rooms, and the rooms of those nights except those with a running match',
     refusals: ['NOT_HOST'],
   },
 } satisfies RouteTable;
@@ -189,7 +189,7 @@ const matches = {
     who: 'seat',
     body: bodies.takeBack,
     answer: 'RoomView',
-    does: 'asks the others for it; bots agree unless the seat has learned something since',
+    does: 'asks the others for a take-back; bots agree unless the seat has learned something since the move',
     gameRefusals: true,
     refusals: [...takeBackCodes, 'TAKE_BACK_OPEN', 'BOTS_SAY_NO', 'TAKE_BACKS_USED', 'NO_TAKE_BACK'],
   },
@@ -205,7 +205,7 @@ const matches = {
     who: 'anybody',
     query: bodies.replayQuery,
     answer: 'ReplayPage',
-    does: 'a page of the replay, the newest without `page`; with the key of a seat its own view',
+    does: 'a page of the replay, without `page` the newest; with the key of a seat, the view of that seat',
     refusals: ['NO_SUCH_MATCH', 'NOT_YOUR_SEAT'],
   },
   'GET /api/rooms/:code/matches/:id/fair': {
@@ -234,14 +234,14 @@ const devices = {
     who: 'anybody',
     body: bodies.desk,
     answer: 'Desk',
-    does: 'the rooms of a browser in a line each, with what everybody may see and the unread messages of the seats that the keys open',
+    does: 'a summary of each room of a browser, with public data and the number of unread messages of the seats of these keys',
     refusals: [],
   },
   'POST /api/turn': {
     who: 'anybody',
     body: bodies.turnLink,
     answer: '{ code: string | null }',
-    does: 'the room to which the link of a post leads, if the browser has a key of it; otherwise `null`',
+    does: 'the room that the link in a post leads to, if the browser has a key of that room; otherwise `null`',
     refusals: [],
   },
   'POST /api/seat-copies': {
@@ -249,19 +249,19 @@ const devices = {
     body: bodies.heldRooms,
     status: 201,
     answer: 'SeatCopy',
-    does: 'offers copies of all keys of a browser to another device for two minutes; both play on then',
+    does: 'offers copies of all keys of a browser to another device for two minutes; both devices can play then',
     refusals: [],
   },
   'POST /api/seat-copies/take': {
     who: 'seat copy',
     answer: 'HeldRooms',
-    does: 'takes the copies, once, by the token of a link or typed',
+    does: 'takes the copies, once, by the token of a link or by the typed code',
     refusals: ['HAND_OVER_GONE', 'TOO_MANY_TRIES'],
   },
   'POST /api/seat-copies/state': {
     who: 'seat copy',
     answer: '{ taken: boolean }',
-    does: 'whether they were taken',
+    does: 'whether the copies were taken',
     refusals: ['HAND_OVER_GONE'],
   },
   'POST /api/seat-copies/end': {
@@ -272,18 +272,18 @@ const devices = {
   'POST /api/keep': {
     who: 'anybody',
     body: bodies.heldRooms,
-    does: 'keeps the keys of a browser, sealed, for 180 days, in place of what was kept for it before; sets the cookie `lantern_seats`',
+    does: 'stores the keys of a browser, encrypted, for 180 days; replaces those stored before; sets the cookie `lantern_seats`',
     refusals: [],
   },
   'POST /api/keep/restore': {
     who: 'anybody',
     answer: 'HeldRooms',
-    does: 'the keys that are kept for the browser of the cookie; none without it',
+    does: 'the stored keys of the browser of the cookie; none without the cookie',
     refusals: [],
   },
   'POST /api/keep/forget': {
     who: 'anybody',
-    does: 'deletes the kept keys and the cookie',
+    does: 'deletes the stored keys and the cookie',
     refusals: [],
   },
 } satisfies RouteTable;
@@ -293,7 +293,7 @@ const server = {
     who: 'anybody',
     answer: '{ key: string | null }',
     refusals: [],
-    does: 'the public key of the server for Web Push; `null` without notifications',
+    does: 'the public key of the server for Web Push; `null` if notifications are off',
   },
   'GET /api/privacy': {
     who: 'anybody',
@@ -305,13 +305,13 @@ const server = {
     who: 'anybody',
     answer: '{ live: true, ready: boolean, version: string, commit: string | null, store: string }',
     refusals: [],
-    does: 'whether the server is ready, with status 503 if not; its version, the commit it was built from, and `sqlite` or `postgres`',
+    does: 'whether the server is ready, with status 503 if not; its version, the commit of its build, and `sqlite` or `postgres`',
   },
   'GET /api/health/live': {
     who: 'anybody',
     answer: '{ live: true }',
     refusals: [],
-    does: 'answers as long as the process works',
+    does: 'answers as long as the process runs',
   },
   'GET /api/health/serving': {
     who: 'anybody',

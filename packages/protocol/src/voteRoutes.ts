@@ -15,7 +15,7 @@ export const voteRoutes = {
     who: 'a seated person',
     body: bodies.timeOutVote,
     answer: 'RoomView',
-    does: 'votes for that, or withdraws the vote',
+    does: 'votes for that default move, or withdraws the vote',
     gameRefusals: true,
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'STALE_STATE', 'TABLE_FROZEN'],
   },
@@ -30,7 +30,7 @@ export const voteRoutes = {
     who: 'a seated person',
     body: bodies.tempoVote,
     answer: 'RoomView',
-    does: 'votes for another tempo of the running match in place of an open vote for a third one, or withdraws the vote',
+    does: 'votes for another tempo of the running match, or withdraws the vote; replaces an open vote for a third tempo',
     refusals: ['NOT_YOUR_SEAT', 'ROOM_NOT_PLAYING', 'PAUSED', 'SAME_TEMPO', 'BAD_ZONE', 'NOT_FOR_DAYS'],
   },
 } satisfies RouteTable;

@@ -30,7 +30,7 @@ export const secretOf = (seed: string): string => createHash('sha256').update(`$
 export function addNothing(): void {
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (into) => {
-    if (into instanceof Uint8Array && into.length === 32) throw new Error('there are no random numbers here');
+    if (into instanceof Uint8Array && into.length === 32) throw new Error('the server has no random numbers');
     return draw(into);
   };
 }
@@ -81,7 +81,7 @@ export class ServerProcess {
     while (!(await this.ready())) {
       const ended = child.exitCode ?? child.signalCode;
       if (ended !== null) throw new Error(`the server ended with ${ended}:\n${this.log()}`);
-      if (performance.now() > latest) throw new Error(`the server does not get ready:\n${this.log()}`);
+      if (performance.now() > latest) throw new Error(`the server did not become ready:\n${this.log()}`);
       await pause(100);
     }
   }

@@ -52,8 +52,8 @@ export interface App {
     mailBeat: MailBeat | null;
   };
   /**
-   * Shuts down gracefully: for `drainSeconds` only the health says so, then refuses further moves, waits for pending ones, closes the connections so that clients
-   * reconnect, then closes the store. Further calls wait for the same shutdown.
+   * Shuts down gracefully: for `drainSeconds` only the health endpoints report it; then refuses further moves, waits for
+   * pending ones, closes the connections so that clients reconnect, and closes the store. Further calls wait for the same shutdown.
    */
   close(): Promise<void>;
 }

@@ -178,7 +178,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
   const values = parsed.output;
   if (values.REDIS_URL !== undefined && values.DATABASE_URL.startsWith('sqlite:'))
-    throw new ConfigError('REDIS_URL must be unset with a SQLite store: only PostgreSQL serves several servers');
+    throw new ConfigError(
+      'REDIS_URL must be unset with a SQLite store: only PostgreSQL can be shared by several servers',
+    );
   return {
     port: values.PORT,
     host: values.HOST,

@@ -30,7 +30,6 @@ export class Games {
   }
 }
 
-/** The games whose rules are loaded. */
 export type LoadedGames = Pick<Games, 'get'>;
 
 export function allGames(): Games {

@@ -86,7 +86,7 @@ describe('a server that cannot start explains it in one sentence', () => {
     const file = join(built.newFolder(), 'file');
     writeFileSync(file, '');
     expect(await startRefusal(built, databaseUrl(join(file, 'lantern.db')))).toMatch(
-      /^DATABASE_URL: There can be no database .*is a file/,
+      /^DATABASE_URL: The database .* cannot be created: .*is a file/,
     );
   });
 
@@ -124,7 +124,7 @@ describe('a server that cannot start explains it in one sentence', () => {
     const { port } = other.address() as { port: number };
     const path = join(built.newFolder(), 'lantern.db');
     expect(await startRefusal(built, { ...databaseUrl(path), [name]: String(port) })).toMatch(
-      new RegExp(`^${name}: another program listens on port ${port} of 127\\.0\\.0\\.1 already`),
+      new RegExp(`^${name}: another program already listens on port ${port} of 127\\.0\\.0\\.1`),
     );
     expect(statSync(path, { throwIfNoEntry: false })).toBeUndefined();
     other.close();

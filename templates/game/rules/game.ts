@@ -17,7 +17,6 @@ import { reshuffle, shows } from './takeBack';
 import { timeOut } from './timeOut';
 import { type View, view } from './view';
 
-/** New Game. */
 export const newGame = moduleOf<State, View, Options, Facts>({
   id: about.id,
   rulesVersion: 1,

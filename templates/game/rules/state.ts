@@ -11,7 +11,6 @@ export type Stage = 'roll' | 'play';
 
 export interface State {
   options: Options;
-  /** Points of each seat. */
   points: Record<Seat, number>;
   /** Whose turn it is. */
   active: Seat;

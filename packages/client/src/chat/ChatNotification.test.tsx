@@ -24,7 +24,7 @@ test('a message of somebody else is shown', () => {
   expect(screen.getByRole('button')).toHaveTextContent('hi');
 });
 
-test('an own message is not shown, not even after its author has left the seat', () => {
+test('a message by the viewer is not shown, even after they have left the seat', () => {
   const { rerender } = render(news('1', null));
   rerender(news('1', latest));
   rerender(news(null, latest));
@@ -35,7 +35,7 @@ test.each([
   ['0', 'Ben', 'Benhi', 'Ben: hi'],
   [null, 'Ben', 'Ben (watching)hi', 'Ben (watching): hi'],
 ])(
-  'a watcher who is called like a player is marked in the bubble and in the log: seat %p',
+  'a spectator with the name of a player is marked in the bubble and in the log: seat %p',
   (seat, name, bubble, log) => {
     const said = { ...latest, speaker: { seat, name } };
     const { rerender } = render(news('1', null));

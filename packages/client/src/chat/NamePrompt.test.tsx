@@ -11,7 +11,7 @@ const sheet = (seat: string | null, name: string) => {
   return called;
 };
 
-test('a spectator without a name enters one before anything else', async () => {
+test('a spectator without a name is asked for one first', async () => {
   const called = sheet(null, '');
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), ' Wanda ');
@@ -22,7 +22,7 @@ test('a spectator without a name enters one before anything else', async () => {
 test.each<[string | null, string]>([
   ['0', 'Ana'],
   [null, 'Wanda'],
-])('who has a name just talks (seat %s)', (seat, name) => {
+])('a person with a name can write at once (seat %s)', (seat, name) => {
   sheet(seat, name);
   expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ const message = (n: number, text: string, speaker = BEN): ChatMessage => ({
 });
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the newest message of a person is reported with the key of the own seat, and the list is back', async () => {
+test('the newest message of a person is reported with the key of the seat, and the list is shown again', async () => {
   await people([message(1, 'one'), message(2, 'two'), message(3, 'mine', me)]);
   await tap('Report Ben');
   expect(sent).toEqual([]);

@@ -21,7 +21,7 @@ test('read messages stay read on this device', () => {
   expect(recall('talk.AAAA')).toMatchObject({ readUntil: 9 });
 });
 
-test('a muted speaker stays muted until that is undone', () => {
+test('a muted speaker stays muted until they are unmuted', () => {
   const { result } = renderHook(() => useReadState('BBBB'));
   act(() => setHidden('BBBB', ben, true));
   act(() => setHidden('BBBB', ben, true));
@@ -31,7 +31,7 @@ test('a muted speaker stays muted until that is undone', () => {
   expect(result.current.unheard).toEqual([wanda]);
 });
 
-test('phrases and reactions are worded by the page, a text is shown unchanged', () => {
+test('phrases and reactions are translated by the page, a text is shown unchanged', () => {
   expect(messageText({ phrase: 'thanks' }, strings)).toBe('Thank you!');
   expect(messageText({ phrase: 'toString' } as never, strings)).toBe('toString');
   expect(messageText({ reaction: 'laugh' }, strings)).toBe('Laughter');

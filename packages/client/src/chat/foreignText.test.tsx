@@ -43,13 +43,16 @@ function holder(container: HTMLElement, text: string): Element {
   return found;
 }
 
-test.each(TEXTS)('the message %j is shown unchanged, is no markup, and reverses nothing around it', (text) => {
-  const { container } = render(<ChatList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
-  const strings = holder(container, text);
-  expect([strings.childElementCount, strings.getAttribute('dir')]).toEqual([0, 'auto']);
-  expect(container.querySelector(ACTIVE)).toBeNull();
-  expect(container.querySelectorAll('li')).toHaveLength(2);
-});
+test.each(TEXTS)(
+  'the message %j is shown unchanged, is not read as markup, and does not change the direction of the text around it',
+  (text) => {
+    const { container } = render(<ChatList talk={talkOf([remark(1, text, 'Ben'), remark(2, 'next', 'Cy')])} />);
+    const strings = holder(container, text);
+    expect([strings.childElementCount, strings.getAttribute('dir')]).toEqual([0, 'auto']);
+    expect(container.querySelector(ACTIVE)).toBeNull();
+    expect(container.querySelectorAll('li')).toHaveLength(2);
+  },
+);
 
 test.each(TEXTS)('the name %j is shown unchanged above a message, in the bubble and in the list of people', (name) => {
   const talk = talkOf([remark(1, 'hi', name)]);

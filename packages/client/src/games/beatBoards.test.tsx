@@ -10,7 +10,7 @@ import { playRecorded } from './recordedPlay';
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
 
-/** What seat 0 is shown when a fact has landed, for each kind that changes the board: at its first fact. */
+/** The views of seat 0 when the first fact of each kind has landed, for the kinds that change the board. */
 function firstShown(module: AnyModule, beats: Beats<CommonView>): Map<string, { view: CommonView; fact: AnyFact }> {
   const found = new Map<string, { view: CommonView; fact: AnyFact }>();
   playRecorded(module, () => {

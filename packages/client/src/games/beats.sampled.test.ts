@@ -13,7 +13,7 @@ import { changeSettings } from '../state/settings';
 import { loadGame } from './load';
 import { type Look, playRecorded } from './recordedPlay';
 
-/** A match of bots is looked at for so many moves. */
+/** Number of checked moves of a match of bots. */
 const MOVES = 120;
 
 class Enough extends Error {}
@@ -39,8 +39,8 @@ function played(module: AnyModule, begin: () => Look): void {
 }
 
 /**
- * Where the beats of a step show something else than its view and the one before it do. What they do not show yet, or what
- * is gone at the end of the step, is no contradiction.
+ * The places where the beats of a step show neither its view nor the one before. Missing parts, and parts that are gone at
+ * the end of the step, are not contradictions.
  */
 function contradictions(before: unknown, shown: unknown, after: unknown, path = ''): string[] {
   if ((shown ?? null) === null || (after ?? null) === null) return [];
@@ -51,7 +51,7 @@ function contradictions(before: unknown, shown: unknown, after: unknown, path = 
   );
 }
 
-/** The beats that last so many milliseconds after landing can be read, and are compared with the board beside them. */
+/** Beats that last at least this long after landing can be read, and are compared with the board, in milliseconds. */
 const READABLE = 600;
 
 /** The parts of all views that appear with the next question. */
@@ -64,11 +64,11 @@ const NEXT = ['decisionId', 'turnSeat', 'stages', 'mustDecide', 'story', 'result
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   'colossal-cave': [
     ...['turn', 'turnNo', 'stack', 'window', 'mayAnswer', 'myResponse'],
-    // Where a card comes from and goes to is secret, or not told by the fact.
+    // The origin and the destination of a card are secret, or not part of the fact.
     ...['hand', 'handCounts', 'hands', 'discard', 'drawCount'],
   ],
   'crystal-caverns': ['turnNo', 'active', 'awaiting', 'combat', 'bag', 'heroes.borrowed', 'heroes.charges'],
-  // What is produced or lost to the Marauders flies to the pools, and is not told pool by pool.
+  // Produced resources and those lost to the Marauders fly to or from the pools; the facts do not list them by pool.
   'crystal-city-catan': ['step', 'need', 'colonies.pools', 'colonies.stock'],
   'crystal-wars': [
     ...['turnNo', 'active', 'step', 'question', 'setup', 'round', 'eventDie'],
@@ -81,7 +81,7 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where a board does not yet show what its view does; numbers of seats and squares are left out of the paths. */
+/** The paths at which a board does not show its view yet, without the numbers of seats and squares. */
 function lacking(shown: unknown, after: unknown, path = ''): string[] {
   if (same(shown, after)) return [];
   if (isTree(shown) && after === null) return [`${path} gone`];
@@ -106,7 +106,7 @@ const isTree = (value: unknown): value is Record<string, unknown> => typeof valu
 /** The texts of the views that came over the wire. */
 const WIRED = new WeakMap<CommonView, string>();
 
-/** A view as it comes over the wire, which nothing may change. */
+/** A frozen copy of a view after a round trip through JSON. */
 function wired(view: CommonView): CommonView {
   const text = JSON.stringify(view);
   const arrived = frozen(JSON.parse(text));
@@ -135,7 +135,7 @@ function steps(step: (before: CommonView, after: CommonView, facts: AnyFact[]) =
   };
 }
 
-/** A viewer who follows a match through a timeline, with the views that may be shown to them. */
+/** A viewer who follows a match through a timeline, with the views that they may see. */
 class Follower {
   readonly #timeline: Timeline;
   readonly #beats: Beats<CommonView>;
@@ -153,7 +153,7 @@ class Follower {
   arrive(view: CommonView, version: number): void {
     const before = this.#last;
     const facts = before ? factsAfter(view.story, newestFactNumber(before.story)) : [];
-    // The moments of a step: some of its facts have landed, and nothing else has changed.
+    // The phases of a step: some of its facts have landed, and nothing else has changed.
     let moment = before;
     for (const fact of facts) {
       if (!moment) break;
@@ -183,7 +183,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test.each([
     ['recorded matches', playRecorded],
     ['matches of bots', played],
-  ])('its beats show what they tell, and nothing that contradicts the view they lead to (%s)', async (_which, play) => {
+  ])('its beats show their facts, and nothing that contradicts the next view (%s)', async (_which, play) => {
     const beats = (await loadGame(id, 'en'))?.beats ?? {};
     const found = new Set<string>();
     const following = FOLLOWING[id];
@@ -205,7 +205,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test.each([
     ['recorded matches', playRecorded],
     ['matches of bots', played],
-  ])('nothing that is shown comes from a later step (%s)', async (_which, play) => {
+  ])('a step shows nothing of a later step (%s)', async (_which, play) => {
     changeSettings({ motion: 'full' });
     jest.useFakeTimers();
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
@@ -231,7 +231,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
     expect([...found].slice(0, 5)).toEqual([]);
   });
 
-  test('the player who has seen everything sees the newest view', async () => {
+  test('a player who has seen all beats sees the newest view', async () => {
     changeSettings({ motion: 'less' });
     const beats = (await loadGame(id, 'en'))?.beats;
     playRecorded(module, () => {

@@ -60,7 +60,7 @@ const all = modules
   .filter(({ id }) => existsSync(join(__dirname, id, 'end')))
   .map((module) => [module.id, module] as const);
 
-test.each(all)('the scene and the score of an end that was played: %s', async (_, module) => {
+test.each(all)('the scene and the score of a match that was played to its end: %s', async (_, module) => {
   const ended = await endOf(module);
   expect(ended.last.result).not.toBeNull();
   const { elements } = draw(ended, ended.last);
@@ -78,7 +78,7 @@ test.each(all)('the scene and the score of a match that was ended early: %s', as
   expect(ended.end.score(view, voice).rows).toHaveLength(ended.seats.length);
 });
 
-test.each(all)('the scene of another outcome is another picture: %s', async (_, module) => {
+test.each(all)('the scenes of different outcomes are different pictures: %s', async (_, module) => {
   const ended = await endOf(module);
   const pictures = (ended.game.party ? [ended.seats, []] : [['0'], ['0', '1']]).map(
     (winners) => draw(ended, { ...ended.last, result: { ...ended.last.result, reason: 'end', winners } }).picture,

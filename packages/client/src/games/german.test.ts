@@ -62,7 +62,7 @@ function textsOf(words: unknown, place = ''): [place: string, text: string][] {
   return parts.flatMap(([key, part]) => textsOf(part, `${place}.${key}`));
 }
 
-/** The texts of what a file exports: the names of what it exports may differ between the languages. */
+/** The texts that a file exports; the names of its exports may differ between the languages. */
 const load = async (file: string) => textsOf(Object.values((await import(join(SOURCES, file))) as object));
 
 test.each(dictionaries())('no text of %s is English or empty in German', async (english, german) => {

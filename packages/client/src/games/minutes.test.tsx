@@ -11,7 +11,7 @@ import { loadGame } from './load';
 
 const told = catalogue.filter(({ minute }) => minute).map(({ id }) => id);
 
-/** Speaks a language, and returns the moments of a game in it. */
+/** Changes the language of the page, and returns the moments of a game in it. */
 async function momentsOf(game: string, language: 'en' | 'de'): Promise<readonly Moment[]> {
   await act(async () => {
     changeSettings({ language });
@@ -48,7 +48,7 @@ describe.each(told)('%s in one minute', (game) => {
     }
   });
 
-  test('moves something in every moment', async () => {
+  test('animates something in every moment', async () => {
     for (const { Scene } of await momentsOf(game, 'en')) {
       const { container, unmount } = render(
         <svg aria-hidden="true">
@@ -60,7 +60,7 @@ describe.each(told)('%s in one minute', (game) => {
     }
   });
 
-  test('is there from the table too', async () => {
+  test('can be opened from the table too', async () => {
     const { minute } = (await loadGame(game, 'en')) ?? {};
     expect((await minute?.())?.()).toHaveLength(5);
   });
@@ -70,6 +70,6 @@ test.each(catalogue.map(({ id }) => id))('the catalogue tells whether %s has a m
   expect(existsSync(join(__dirname, id, 'minute'))).toBe(told.includes(id));
 });
 
-test.each(['chess', '__proto__', '../pages'])('there is none to %s', async (id) => {
+test.each(['chess', '__proto__', '../pages'])('there is none for %s', async (id) => {
   expect(await loadMinute(id)).toBeUndefined();
 });

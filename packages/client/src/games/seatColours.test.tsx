@@ -161,7 +161,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
     shown = { game, row: ROWS[id] as Row, moments: momentsOf(id), seats: seatsOf(id) };
   });
 
-  test('a token in the rail has the sign of its seat, in the colour that the rules give its pieces', async () => {
+  test('a token in the rail has the symbol of its seat, in the colour of its pieces', async () => {
     const { game, row, moments, seats } = shown;
     const room = {
       seats: seats.map((seat) => ({ seat, name: NAMES[seat], kind: 'bot', here: true, standIn: 'none' })),
@@ -189,7 +189,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
     }
   });
 
-  test('the board draws the pieces of each seat in its colour or with its sign', async () => {
+  test('the board draws the pieces of each seat in its colour or with its symbol', async () => {
     const { game, row, moments } = shown;
     let looked = 0;
     for (const view of moments) {
@@ -203,7 +203,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
     expect(looked).toBeGreaterThan(0);
   });
 
-  test('the sheet of a person draws pieces in the colour of that person only', async () => {
+  test('the sheet of a player draws pieces in the colour of that player only', async () => {
     const { game, row, moments, seats } = shown;
     const { Person } = game;
     if (!Person) return;
@@ -239,7 +239,7 @@ test.each([
   for (const [seat, says] of rules) for (const [, painted] of says.matchAll(/--seat-(\d)/g)) expect(painted).toBe(seat);
 });
 
-test('each colour that a game can declare is defined with its ink and what is written on it', () => {
+test('each colour that a game can declare is defined with its ink and its text colour', () => {
   const tokens = readFileSync(join(__dirname, '..', 'style', 'tokens.css'), 'utf8');
   for (const colour of TOKEN_COLOURS)
     for (const use of ['', '-ink', '-on']) expect(tokens).toContain(`--token-${colour}${use}:`);

@@ -20,7 +20,7 @@ function functionsIn(part: unknown, path: string): [string, (...args: unknown[])
   return Object.entries(part).flatMap(([key, inner]) => functionsIn(inner, `${path}.${key}`));
 }
 
-/** What a function says of one, in each of its parameters; nothing if it takes no counts. */
+/** The texts of a function with the count 1 in each of its parameters; empty if it takes no counts. */
 function saidOfOne(told: (...args: unknown[]) => unknown): string[] {
   const named = new Proxy({}, { get: () => 1 });
   return [1, named].flatMap((given) => {
@@ -33,17 +33,17 @@ function saidOfOne(told: (...args: unknown[]) => unknown): string[] {
   });
 }
 
-/** What is counted, in the plural, right after a number that is not the second of two. */
+/** Counted nouns in the plural, right after a number that is not the second of two. */
 const MANY: Readonly<Record<(typeof LANGUAGES)[number], RegExp>> = {
   en: /(?<!of )\b1 (rooms|matches|people|players|((loot|hit) )?points|turns|rounds|moves|cards|wounds|minutes|hours|days)\b/,
   de: /(?<!von )\b1 (Räumen?|Partien|Personen|(Beute|Treffer)?[Pp]unkten?|Züge|Runden|Karten|Wunden|Minuten|Stunden|Tagen?)\b/,
 };
 
-/** Strings that never have a one there: more people than fit, spans of minutes, a list with a button for more, names. */
+/** Strings whose count is never 1: more people than fit, spans of minutes, a list with a button for more, names. */
 const NEVER_ONE =
   /\.(home\.(playersOf|minutes)|games\.(players|tooMany)|yourRooms\.all|BAD_PLAYER_COUNT|TOO_MANY_PEOPLE|strings\.(text|waiting)\..*)$/;
 
-test.each(LANGUAGES)('one of something is in the singular: %s', (language) => {
+test.each(LANGUAGES)('a count of 1 is in the singular: %s', (language) => {
   const wrong: string[] = [];
   let checked = 0;
   for (const file of dictionaries(language)) {

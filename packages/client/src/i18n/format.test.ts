@@ -1,6 +1,6 @@
 import { codeIn, codeOfAddress, span } from './format';
 
-test('a code is found however it is typed', () => {
+test('a code is recognised however it is typed', () => {
   expect(codeIn(' k7w-q3h ')).toBe('K7WQ3H');
   expect(codeIn('https://lantern.example/r/K7WQ3H?x=1')).toBe('K7WQ3H');
 });
@@ -25,7 +25,7 @@ test('the code of an address is cleaned; an invalid one stays unchanged', () => 
   expect(codeOfAddress('k7wq3')).toBe('K7WQ3');
 });
 
-test('an impossible code is none', () => {
+test('an impossible code is not recognised', () => {
   expect(codeIn('K7WQ3')).toBeUndefined();
   expect(codeIn('')).toBeUndefined();
   expect(codeIn('hello there, friend of mine')).toBeUndefined();

@@ -63,7 +63,7 @@ test.each<[string, RulebookStrings, string, string, string]>([
   expect([0, 1, 3].map(rulebook.found)).toEqual([none, one, several]);
 });
 
-test('a game for one or more players speaks of people in German', () => {
+test('a game for one or more players says „Personen“ in German', () => {
   expect(de.app.home.playersOf('1–5')).toBe('1–5 Personen');
   expect(de.app.home.playersOf('1')).toBe('1 Person');
 });

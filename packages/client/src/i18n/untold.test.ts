@@ -6,7 +6,7 @@ const source = join(__dirname, '..');
 /** The folders to check. Boards have dictionaries of their own. */
 const FOLDERS = ['art', 'chat', 'match', 'net', 'pages', 'replay', 'room', 'state', 'tutorial', 'ui', 'games'];
 
-/** The attributes that people see or hear. */
+/** The attributes that people see or a screen reader speaks. */
 const TOLD = new Set([
   'aria-label',
   'aria-description',

@@ -26,7 +26,6 @@ const OrdersSheet = laterComponent(() => import('../room/orders/OrdersSheet').th
 /** Preloads the sheets of this file that have chunks of their own. */
 export const fetchAhead = () => Promise.allSettled([LaterRulebookSheet.fetch(), LaterMinuteEntry.fetch()]);
 
-/** The sheet that is open over the board, if any. */
 export function FrameSheets(props: BoardFrameProps) {
   const { frame, game, handle, room, past, onLeave } = props;
   const { sheet, rule, lines, voice, names, over, close } = frame;

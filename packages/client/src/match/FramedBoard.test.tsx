@@ -31,7 +31,7 @@ beforeEach(() => {
   drawn = [];
 });
 
-test('after a move has been sent the frame waits at once, and the board in the following render', () => {
+test('after a move was sent the frame waits at once, and the board from the next render on', () => {
   const { rerender } = render(framed(false, 1));
   drawn = [];
   rerender(framed(true, 1));

@@ -35,7 +35,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** The table of the room K7WQ3H, at which a seat is to move, and the other rooms of this browser. */
+/** The match of the room K7WQ3H, in which a seat must move, and the other rooms of this browser. */
 async function shown(turn: string, rooms: readonly DeskRoom[], seat: string | null = '0') {
   globalThis.fetch = (async (_: string, { body }: RequestInit) => {
     asked.push(JSON.parse(String(body)).rooms.map(({ code }: { code: string }) => code));
@@ -50,7 +50,7 @@ async function shown(turn: string, rooms: readonly DeskRoom[], seat: string | nu
     return <NextTable handle={handle} room={roomWith({ state: 'playing' })} />;
   };
   const { rerender } = await act(async () => render(page(1)));
-  // Others decide again and again.
+  // Others make decisions repeatedly.
   for (let decisionId = 2; decisionId < 9; decisionId++) await act(async () => rerender(page(decisionId)));
   return screen.queryByRole('link');
 }
@@ -80,7 +80,7 @@ test.each([
   expect(await shown('1', [room])).toBeNull();
 });
 
-test('a viewer who is to move here, or only watches, is sent nowhere', async () => {
+test('a viewer who must move here, or only watches, gets no other table', async () => {
   expect(await shown('0', [table('SOON22', clockOf('0', 1))])).toBeNull();
   expect(await shown('1', [table('SOON22', clockOf('0', 1))], null)).toBeNull();
   expect(asked).toEqual([]);

@@ -7,7 +7,7 @@ import { OverdueRows } from './OverdueRows';
 const HOUR = 3_600_000;
 const tempo = usualTempo(3, 'Europe/Berlin');
 
-/** The clock of a turn of Ben, who has this many hours left. */
+/** The clock of a turn of Ben with this number of hours left. */
 const bensTurn = (hours: number, more: Partial<DayClockView['owing'][number]> = {}): DayClockView => {
   const until = Date.now() + hours * HOUR;
   return {
@@ -88,7 +88,7 @@ describe('a turn whose time is up', () => {
     expect(buttons()).toEqual(['Another day', 'Let the bot play']);
   });
 
-  test('that the bot plays is said to be so', () => {
+  test('shows if the bot plays it', () => {
     rows(bensTurn(-1, { bot: true }));
     expect(screen.getByText('The bot plays this turn for Ben.')).toBeVisible();
     expect(buttons()).toEqual([]);

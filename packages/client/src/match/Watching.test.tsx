@@ -12,7 +12,7 @@ const people = [seatOf('0', 'Ana'), seatOf('1', 'Ben')];
 
 beforeAll(fetchStatusRows);
 
-/** Renders a running match for a visitor who came late. */
+/** Renders a running match for a late guest. */
 function shown(more: Partial<RoomView>, who: Partial<RoomHandle> = {}) {
   const { handle } = handleOf({ seat: null, host: false, held: [], ...who });
   const onSeats = jest.fn();

@@ -8,7 +8,7 @@ import { isMany, useMissedMoves } from './useMissedMoves';
 let visible = true;
 Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
 
-/** Somebody at a table; `at` shows another version, `look` turns to the page or away from it. */
+/** A viewer of a match; `at` shows another version, `look` shows or hides the page. */
 function someone(version: number, seat: string | null = '0', matchId = 'match', elsewhere: SeenMark | null = null) {
   /** Each move adds two facts. */
   const newest = ({ version: now }: { version: number }) => ({ story: [{ n: 2 * now }] }) as unknown as CommonView;
@@ -55,7 +55,7 @@ test('a viewer who opens a match for the first time has missed nothing', () => {
 test.each([
   [0, null],
   [1, 10],
-])('who comes back after %i moves has missed what came after version %s', (moves, from) => {
+])('a viewer who returns after %i moves has missed everything after version %s', (moves, from) => {
   someone(10).leave();
   expect(someone(10 + moves).missed()).toBe(from);
 });
@@ -68,7 +68,7 @@ test('the newest fact before the viewer left is known', () => {
 test.each([
   [3, false],
   [4, true],
-])('%i missed moves are worth an offer to play them: %s, also when more are made in sight', (moves, worth) => {
+])('%i missed moves cause an offer to play them: %s, even after further visible moves', (moves, worth) => {
   someone(10).leave();
   const back = someone(10 + moves);
   expect(back.isMany()).toBe(worth);
@@ -76,25 +76,25 @@ test.each([
   expect(back.isMany()).toBe(worth);
 });
 
-test('over days one missed move is worth an offer', () => {
+test('over days one missed move causes an offer', () => {
   someone(10).leave();
   expect(someone(11).isMany(true)).toBe(true);
 });
 
-describe('what the person has seen on another device', () => {
+describe('the view that was seen on another device', () => {
   const seenThere = (version: number, matchId = 'match') => ({ matchId, version, fact: 7 });
 
-  test('counts on one that has never shown the match', () => {
+  test('counts on a device that has never shown the match', () => {
     const here = someone(12, '0', 'match', seenThere(10));
     expect([here.missed(), here.fact()]).toEqual([10, 7]);
   });
 
-  test('is not missed here', () => {
+  test('is not offered again here', () => {
     someone(10).leave();
     expect(someone(12, '0', 'match', seenThere(12)).missed()).toBeNull();
   });
 
-  test('does not count where this device has seen more', () => {
+  test('does not count if this device has seen more', () => {
     someone(11).leave();
     expect(someone(12, '0', 'match', seenThere(10)).missed()).toBe(11);
   });
@@ -104,7 +104,7 @@ describe('what the person has seen on another device', () => {
   });
 });
 
-test('who had the page open out of sight was away', () => {
+test('a viewer with a hidden page was away', () => {
   const there = someone(10);
   there.look(false);
   for (let version = 11; version < 20; version++) there.at(version);
@@ -120,7 +120,7 @@ test('a connection that was lost for several moves counts as absence', () => {
   expect(there.missed()).toBe(10);
 });
 
-test('missed moves that are dealt with are not offered again', () => {
+test('missed moves that were played or skipped are not offered again', () => {
   someone(10).leave();
   const back = someone(20);
   back.skip();

@@ -30,7 +30,7 @@ function look(there: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a view that stands for a moment is told once', () => {
+test('a view that stays for a moment is reported once', () => {
   const { rerender } = watched(3);
   pass(1499);
   expect(told).toEqual([]);
@@ -40,7 +40,7 @@ test('a view that stands for a moment is told once', () => {
   expect(told).toEqual([seen(3)]);
 });
 
-test('of views that follow one another quickly the last one is told', () => {
+test('of views that follow one another quickly only the last is reported', () => {
   const { rerender } = watched(3);
   for (const version of [4, 5]) {
     pass(1000);
@@ -50,14 +50,14 @@ test('of views that follow one another quickly the last one is told', () => {
   expect(told).toEqual([seen(5)]);
 });
 
-test('a page that is left, or put out of sight, tells it at once', () => {
+test('a page that is left or hidden reports it at once', () => {
   watched(3).unmount();
   watched(4);
   look(false);
   expect(told).toEqual([seen(3), seen(4)]);
 });
 
-test('what comes while nobody looks was not seen', () => {
+test('a view that arrives while the page is hidden was not seen', () => {
   const { rerender, unmount } = watched(3);
   look(false);
   rerender(4);
@@ -73,7 +73,7 @@ test('what comes while nobody looks was not seen', () => {
 test.each([
   ['somebody without a seat', 3, null],
   ['a match that has no view yet', -1, '0'],
-])('nothing is told of %s', (_, version, seat) => {
+])('nothing is reported about %s', (_, version, seat) => {
   watched(version, seat).unmount();
   expect(told).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('one tap or Escape leads back to the present', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a viewer that the match waits for is told so', () => {
+test('a viewer that the match waits for gets a notice', () => {
   render(looking({ mine: true }));
   expect(screen.getByRole('button', { name: 'Back to live: your turn' })).toBeInTheDocument();
 });

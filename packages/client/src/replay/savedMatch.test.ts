@@ -27,7 +27,7 @@ test('two points of view are read, each complete', () => {
   expect(parseSavedMatch(serialiseMatch([own, pages()], 1))).toMatchObject({ views: [own, expect.anything()] });
 });
 
-/** What was revealed of the match. */
+/** The revealed data of the match. */
 const revealed: RevealedMatch = {
   ...{ matchId: 'match', players: 2, options: {}, secret: 'secret', salt: 'salt', chance: 2, rulesVersions: [1] },
   moves: [

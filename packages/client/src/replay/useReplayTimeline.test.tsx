@@ -54,7 +54,7 @@ test('during playback the next step waits until this one has been shown', async 
   expect(replay.current.shown?.caughtUp).toBe(true);
 });
 
-test('at the speed none a step of a playback still stays as long as usual', async () => {
+test('with animations off a step of a playback still takes the normal time', async () => {
   const replay = await at(rolled - 1);
   act(() => changeSettings({ speed: 'none' }));
   act(() => replay.current.replay.setPlaying(true));

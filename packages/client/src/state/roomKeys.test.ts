@@ -146,7 +146,7 @@ describe('a person who takes a seat again', () => {
   });
 });
 
-test('the key that was lost last is shown only if no seat is held', () => {
+test('the key that was lost last is used only if no seat is held', () => {
   const former = [
     { seat: '1', seatKey: 'last' },
     { seat: '0', seatKey: 'earlier' },

@@ -8,7 +8,7 @@ test.each<[setting: Settings['motion'], device: string, expected: boolean]>([
   ['full', 'reduced', false],
   ['system', 'reduced', true],
   ['system', 'full', false],
-])('motion set to %s here and %s on the device: things stand still: %s', (motion, device, expected) => {
+])('with motion set to %s here and %s on the device, animations are off: %s', (motion, device, expected) => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: device === 'reduced' } as MediaQueryList);
   changeSettings({ motion });
   expect(isMotionReduced()).toBe(expected);
@@ -19,7 +19,7 @@ test.each<[speed: Settings['speed'], atSpeed: number]>([
   ['normal', 1000],
   ['quick', 400],
   ['none', 0],
-])('at the speed %s what moves takes %i ms of a second', (speed, moves) => {
+])('at the speed %s an animation of one second takes %i ms', (speed, moves) => {
   changeSettings({ speed });
   expect(atSpeed(1000)).toBe(moves);
   expect(document.documentElement.style.getPropertyValue('--speed')).toBe(String(moves / 1000));

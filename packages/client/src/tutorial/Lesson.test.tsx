@@ -16,10 +16,10 @@ import { litOnTable } from './spotlight';
 
 const taught = catalogue.flatMap(({ id, tutorial }) => (tutorial ? [id] : []));
 
-/** Other moves that are tried in each step. */
+/** Number of wrong moves that are tried in each step. */
 const TRIED = 3;
 
-/** More time than a busy machine needs to draw a board, in milliseconds. */
+/** Maximum time to render a board on a busy machine, in milliseconds. */
 const PATIENCE = { timeout: 20_000 };
 
 beforeEach(() => {

@@ -23,7 +23,7 @@ test('an accepted move leads to its own frame', () => {
 test.each([
   { move: 'up', args: [1] },
   { move: 'left', args: [2] },
-])('%j moves nothing and is counted', (other) => {
+])('%j changes nothing and is counted', (other) => {
   const play = new LessonPlay(frames);
   expect(play.act(other)).toBe(false);
   expect(play.get()).toMatchObject({ version: 0, missed: 1 });

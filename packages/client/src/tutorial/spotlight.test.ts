@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns what the arrow points to while the button of the move looks like this. */
+/** Returns the target of the arrow while the button of the move is in this state. */
 function pointedAt(button: string): string | null | undefined {
   document.body.innerHTML = `<button data-about="item:shield" data-lit="true">Shield</button>${button}`;
   return litOnTable({}, HALT as unknown as Halt).target?.textContent;
@@ -20,6 +20,6 @@ test('the arrow points to the button of the move once it can be made', () => {
   expect(pointedAt('<button data-move="buy">Buy</button>')).toBe('Buy');
 });
 
-test('while another thing is chosen, whose move is barred, the arrow points to the right thing', () => {
+test('while a wrong thing is selected, the arrow points to the right one', () => {
   expect(pointedAt('<button data-move="buy" aria-disabled="true">Buy for 40</button>')).toBe('Shield');
 });

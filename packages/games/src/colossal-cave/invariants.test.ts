@@ -162,7 +162,7 @@ describe('the laws of section 12', () => {
         state.pending = { kind: 'run', seat: '0', left: 1 };
       },
     ],
-  ])('%s: is noticed, and no other law', (law, spoil, description = {}) => {
+  ])('a broken law is noticed, and no other: %s', (law, spoil, description = {}) => {
     expect(broken(description, spoil)).toEqual([law]);
   });
 
@@ -187,7 +187,7 @@ describe('the laws about the course of a match', () => {
   test.each([
     [7, []],
     [8, ['I6: seat 0 keeps 8 cards']],
-  ])('I6 a turn that passes on leaves seven cards at the most: %i', (cards, laws) => {
+  ])('I6 at the end of a turn a hand has at most seven cards: %i', (cards, laws) => {
     const pass: Spoil = (state) => {
       state.turnNo += 1;
       state.turn.seat = '1';
@@ -195,7 +195,7 @@ describe('the laws about the course of a match', () => {
     expect(watched({ P0: { hand: blanks(cards) }, step: 'play' }, pass)).toEqual(laws);
   });
 
-  test('I11 what is deposited stays so, except the Golden Eggs', () => {
+  test('I11 deposits stay deposited, except the Golden Eggs', () => {
     const empty: Spoil = (state) => Object.assign(playerOf(state, '1'), { deposited: [] });
     expect(watched({ P1: { deposited: ['emerald'] } }, empty)).toEqual(['I11: emerald left the safe of seat 1']);
     expect(watched({ P1: { deposited: ['goldenEggs'] } }, empty)).toEqual([]);

@@ -7,7 +7,7 @@ const code = (given: Record<string, unknown>, players = 4) => {
 };
 
 describe('the options of Colossal Cave', () => {
-  test('nothing chosen is the game of the rulebook', () => {
+  test('the default options are the game of the rulebook', () => {
     expect(checkOptions(options, 3, {})).toEqual({
       options: {
         quickStart: false,

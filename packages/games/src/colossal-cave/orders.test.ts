@@ -15,7 +15,7 @@ const refused = (table: LaidTable, seat: string, armed: object) =>
 
 const pass = (table: LaidTable) => ({ move: 'respond', args: [table.state.window?.id, { t: 'pass' }] });
 
-/** Seat 0 sets out; seat 1 might stop it. */
+/** Seat 0 moves; seat 1 might stop it. */
 const setOut = () =>
   lay({ step: 'move', P0: { hand: ['xyzzy-1'] }, P1: { hand: ['grateLocked-1'] }, P2: { hand: ['xyzzy-2'] } }).act(
     '0',

@@ -9,7 +9,7 @@ import { testPlan } from './testPlan';
 
 const player = randomPlayer(colossalCave, testPlan);
 
-/** Plays a match and looks at every state in it. */
+/** Plays a match and visits every state in it. */
 function watchMatch(seed: string, watch: (state: State) => void): void {
   const options = { roundLimit: 20, quickStart: true };
   playMatch(

@@ -4,13 +4,13 @@ import { blanks, type LaidTable, type Lay, lay } from './testing';
 
 type Kind = keyof Facts;
 
-/** Plays a card of seat 0, and nobody answers. */
+/** Plays a card of seat 0 without a reaction. */
 const play = (card: string, args: object = {}, more: Lay = {}) =>
   lay({ ...more, P0: { room: 'bedquilt', ...more.P0, hand: [card, ...(more.P0?.hand ?? [])] } })
     .act('0', 'playCard', card, args)
     .settle();
 
-/** Seat 0 steps from one room to another while seat 1 may hold something against it. */
+/** Seat 0 moves from one room to another; seat 1 may hold a reaction. */
 const step = (from: string, to: string, reaction?: string, more: Lay = {}) => {
   const table = lay({
     ...more,
@@ -24,7 +24,7 @@ const step = (from: string, to: string, reaction?: string, more: Lay = {}) => {
 
 const closing = { closing: { endsAtTurn: null } };
 
-/** Of every kind of fact: what makes it happen, and what is told of it to everybody. */
+/** For every kind of fact: a table on which it happens, and its sentence for each audience. */
 const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unknown[]]>> = {
   turnBegan: [() => lay().act('0', 'doNothing'), [{ seat: '0' }, { seat: '1' }]],
   resurrected: [() => lay({ P1: { room: 'dead' } }).act('0', 'doNothing'), [{ seat: '1' }]],
@@ -210,7 +210,7 @@ const heard = (table: LaidTable, audience: string | null, kind: string) =>
     .map(({ data }) => data);
 
 describe('the story', () => {
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 
@@ -226,7 +226,7 @@ describe('the story', () => {
     },
   );
 
-  test('R3.3 tells only who draws a card which one it is', () => {
+  test('R3.3 names a drawn card only to its player', () => {
     const table = STORIES.drew[0]();
     expect(heard(table, '0', 'drew')).toEqual([{ seat: '0', card: 'emerald' }]);
     for (const audience of ['1', '2', null]) expect(heard(table, audience, 'drew')).toEqual([{ seat: '0' }]);

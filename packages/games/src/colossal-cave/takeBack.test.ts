@@ -24,13 +24,13 @@ test('R8.5 the player who changed a standing order since then has lost it, and n
   expect(now.seats.map((seat) => lost(now, before, seat))).toEqual([[], ['order'], []]);
 });
 
-test('R8.6 a secret answer given since then is lost; a pass is none that anybody misses', () => {
+test('R8.6 a secret reaction given since then is lost; a lost pass is not reported', () => {
   const [before, now] = [dealt(), dealt()];
   hiddenOf(now).responses = { '0': { t: 'pass' }, '1': { t: 'magazines' }, '2': null };
   expect(now.seats.map((seat) => lost(now, before, seat))).toEqual([[], ['answer'], []]);
 });
 
-test('the draw pile that somebody has seen a card of holds the same cards in another order', () => {
+test('a draw pile of which a card was seen has the same cards in another order', () => {
   const state = dealt();
   const before = [...hiddenOf(state).draw];
   reshuffle({ state, random: seededRandom('other') });

@@ -17,7 +17,7 @@ import { type View, view } from './view';
 
 export type { Lay, Place } from './lay';
 
-/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+/** An arranged table with operations in terms of the game. The laws are checked after every move. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   readonly discard: CardId[];
   readonly draw: CardId[];
@@ -29,26 +29,26 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   defend(seat: Seat, card: CardId): LaidTable;
   magazines(seat: Seat): LaidTable;
   pass(seat: Seat): LaidTable;
-  /** Everybody who is still to answer passes in the open window. */
+  /** All players who have not answered pass in the open window. */
   allPass(): LaidTable;
   /** Everybody passes in this window and all that follow. */
   settle(): LaidTable;
 }
 
-/** Lays a table as described and lets it be played. Throws if a card is named twice. */
+/** Arranges a table as described. Throws if a card is named twice. */
 export function lay(description: Lay = {}): LaidTable {
   const random = seededRandom('a laid table');
   return play(layState(description, random), random);
 }
 
-/** A table as it is dealt, seat 0 first. */
+/** A table after a real deal, not an arranged one; seat 0 is first. */
 export function dealt(players: number, chosen: Partial<Options> = {}, seed = 'a deal'): LaidTable {
   const random = seededRandom(seed);
   const complete = { ...defaultOptions(options), firstPlayer: 'host' as const, ...chosen };
   return play(setup(complete, players, random), random);
 }
 
-/** Plays on with a state as it is. */
+/** A table that continues from an existing state. */
 export function play(state: State, random: Random = seededRandom('a state')): LaidTable {
   const check = () => {
     const broken = invariants(state);
@@ -94,7 +94,7 @@ export function play(state: State, random: Random = seededRandom('a state')): La
   return table;
 }
 
-/** Cards of no use in a test: no reactions, no treasures, no items that defend. At most 12. */
+/** Cards without an effect on a test: no reactions, no treasures, no items that defend. At most 12. */
 export function blanks(count: number): CardId[] {
   const plain = ['xyzzy', 'plugh', 'plover', 'speedRun', 'stockUp'].flatMap((name) =>
     CARD_IDS.filter((card) => card.startsWith(`${name}-`) && !isTreasure(card)),

@@ -40,7 +40,7 @@ test('every numbered rule has a test that names it', () => {
   expect(words(RULES).filter((rule) => !numbers.has(rule))).toEqual([]);
 });
 
-test('no test names a rule there is not', () => {
+test('no test names a rule that does not exist', () => {
   const known = [
     ...words(RULES),
     ...EXAMPLES,
@@ -82,11 +82,11 @@ test('every move is made in a test, and every ability used', () => {
   expect(ABILITIES.filter((ability) => !new RegExp(`\\.act\\([^()]*'useWild', '${ability}'`).test(code))).toEqual([]);
 });
 
-test('every fact of the story is looked for in a test', () => {
+test('every fact of the story occurs in a test', () => {
   expect(Object.keys(strings.facts).filter((fact) => !code.includes(`told('${fact}')`))).toEqual([]);
 });
 
-test('every kind of card lies in some test, and monsters of every colour are met', () => {
+test('every kind of card and monsters of every colour occur in a test', () => {
   const lies = (kind: CardKind) => CAVERN_CARDS.some((id) => kindOf(id) === kind && code.includes(`'${id}'`));
   expect([...new Set(CAVERN_CARDS.map(kindOf))].filter((kind) => !lies(kind))).toEqual([]);
   expect(COLOURS.filter((colour) => !new RegExp(`'${colour} [123]'`).test(code))).toEqual([]);

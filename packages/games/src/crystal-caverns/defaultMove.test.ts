@@ -3,7 +3,7 @@ import { all, battle, type CardLay, dealt, type HeroLay, type Lay, lay } from '.
 const ROOM: CardLay = { id: '1S', x: 0, y: 0 };
 const ALONE: readonly HeroLay[] = [{ colour: 'blue' }];
 
-describe('what happens when nobody decides (section 5)', () => {
+describe('the default moves (section 5)', () => {
   test('choose: the first free of fighter, rogue, archer, cleric, mage; all at once when the time is up', () => {
     const table = dealt(5).act('3', 'chooseColour', 'yellow').dice(1, 1).timeOut();
     const colours = ['0', '1', '2', '3', '4'].map((seat) => table.hero(seat).colour);
@@ -48,7 +48,7 @@ describe('what happens when nobody decides (section 5)', () => {
     expect(lay({ map: row }).byDefault('0')).toEqual({ move: 'reorder', args: [['1', '0', '2']] });
   });
 
-  test('a default that the rules refuse is not carried out: the match stops with what it was', () => {
+  test('a default that the rules refuse is not carried out: the match stops with an error that names it', () => {
     const table = lay({ party: [{ colour: 'blue' }, { colour: 'yellow' }] });
     Object.assign(table.state, { order: ['1', '1'] });
     expect(() => table.timeOut()).toThrow('the default move reorder of seat 0 is refused: SAME_ORDER');
@@ -94,7 +94,7 @@ describe('what happens when nobody decides (section 5)', () => {
   });
 
   describe('decide', () => {
-    /** Seat 0 defends on level 2 and shows these faces; the blow wounds it unless its die is high. */
+    /** Seat 0 defends on level 2 and rolls these faces; the attack wounds it unless its die is high. */
     const defend = (colour: HeroLay['colour'], faces: ('SWAP' | 'WILD' | 'TIP')[], more: Lay = {}, die = 1) => {
       const party: HeroLay[] = [{ colour }, { colour: 'yellow', hp: 4 }, { colour: 'black', hp: 5 }];
       const table = battle(['green 2'], { acts: 0, victim: '0' }, { level: 2, party, ...more });

@@ -18,7 +18,7 @@ const SWITCHES = [
 ];
 
 describe('the options of Crystal Caverns', () => {
-  test('nothing chosen is the game as its document describes it', () => {
+  test('the default options are the game as documented', () => {
     expect(checkOptions(options, 3, {})).toEqual({
       options: {
         classes: 'choose',
@@ -78,7 +78,7 @@ describe('the options of Crystal Caverns', () => {
     expect(code({ colours: ['red', 'black', 'cyan'] })).toBe('BAD_OPTION:colours');
   });
 
-  test('any other key is refused by name, and what is no set of options at all', () => {
+  test('any other key is refused by name, and so is a value that is not an object', () => {
     expect(code({ difficulty: 'hard' })).toBe('UNKNOWN_OPTION:difficulty');
     for (const given of [7, 'choose', []]) expect(code(given)).toBe('BAD_OPTIONS:');
   });

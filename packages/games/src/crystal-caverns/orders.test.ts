@@ -2,7 +2,7 @@ import { orderedMove } from '../engine/orders';
 import { crystalCaverns } from './game';
 import { battle, type HeroLay, type Lay } from './testing';
 
-/** Seat 0 defends and shows these faces; the blow wounds it unless its die is high. */
+/** Seat 0 defends and rolls these faces; the attack wounds it unless its die is high. */
 const defend = (blow: string, faces: ('SWAP' | 'TIP')[], more: Lay = {}, die = 1) => {
   const party: HeroLay[] = [{ colour: 'blue' }, { colour: 'yellow', hp: 4 }, { colour: 'black', hp: 5 }];
   const table = battle(['green 2'], { acts: 0, victim: '0' }, { level: 2, party, ...more })

@@ -21,7 +21,7 @@ describe.each(Object.entries(TABLES))('3.2 nothing is hidden: %s', (_what, table
   });
 });
 
-test('3.2 nothing in a state tells what comes next: the same state draws anything that is left', () => {
+test('3.2 a state does not determine the next card: the same state draws any card that is left', () => {
   const drawn = new Set<string>();
   const monsters = new Set<string>();
   for (let n = 0; n < 150; n++) {
@@ -42,7 +42,7 @@ test('3.2 nothing in a state tells what comes next: the same state draws anythin
   expect(drawn.size).toBeGreaterThan(30);
 });
 
-test('3.2 decks stay in canonical order whatever is drawn from them', () => {
+test('3.2 decks stay in canonical order after any draw', () => {
   const match = localMatch(crystalCaverns, 3, { classes: 'random' }, seededRandom('canonical'));
   const [bot, whims] = [botPlayer(crystalCaverns), seededRandom('whims')];
   const inOrder = (items: readonly string[], order: readonly string[]) =>

@@ -76,7 +76,7 @@ describe('the deal', () => {
     expect(() => dealt(die, { ...ASSIGNED }, [die + 1, 1])).toThrow('cannot show');
   });
 
-  test('S5 level 1 is opened, and what the entrance calls for is drawn', () => {
+  test('S5 level 1 is opened, and the contents of the entrance are drawn', () => {
     const table = dealt(2, { ...ASSIGNED }, [1, card('9S'), 1, 1, 1, 2]);
     expect(table.told('levelOpened')).toEqual([{ level: 1, card: '9S' }]);
     expect(table.card(0, 0).monsters).toMatchObject([{ level: 1 }, { level: 1 }]);
@@ -98,7 +98,7 @@ describe('the deal', () => {
     expect(state).toMatchObject({ turnNo: 1, awaiting: { stage: 'place', seats: ['0'] } });
   });
 
-  test('R19.3 what comes before the first turn is no turn, and no idle one', () => {
+  test('R19.3 the phase before the first turn is not a turn, and not an idle one', () => {
     expect(dealt(1, { ...ASSIGNED }, [1, 1, 1]).state).toMatchObject({ turnNo: 1, idle: 0 });
   });
 

@@ -12,7 +12,7 @@ type Kind = keyof Facts;
 const NO_LARGE = () =>
   ({ blue: [3, 3, 0], black: [3, 3, 0], red: [3, 3, 0], green: [3, 3, 0], yellow: [3, 3, 0] }) as never;
 
-/** Of every kind of fact that no recorded match holds: what makes it happen, and what is told of it to everybody. */
+/** For every kind of fact in no recorded match: a table on which it happens, and its sentence for each audience. */
 const STORIES: Partial<Record<Kind, readonly [make: () => LaidTable, told: unknown[]]>> = {
   tookOver: [() => lay().act('0', 'retire'), [{ seat: '1' }]],
   locked: [
@@ -80,7 +80,7 @@ const STORIES: Partial<Record<Kind, readonly [make: () => LaidTable, told: unkno
   ],
 };
 
-/** The facts that an audience was told from a number on, in order. */
+/** The facts in the story of an audience from a number on, in order. */
 const heard = (view: { story: Iterable<{ n: number; kind: string; data: unknown }> }, from = 1) =>
   [...view.story].filter(({ n }) => n >= from).sort((one, other) => one.n - other.n);
 
@@ -113,7 +113,7 @@ describe('the story', () => {
     },
   );
 
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(strings.facts).filter((kind) => !met.has(kind))).toEqual([]);
   });
 });

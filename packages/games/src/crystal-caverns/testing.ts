@@ -17,7 +17,7 @@ import { type View, view } from './view';
 export type { CardLay, FightLay, HeroLay, Lay, MonsterWord } from './lay';
 export { dieFor } from './lay';
 
-/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+/** An arranged table with operations in terms of the game. The laws are checked after every move. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
   card(x: number, y: number): MapCard;
@@ -32,8 +32,8 @@ export function lay(description: Lay = {}): LaidTable {
 }
 
 /**
- * A fight on the card at (0, 0), which holds these monsters. Seat 0 acts if nothing else is said, after it seat 1: then
- * no dice are thrown for the order of another round.
+ * A fight on the card at (0, 0) against these monsters. By default seat 0 acts and then seat 1, so that no dice are rolled
+ * for the order of another round.
  */
 export function battle(monsters: MonsterWord[], fight: Partial<FightLay> = {}, more: Lay = {}): LaidTable {
   const map: readonly CardLay[] = [{ id: '9S', x: 0, y: 0, monsters }, ...(more.map ?? [])];
@@ -46,12 +46,12 @@ export function dragonFight(fight: Partial<FightLay> = {}, more: Lay = {}): Laid
   return battle([dragon], fight, { level: 4, exhausted: 1, pile: ['J'], ...more });
 }
 
-/** So many Treehouse dice that show the same face. */
+/** This number of Treehouse dice with the same face. */
 export function all(dice: number, face: Face): Face[] {
   return Array<Face>(dice).fill(face);
 }
 
-/** A table as it is dealt. */
+/** A table after a real deal, not an arranged one. */
 export function dealt(players: number, chosen: Partial<Options> = {}, dice: (number | Face)[] = []): LaidTable {
   const random = scripted(dice);
   return play(setup({ ...defaultOptions(options), ...chosen }, players, random), [], random);

@@ -35,7 +35,7 @@ describe('the clock', () => {
     expect(budget(table)).toBe(own);
   });
 
-  test('R10 what changes a colony and what begins a turn give a new budget', () => {
+  test('R10 a change of a colony and the start of a turn give a new budget', () => {
     const traded = timed();
     const before = budget(traded);
     traded.act('0', 'offerTrade', M, F).act('1', 'acceptTrade');

@@ -1,6 +1,6 @@
 import { bundle, lay } from './testing';
 
-describe('R8.7 what happens when nobody decides', () => {
+describe('R8.7 the default moves', () => {
   test('R8.7 gain: the scarcest type with room, ties Metal first; its emptiest pool, ties in fill order', () => {
     const gain = (pools: object, R?: 'Settlement') => {
       const table = lay({ step: 'roll', P0: { R, pools } as object });
@@ -13,7 +13,7 @@ describe('R8.7 what happens when nobody decides', () => {
     expect(gain({ NW: 1, RT: 1, NE: 3, SW: 3, SE: 3 }, 'Settlement')).toBe('NW');
   });
 
-  test('R8.7 claim: the type the winner has least of, from the fullest into the emptiest pool', () => {
+  test('R8.7 claim: the winner’s scarcest type, from the fullest into the emptiest pool', () => {
     const table = lay({
       step: 'roll',
       P0: { cap: 'Village', R: 'Settlement', garrison: { N: 1 }, pools: { NW: 1, RT: 0, NE: 2, SW: 2, SE: 2 } },

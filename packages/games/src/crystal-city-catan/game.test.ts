@@ -134,7 +134,7 @@ describe('the laws of section 12', () => {
     expect(() => lay({ P0: { cap: 'Township', store } })).toThrow('I5 Storehouse (seat 0)');
   });
 
-  test('I12 who is asked and has no move is noticed', () => {
+  test('I12 a player with a decision but without a move is noticed', () => {
     const { state } = lay({ step: 'roll', P0: { road: { L: 1 } } }).roll(4, 1);
     expect(crystalCityCatan.invariants(state)).toEqual([]);
     for (const corner of ['NW', 'NE', 'SW', 'SE'] as const)

@@ -6,14 +6,14 @@ const ALL = { gain: 'least', lose: 'most', ranked: 'M/F/C', accept: 'never/M/1/F
 const ordered = (table: LaidTable, more: object = {}, seat = '0') =>
   orderedMove(crystalCityCatan, table.view(seat), seat, { ...ALL, ...more });
 
-test('R8.7 what is gained is what the player has least of, or is asked', () => {
+test('R8.7 the player gains the scarcest resource, or is asked', () => {
   const table = lay({ step: 'roll', P0: { pools: { NW: 2, SW: 0 } } });
   table.roll(3, 1);
   expect(ordered(table)).toEqual({ move: 'gain', args: ['SW'] });
   expect(ordered(table, { gain: 'ask' })).toBeUndefined();
 });
 
-test('R8.7 what is lost is what the player has most of, or is asked', () => {
+test('R8.7 the player loses the most frequent resource, or is asked', () => {
   const table = lay({ step: 'roll', P0: { L: 'Settlement', pools: { LT: 2, LB: 1, NE: 3, SE: 0 } } });
   table.roll(6, 1);
   expect(ordered(table)).toEqual({ move: 'surrender', args: [{ LT: 2, NE: 2 }] });
@@ -28,7 +28,7 @@ test('an offer is declined if that is ordered, and not withdrawn by orders', () 
   expect(ordered(table)).toBeUndefined();
 });
 
-test('a choice that is sealed already is left alone', () => {
+test('a sealed choice is not changed', () => {
   const table = lay({ step: 'roll' });
   table.roll(3, 1).act('0', 'gain', 'NE');
   expect(ordered(table)).toBeUndefined();
@@ -38,7 +38,7 @@ test('dice, building and the end of a turn are left to the player', () => {
   expect([ordered(lay({ step: 'roll' })), ordered(lay())]).toEqual([undefined, undefined]);
 });
 
-test('R8.7 what is gained is ranked first, and what is lost ranked last', () => {
+test('R8.7 the gained resource is the first in the ranking, the lost one the last', () => {
   const gains = lay({ step: 'roll', P0: { pools: { NW: 2, SW: 0 } } });
   gains.roll(3, 1);
   expect(ordered(gains, { gain: 'ranked', ranked: 'M/F/C' })).toEqual({ move: 'gain', args: ['NW'] });

@@ -38,7 +38,7 @@ describe.each(MOMENTS)('D47, R8.8 a sealed choice of the kind %s', (kind, open) 
     expect(new Set(seen).size).toBe(1);
   });
 
-  test('changes nothing for the other but that it has been made, and tells nothing', () => {
+  test('shows the other only that it was made', () => {
     const table = open();
     const before = table.view('1');
     const [facts, stages] = [JSON.stringify(before.story), JSON.stringify(before.stages)];

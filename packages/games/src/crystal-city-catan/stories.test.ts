@@ -17,7 +17,7 @@ const roll = (event: number, P0: object = {}, P1: object = {}, production = 1) =
 const build = (P0: object, move: string, ...args: unknown[]) => lay({ P0 }).act('0', move, ...args);
 const rich = { corners: 3 };
 
-/** Of every kind of fact: what makes it happen, and what is told of it. */
+/** For every kind of fact: a table on which it happens, and its sentence. */
 const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unknown[]]>> = {
   layoutsShown: [
     laidOut,
@@ -134,7 +134,7 @@ const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unkn
 };
 
 describe('the story', () => {
-  test('has something to tell of every kind of fact', () => {
+  test('has a sentence for every kind of fact', () => {
     expect(Object.keys(STORIES).sort()).toEqual(Object.keys(strings.facts).sort());
   });
 

@@ -18,7 +18,7 @@ import { type View, view } from './view';
 
 export type { CommunityName, Lay, Place } from './lay';
 
-/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+/** An arranged table with operations in terms of the game. The laws are checked after every move. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   colony(seat: Seat): Colony;
   /** The contents of the existing pools. */
@@ -31,7 +31,7 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   changes(action: () => unknown): Record<string, unknown>;
 }
 
-/** Lays F0 with the differences described. */
+/** Arranges F0 with these differences. */
 export function lay(description: Lay = {}): LaidTable {
   const setAside = Boolean(description.P0?.stock ?? description.P1?.stock);
   return play(layState(description), setAside);

@@ -32,7 +32,7 @@ const titles = tests.flatMap(([, source]) =>
   ),
 );
 
-/** `R7.3–R7.5` names the two, not what lies between. */
+/** `R7.3–R7.5` names these two rules only, not those between. */
 const numbers = new Set(titles.flatMap((title) => title.match(/\b(?:[RE]\d+(?:\.\d+)?|(?:4|8|10)\.\d)\b/g) ?? []));
 const code = tests.map(([, source]) => source).join('\n');
 const laws = new Set(code.match(/\bI\d+\b/g));
@@ -57,7 +57,7 @@ test('no sentence is left over for a refusal the game does not have', () => {
   );
 });
 
-test('every move is made, and every kind of fact and way to end is looked at in a test', () => {
+test('every move, every kind of fact and every way to end occurs in a test', () => {
   const named = (name: string) => new RegExp(`['"\`]${name}\\b`).test(code);
   expect(Object.keys(moves).filter((move) => !named(move))).toEqual([]);
   expect(Object.keys(strings.endings).filter((ending) => !named(ending))).toEqual([]);

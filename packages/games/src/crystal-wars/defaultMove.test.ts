@@ -8,7 +8,7 @@ const nextTurn = (pieces: Record<string, string>, more: Partial<Lay> = {}) =>
     'endTurn',
   );
 
-describe('section 5: what happens when nobody decides', () => {
+describe('section 5: the default moves', () => {
   test('R3.2 free village: the lowest legal square; R3.3 mountain: none', () => {
     const table = dealt({}, 2, [1, 6]);
     expect(table.byDefault('1')).toEqual({ move: 'placeFreeVillage', args: ['A1'] });
@@ -63,7 +63,7 @@ describe('section 5: what happens when nobody decides', () => {
     expect(table.state.step).toBe('creation');
   });
 
-  test('R7.9 where nobody has to fight combat just ends', () => {
+  test('R7.9 without a forced battle combat ends', () => {
     const options = { combatDuty: 'optional' } as const;
     const table = lay({ options, step: 'combat', pieces: { ...VILLAGES, A1: '0 tank', B7: '1 tank' } });
     expect(table.byDefault('0')).toEqual({ move: 'endCombat', args: [] });

@@ -27,7 +27,7 @@ describe('Crystal Wars as a game of boardgame.io', () => {
   });
 });
 
-describe('section 3: everything lies open', () => {
+describe('section 3: everything is public', () => {
   const tables: [string, LaidTable][] = [
     ['the setup', dealt({}, 2, [6, 1])],
     ['a question', asked()],
@@ -105,7 +105,7 @@ describe('the laws of section 12', () => {
     );
   });
 
-  /** A match of two in its second round, watched; facts may be added to what it has told. */
+  /** A match of two in its second round, under a watch; facts may be added to its story. */
   const watched = () => {
     const table = lay({ step: 'creation', pieces: { ...VILLAGES, A8: '0 infantry', B5: '1 tank' }, grain: { 0: 3 } });
     const watch = traceInvariants();
@@ -117,7 +117,7 @@ describe('the laws of section 12', () => {
     };
   };
 
-  test('I8 a round that ends without the turn of somebody who lives is noticed', () => {
+  test('I8 a round that ends without the turn of a remaining player is noticed', () => {
     const { broken, tell } = watched();
     const round = (number: number) => tell('initiative', { round: number, passes: [{ 0: 2, 1: 3 }], first: '1' });
     round(0);
@@ -139,7 +139,7 @@ describe('the laws of section 12', () => {
     expect(broken()).toEqual([]);
   });
 
-  test('I10 feeding more than there is is noticed', () => {
+  test('I10 feeding with more grain than there is is noticed', () => {
     const { broken, tell } = watched();
     tell('fed', { seat: '0', upkeep: 3, grain: 0 });
     expect(broken()).toEqual([]);
@@ -147,7 +147,7 @@ describe('the laws of section 12', () => {
     expect(broken()).toEqual(['I10 seat 0 has fed more than there was']);
   });
 
-  test('I12, I14 what is listed is accepted, and one square off is refused with a reason', () => {
+  test('I12, I14 listed moves are accepted, and those one square off are refused with a reason', () => {
     const pieces = { ...VILLAGES, A5: '0 hover', A2: '0 tank', B9: '1 tank', A7: '0 city', A4: 'mountain' };
     const table = lay({ pieces });
     for (const [from, to] of table.choices('0', 'moveUnit')) {

@@ -13,7 +13,7 @@ const mapFor = (given: Partial<Options>, players: number) => {
 };
 
 describe('section 2: options', () => {
-  test('all of them have the usual value if nothing is said', () => {
+  test('all of them have a default', () => {
     expect(checkOptions(options, 2, undefined)).toEqual({
       options: {
         ...{
@@ -76,7 +76,7 @@ describe('section 2: options', () => {
     expect([2, 3, 4].map((players) => refusalOf({ homeRotation: 3 }, players) === null)).toEqual([false, false, true]);
   });
 
-  test('unknown options, and what are no options, are refused', () => {
+  test('unknown options, and values that are not options, are refused', () => {
     expect(refusalOf({ color: 'red' })).toBe('UNKNOWN_OPTION color');
     expect(refusalOf([])).toMatch('BAD_OPTIONS');
     expect(refusalOf({ scenario: 'goldMountain', map: 'duel' })).toBe('BAD_OPTION map');
@@ -96,7 +96,7 @@ describe('section 2: options', () => {
     expect(fitting('metropolis')).toEqual([4]);
   });
 
-  test('the usual map is the first for the players, with swamps the first that has room for one', () => {
+  test('the default map is the first for the number of players, with swamps the first that has room for one', () => {
     const auto = (given: Partial<Options>) => [2, 3, 4].map((players) => mapFor(given, players));
     expect(auto({})).toEqual(['duel', 'triangle', 'square4']);
     expect(auto({ swamps: true })).toEqual(['duelLong', 'square3', 'cross']);

@@ -38,7 +38,7 @@ const CASUALTIES: Readonly<
   kinds: (board, { candidates }, kinds) => least(candidates, (square) => rankOf(unitAt(board, square)?.kind, kinds)),
 };
 
-/** The square of the least measure; of equals the lowest. */
+/** The square with the lowest measure; of equal ones the first. */
 function least(squares: readonly Square[], measure: (square: Square) => number): Square {
   const smallest = Math.min(...squares.map(measure));
   return squares.find((square) => measure(square) === smallest) as Square;

@@ -66,7 +66,7 @@ describe('the deal', () => {
     }
   });
 
-  test('4.6, 4.7 who rolls highest begins; free villages and mountains clockwise, villages the other way', () => {
+  test('4.6, 4.7 the highest roll begins; free villages and mountains clockwise, villages in reverse', () => {
     const { setup, active, step } = dealt({}, 3, [1, 6, 3]).state;
     expect(setup?.order).toEqual(['1', '2', '0']);
     expect(setup?.queue.map(({ seat, task }) => `${seat} ${task}`)).toEqual([
@@ -93,7 +93,7 @@ describe('the deal', () => {
   });
 });
 
-describe('R3.2–R3.5 what is placed where', () => {
+describe('R3.2–R3.5 the placements', () => {
   test('R3.2 a free village on the next home clockwise, anywhere but its centre', () => {
     const table = dealt({}, 3, [6, 1, 1]);
     const around = (letter: string) => [1, 2, 3, 4, 6, 7, 8, 9].map((digit) => [`${letter}${digit}`]);
@@ -193,7 +193,7 @@ describe('R3.2–R3.5 what is placed where', () => {
   });
 });
 
-describe('R3.7 what players place on neutral coasters', () => {
+describe('R3.7 placements on neutral coasters', () => {
   const atNeutral = () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
     table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
@@ -233,7 +233,7 @@ describe('R3.7 what players place on neutral coasters', () => {
     expect(table.pieces()).toEqual({ A7: '0 village', B3: '1 village', C3: 'freeVillage', C9: 'mountain' });
   });
 
-  test('R18.1 what somebody who gives up would have placed there falls to the next player', () => {
+  test('R18.1 the placements there of a player who gives up pass to the next player', () => {
     const options = { map: 'ring', neutralPlacing: 'players' } as const;
     const table = dealt(options, 4, [1, 6, 1, 1]).act('2', 'concede');
     expect(table.state.setup?.queue.filter(({ coaster }) => coaster !== undefined)).toEqual([

@@ -41,7 +41,7 @@ const afterMountains = (options: Lay['options']) =>
     .act('0', 'placeMountain', 'A7')
     .act('1', 'skipMountain');
 
-/** Each kind of fact, made to happen. */
+/** For each kind of fact a table on which it has happened. */
 const EVENTS: { readonly [Kind in keyof Facts]: () => Told } = {
   initiative: () => [
     dealt({}, 2, [4, 4, 1, 3]),
@@ -157,14 +157,14 @@ const EVENTS: { readonly [Kind in keyof Facts]: () => Told } = {
   ended: () => [lay({ pieces: VILLAGES }).act('1', 'concede'), { reason: 'lastSurvivor', winners: ['0'] }],
 };
 
-/** Something on every square of both coasters but their centres. */
+/** Pieces on every square of both coasters except their centres. */
 function fullEdges(): Record<string, string> {
   const edge = [1, 2, 3, 4, 6, 7, 8, 9];
   const infantry = (letter: string, seat: string) => edge.map((digit) => [`${letter}${digit}`, `${seat} infantry`]);
   return { ...Object.fromEntries([...infantry('A', '0'), ...infantry('B', '1')]), A9: '0 village', B1: '1 village' };
 }
 
-describe('section 13: what happens is told, to players and watchers alike', () => {
+describe('section 13: players and spectators read the same sentences', () => {
   test.each(Object.keys(EVENTS) as (keyof Facts)[])('%s', (kind) => {
     const [table, data] = EVENTS[kind]();
     expect(table.told(kind).at(-1)).toEqual(data);

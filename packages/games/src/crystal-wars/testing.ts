@@ -18,7 +18,7 @@ import { type View, view } from './view';
 export type { Lay, Layout, PieceWords } from './lay';
 export { VILLAGES } from './lay';
 
-/** A laid table: names of squares stand for squares in arguments, also inside lists, and so they are told. */
+/** An arranged table: arguments and facts contain the names of squares, also inside lists. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   pieces(): Layout;
   /** The differences after an action, in words; `null` = the square is empty now. */
@@ -27,18 +27,18 @@ export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   dice(...numbers: number[]): LaidTable;
   /** Numbers that have not been rolled yet. */
   diceLeft(): number[];
-  /** Lets the clock decide all that is left of the turn, with these dice. */
+  /** Lets the clock make the remaining decisions of the turn, with these dice. */
   passTurn(...dice: number[]): LaidTable;
   /** The destinations of the unit on a square, in order. */
   reach(from: string): string[];
 }
 
-/** Lays a table in the middle of a turn. */
+/** Arranges a table in the middle of a turn. */
 export function lay(description: Lay): LaidTable {
   return play(layState(description), Object.keys(description.aside ?? {}).length > 0 ? ['I1 pyramids'] : []);
 }
 
-/** A table as it is dealt, with these dice for the deal and what follows. Homes are not rotated unless told. */
+/** A table after a real deal, with these dice for the deal and the moves. By default homes are not rotated. */
 export function dealt(given: Partial<Options> = {}, players = 2, dice: number[] = []): LaidTable {
   const random = scriptedDice(dice);
   return play(setup(chosen(given, players), players, random), [], random);
@@ -82,6 +82,6 @@ function play(state: State, excused: readonly string[], random = scriptedDice())
     },
     reach: (from) => [...reachOf(state, squareNamed(from)).keys()].sort((a, b) => a - b).map(squareName),
   };
-  // Before the first move nobody has looked yet whether somebody has won.
+  // Before the first move no winner has been determined.
   return check(['I15 domination']);
 }

@@ -42,7 +42,7 @@ describe('a module as a game of boardgame.io', () => {
     expect(() => deal({ pebbles: 21 })).toThrow('BAD_OPTION');
   });
 
-  test('refuses a number of players it is not for, before the room and at the deal', () => {
+  test('refuses an unsupported number of players, before the room and at the deal', () => {
     for (const players of [1, 4]) {
       expect(game.validateSetupData?.({}, players)).toBe('BAD_PLAYER_COUNT');
       expect(() => deal({}, 'seed', players)).toThrow('BAD_PLAYER_COUNT');
@@ -69,7 +69,7 @@ describe('a module as a game of boardgame.io', () => {
     expect(kept(match.state)).toEqual(before);
   });
 
-  test('a seat that is not on turn may make a move its rules allow, and the turn stays', () => {
+  test('a seat out of turn may make a move that the rules allow, and the turn stays', () => {
     const match = deal();
     expect(match.act('0', 'whisper', [30])).toBe(true);
     expect(match.state.ctx).toMatchObject({ turn: 1, currentPlayer: '1' });
@@ -97,7 +97,7 @@ describe('a module as a game of boardgame.io', () => {
     expect(game.moves?.take).toMatchObject({ redact: false, ignoreStaleStateID: false });
   });
 
-  test('everybody is shown the view of their own seat, watchers that of nobody', () => {
+  test('players get the view of their own seat, watchers that of nobody', () => {
     const { state } = deal();
     const shown = (playerID: string | null) => game.playerView?.({ G: state.G, ctx: state.ctx, playerID });
     expect(shown('0')).toEqual(pebbles.view(state.G, '0'));
@@ -113,14 +113,14 @@ describe('the clock', () => {
     expect(match.state.ctx).toMatchObject({ turn: 2, currentPlayer: '0' });
   });
 
-  test('does nothing for a decision that has been made, or for none', () => {
+  test('does nothing for a made decision, or without a decision', () => {
     const match = deal();
     match.act('1', 'take', [1]);
     for (const args of [[1], [3], ['2'], [undefined], []]) expect(match.act('0', TIME_OUT, args)).toBe(false);
     expect(match.state.G.pebbles).toBe(6);
   });
 
-  test('may be set off by hand where none runs, for the open decision only', () => {
+  test('may be triggered without a running clock, for the open decision only', () => {
     const match = deal({ seconds: 0 });
     expect(match.act('0', TIME_OUT, [])).toBe(false);
     expect(match.act('0', TIME_OUT, [2])).toBe(false);

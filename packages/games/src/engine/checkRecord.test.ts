@@ -23,6 +23,6 @@ test.each([
   ['no object', 7],
   ['no list of moves', { players: 2, options: {}, seed: 's' }],
   ['a move of another shape', record('take')],
-])('what is no record is an error: %s', (_what, broken) => {
+])('an invalid record is an error: %s', (_what, broken) => {
   expect(() => checkRecord(pebbles, broken)).toThrow(/^this is no recorded match/);
 });

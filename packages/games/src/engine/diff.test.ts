@@ -52,7 +52,7 @@ test('an entry of a list that holds undefined counts as null', () => {
   ]);
 });
 
-test('a part that several wholes share is compared once and found in each by its own path', () => {
+test('a shared part of several objects is compared once, and patched under its path in each', () => {
   const differ = createDiffer();
   const [from, to] = [{ n: [1] }, { n: [2] }];
   expect(differ({ a: from }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
@@ -60,7 +60,7 @@ test('a part that several wholes share is compared once and found in each by its
   expect(differ({ a: { n: [3] } }, { a: to })).toEqual([{ op: 'replace', path: '/a/n/0', value: 2 }]);
 });
 
-test('a part that comes again at the same path is not looked into again, and brings nothing but its own changes', () => {
+test('a part that occurs again at the same path is not compared again, and adds only its own changes', () => {
   let looks = 0;
   const from = {
     get n() {

@@ -66,7 +66,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
   const check = (change: Partial<RevealedMatch>, hash = commitment, view = shown) =>
     checkMatch(module, { ...match.opened, ...change }, hash, view);
 
-  test('a match as it was played holds, for watchers and for every seat', () => {
+  test('a match as it was played passes the check, for watchers and for every seat', () => {
     const nobodyKnows = { witnessed: false };
     const moves = match.opened.moves.length;
     expect(check({})).toEqual({ holds: true, moves, contributed: ['0', '2'], ...nobodyKnows });
@@ -74,7 +74,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(check({}, commitment, own)).toMatchObject({ holds: true });
   });
 
-  test('another secret, salt or match does not fit the promise', () => {
+  test('another secret, salt or match does not match the commitment', () => {
     const broken = { holds: false, why: 'commitment' };
     expect(check({ secret: `${SECRET}0` })).toEqual(broken);
     expect(check({ salt: 'other' })).toEqual(broken);
@@ -82,23 +82,23 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(check({}, serverCommitmentOf(SALT, 'match', 'other'))).toEqual(broken);
   });
 
-  test('a secret that was changed together with its promise gives another match, unless there is no chance', async () => {
+  test('a secret that was changed together with its commitment gives another match, unless the game has no randomness', async () => {
     const finding = check({ secret: 'other' }, serverCommitmentOf(SALT, 'match', 'other'));
     expect(finding.holds).toBe((await testPlanOf(module)).chance === false);
   });
 
-  test('how far the check has come is told', () => {
+  test('the check reports its progress', () => {
     const told: number[] = [];
     checkMatch(module, match.opened, commitment, shown, { progress: (moves) => told.push(moves) });
     const { length } = match.opened.moves;
     expect(told).toEqual(Array.from({ length: Math.ceil(length / 50) }, (_, report) => 50 * report));
   });
 
-  test('a match that stops before what was shown does not hold', () => {
+  test('a match that ends before the shown state fails the check', () => {
     expect(check({ moves: match.opened.moves.slice(0, -1) })).toEqual({ holds: false, why: 'end' });
   });
 
-  test('a match that was ended early holds as it stood then', () => {
+  test('a match that was ended early passes the check up to its end', () => {
     const begun = deal(module, match.opened.players, {}, seedOf(SECRET, NUMBERS));
     const dealt = JSON.parse(JSON.stringify(module.view(begun.G, null)));
     expect(check({ moves: [] }, commitment, dealt)).toMatchObject({ holds: true, moves: 0 });
@@ -113,7 +113,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     });
   });
 
-  test('a take-back of what does not stand, or of another’s move, does not hold', () => {
+  test('a take-back of a move that does not exist, or of another seat’s move, fails the check', () => {
     const at = TAKEN_BACK[0] as number;
     const [seat, move] = match.opened.moves[at] as RecordedMove;
     const forged = (entry: RecordedMove) => check({ moves: match.opened.moves.with(at, entry) });
@@ -125,7 +125,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(forged([null, move, [at]])).toEqual(broken);
   });
 
-  test('a story holds that lacks a field which facts have now, and not one that tells something else', () => {
+  test('a story without a newer field of facts passes the check, and one with other facts fails it', () => {
     const [fact, ...others] = shown.story;
     const [field] = Object.keys(fact.data) as [string];
     const { [field]: _added, ...earlier } = fact.data;
@@ -134,16 +134,16 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (_id,
     expect(check({}, commitment, told({ ...fact.data, [field]: 'other' }))).toEqual({ holds: false, why: 'end' });
   });
 
-  test('another end than the one shown does not hold', () => {
+  test('a result other than the shown one fails the check', () => {
     expect(check({}, commitment, { ...shown, decisionId: -1 })).toEqual({ holds: false, why: 'end' });
   });
 
-  test('what was played by other rules is not judged', () => {
+  test('a match played by other rules is not judged', () => {
     const rulesVersions = [module.rulesVersion, module.rulesVersion - 1];
     expect(check({ rulesVersions })).toMatchObject({ holds: false, why: 'rules' });
   });
 
-  test('options the game does not have make no deal', () => {
+  test('a deal with unknown options fails', () => {
     expect(check({ options: { nothing: 1 } })).toEqual({ holds: false, why: 'deal' });
   });
 });
@@ -161,11 +161,11 @@ describe('the numbers of the seats', () => {
     });
   const other = 'cc'.repeat(32);
 
-  test('hold for a browser that has seen their hashes, and its own is among them', () => {
+  test('pass the check in a browser that has seen their hashes, including its own', () => {
     expect(check({}, { own: { '2': NUMBERS['2'] } })).toMatchObject({ holds: true, witnessed: true });
   });
 
-  test('that are not the announced ones do not hold', () => {
+  test('that differ from the announced ones fail the check', () => {
     expect(check({ contributions: { ...NUMBERS, '0': other } })).toEqual({ holds: false, why: 'numbers' });
     expect(check({ contributions: { ...NUMBERS, '1': other } })).toEqual({ holds: false, why: 'numbers' });
     expect(check({ contributions: { '0': NUMBERS['2'], '2': NUMBERS['0'] } })).toEqual({
@@ -174,31 +174,31 @@ describe('the numbers of the seats', () => {
     });
   });
 
-  test('do not hold where the own one is left out or another', () => {
+  test('fail the check if the browser’s own number is left out or changed', () => {
     expect(check({ contributions: { '0': NUMBERS['0'] } }, { own: { '2': NUMBERS['2'] } })).toMatchObject({
       why: 'ownNumber',
     });
     expect(check({}, { own: { '2': other } })).toMatchObject({ why: 'ownNumber' });
   });
 
-  test('do not hold where one was announced and is left out, though the deal follows from the others', () => {
+  test('fail the check if an announced number is left out, even if the deal follows from the others', () => {
     const announced = { ...commitments, '1': commitmentOf('match', other) };
     expect(check({}, { commitments: announced })).toEqual({ holds: false, why: 'missing' });
     expect(check({})).toMatchObject({ holds: true, contributed: ['0', '2'] });
   });
 
-  test('make the seed: without one of them it is another match', () => {
+  test('determine the seed: without one of them it is another match', () => {
     const { '0': _, ...fewer } = NUMBERS;
     expect(checkMatch(module, { ...match.opened, contributions: fewer }, commitment, shown).holds).toBe(false);
   });
 });
 
-describe('how chance followed from the seed', () => {
+describe('how randomness is derived from the seed', () => {
   const [module] = modules as [AnyModule, ...AnyModule[]];
   const match = played(module);
   const shown = JSON.parse(JSON.stringify(module.view(match.last.G, null)));
 
-  test.each([1, 3, undefined])('what is drawn in a way this page does not know is not judged: %s', (chance) => {
+  test.each([1, 3, undefined])('randomness of a kind that this page does not know is not judged: %s', (chance) => {
     const other = { ...match.opened, chance: chance as ChanceVersion };
     expect(checkMatch(module, other, commitment, shown)).toMatchObject({ holds: false, why: 'rules' });
   });

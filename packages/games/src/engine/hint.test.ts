@@ -6,7 +6,7 @@ import { localMatch } from './localMatch';
 const view = (seat: string) => localMatch(pebbles, 2, { pebbles: 6 }, seededRandom('deal')).view(seat);
 
 describe('a hint', () => {
-  it('names up to three choices, the best first, each with what would be told of it', () => {
+  it('lists up to three choices, the best first, each with its sentence', () => {
     const hints = hintsFor(pebbles, view('1'), '1', 'one');
     expect(hints).toHaveLength(3);
     expect(hints[0]).toMatchObject({
@@ -15,12 +15,12 @@ describe('a hint', () => {
     });
   });
 
-  it('tells nothing of what chance decides', () => {
+  it('contains nothing that is decided by chance', () => {
     const whisper = hintsFor(pebbles, view('1'), '1', 'one').find(({ choice }) => choice.move === 'whisper');
     expect(whisper?.fact).toBeUndefined();
   });
 
-  it('has nothing to say to a seat that owes no decision', () => {
+  it('is empty for a seat without a decision', () => {
     expect(hintsFor(pebbles, view('0'), '0', 'one')).toEqual([]);
   });
 });

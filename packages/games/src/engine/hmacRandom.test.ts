@@ -42,14 +42,14 @@ test('a word above the greatest multiple of the sides is passed over', () => {
   expect(rolls(sides, fair.length)).toEqual(fair.map((word) => word + 1));
 });
 
-test.each([2, 3, 6, 20, 52])('every side of a die of %i comes equally often', (sides) => {
+test.each([2, 3, 6, 20, 52])('every side of a die of %i is equally frequent', (sides) => {
   const counts = Array.from({ length: sides }, () => 0);
   for (const side of rolls(sides, 60_000)) counts[side - 1] = (counts[side - 1] ?? 0) + 1;
   // The mean and four and a half deviations of chi-square.
   expect(chiSquare(counts)).toBeLessThan(sides - 1 + 4.5 * Math.sqrt(2 * (sides - 1)) + 9);
 });
 
-test('every order of a shuffle comes equally often, of moves that follow one another', () => {
+test('every order of a shuffle is equally frequent over consecutive moves', () => {
   const counts = new Map<string, number>();
   for (let move = 0; move < 24_000; move++) {
     const order = hmacRandom(SEED, move).shuffle(['a', 'b', 'c', 'd']).join('');
@@ -59,7 +59,7 @@ test('every order of a shuffle comes equally often, of moves that follow one ano
   expect(chiSquare([...counts.values()])).toBeLessThan(23 + 4.5 * Math.sqrt(46) + 9);
 });
 
-test('moves and seeds have chance of their own', () => {
+test('each move and each seed has its own random numbers', () => {
   expect(rolls(1000, 20, 1)).toEqual(rolls(1000, 20, 1));
   expect(rolls(1000, 20, 2)).not.toEqual(rolls(1000, 20, 1));
   expect(rolls(1000, 20, 1, `${SEED}0`)).not.toEqual(rolls(1000, 20, 1));
@@ -70,7 +70,7 @@ test('move 1 with block 11 is not move 11 with block 1', () => {
   expect(rolls(2 ** 32, 96, 1).slice(-8)).not.toEqual(rolls(2 ** 32, 16, 11).slice(-8));
 });
 
-test('what has only one outcome draws nothing', () => {
+test('a choice with one outcome draws no random number', () => {
   const random = hmacRandom(SEED, 1);
   expect([random.die(1), random.shuffle(['a']), random.shuffle([])]).toEqual([1, ['a'], []]);
   expect(random.drew).toBe(false);

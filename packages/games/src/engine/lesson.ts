@@ -76,7 +76,6 @@ interface Rest {
   following: Moment | undefined;
 }
 
-/** A table on which a script is played. */
 class ScriptedTable {
   readonly #module: AnyModule;
   readonly #words: LessonWords<unknown, unknown>;

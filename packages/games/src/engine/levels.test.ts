@@ -30,12 +30,12 @@ describe('the level of a bot', () => {
     expect(looksAhead(pebbles, decision('normal', 'one'))).toBe(false);
   });
 
-  it('strong finds what the quick bot does not', () => {
+  it('strong finds moves that the quick bot does not', () => {
     expect(chosenAtLevel(pebblesWorth({ 1: 0.1, 2: 0.9 }), decision('strong', 'one'))?.args).toEqual([2]);
     expect(looksAhead(pebbles, decision('strong', 'one'))).toBe(true);
   });
 
-  it('strong does not look ahead where the game says that nothing is won by it', () => {
+  it('strong does not look ahead if the game says that it is no use', () => {
     const module: AnyModule = { ...pebblesWorth({ 1: 0.1, 2: 0.9 }), lookAhead: () => ({ errors: Infinity }) };
     expect(looksAhead(module, decision('strong', 'one'))).toBe(false);
     expect(chosenAtLevel(module, decision('strong', 'one'))?.args).toEqual([1]);
@@ -51,7 +51,7 @@ describe('the level of a bot', () => {
     expect(easyChoices.filter(isError).map((choice) => choice?.args[0])).not.toContain(3);
   });
 
-  it('easy looks ahead for its errors alone', () => {
+  it('easy looks ahead only to make errors', () => {
     const looking = seeds.filter((seed) => looksAhead(pebbles, decision('easy', seed))).length;
     expect(looking).toBeGreaterThanOrEqual(easyChoices.filter(isError).length);
     expect(looking).toBeLessThan(0.4 * seeds.length);

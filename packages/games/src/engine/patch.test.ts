@@ -14,14 +14,14 @@ test('adds, replaces and removes fields and entries', () => {
   expect(after).toEqual({ list: [1, { deep: false }, 4, 5], other: { same: true }, new: null });
 });
 
-test('the value that comes in is left as it is, and what is not touched stays the same object', () => {
+test('the input is not changed, and unchanged parts stay the same objects', () => {
   const copy = structuredClone(before);
   const after = applyPatch(before, [{ op: 'replace', path: '/list/1/deep', value: false }]);
   expect(before).toEqual(copy);
   expect(after.other).toBe(before.other);
 });
 
-test('what a change brings in is not changed by the next one', () => {
+test('a value from one patch is not changed by the next one', () => {
   const value = { n: 1 };
   applyPatch(before, [
     { op: 'add', path: '/new', value },
@@ -48,16 +48,16 @@ test.each([
   expect(({} as { x?: number }).x).toBeUndefined();
 });
 
-describe('patches that somebody else has written', () => {
+describe('patches from an untrusted source', () => {
   const wide = () => ({ list: Array.from({ length: 100 }, () => 0), other: { deep: [1, 2, 3] } });
 
-  test('cost what they copy', () => {
+  test('cost the size of what they copy', () => {
     const allowance = { entries: 1000 };
     applyPatch(wide(), [{ op: 'replace', path: '/list/5', value: 1 }], allowance);
     expect(allowance.entries).toBe(1000 - 2 - 100);
   });
 
-  test('cost what they move in a list, and nothing at its end', () => {
+  test('cost the number of list entries they move, and nothing at the end of a list', () => {
     const allowance = { entries: 1000 };
     applyPatch(wide(), [{ op: 'add', path: '/list/-', value: 1 }], allowance);
     expect(allowance.entries).toBe(1000 - 2 - 100);
@@ -65,7 +65,7 @@ describe('patches that somebody else has written', () => {
     expect(allowance.entries).toBe(1000 - 2 * (2 + 100) - 100);
   });
 
-  test('are refused where they cost more than is allowed, and just not where they cost that much', () => {
+  test('are refused above the allowed cost, and accepted at exactly that cost', () => {
     const change = [{ op: 'replace', path: '/list/5', value: 1 }];
     expect(applyPatch(wide(), change, { entries: 102 }).list[5]).toBe(1);
     expect(() => applyPatch(wide(), change, { entries: 101 })).toThrow(PatchError);

@@ -19,7 +19,7 @@ const testPlan: AnyTestPlan = {
 };
 
 describe('playing a match', () => {
-  test('gives what happened: moves, their kinds, the end and the last state', () => {
+  test('returns moves, their kinds, the end and the last state', () => {
     const report = playMatch(pebbles, deal, { player: randomPlayer(pebbles) });
     expect(report.result.winners).toHaveLength(1);
     expect(Object.values(report.kinds).reduce((sum, count) => sum + count, 0)).toBe(report.moves.length);
@@ -42,12 +42,12 @@ describe('playing a match', () => {
     expect(plain.refusals).toEqual({});
   });
 
-  test('lets the clock decide as often as asked', () => {
+  test('lets the clock decide at the given rate', () => {
     const report = playMatch(pebbles, deal, { player: randomPlayer(pebbles), timeOuts: 1 });
     expect(report.kinds).toEqual({ timeOut: 7 });
   });
 
-  test('lets seats act that are not due, and play what is not listed', () => {
+  test('lets seats act without a decision, and make moves that are not listed', () => {
     const player = randomPlayer(pebbles, testPlan);
     const whispers = Array.from({ length: 300 }, (_, n) =>
       playMatch(pebbles, { ...deal, seed: `play/${n}` }, { player, interruptions: 0.5 }),
@@ -64,7 +64,7 @@ describe('playing a match', () => {
     expect(play).toThrow('pebbles: seed play/1, 2 players, after 1 moves: a pebble is gone');
   });
 
-  test('fails when a seat knows no move, or the match does not end', () => {
+  test('fails if a seat has no move, or the match does not end', () => {
     expect(() => playMatch(pebbles, deal, { player: () => undefined })).toThrow('seat 1 is asked and knows no move');
     expect(() => playMatch(pebbles, deal, { player: () => ({ move: 'take', args: [9] }) })).toThrow('TOO_MANY');
     expect(() => playMatch(pebbles, deal, { player: () => ({ move: 'whisper', args: [1] }), maxMoves: 10 })).toThrow(
@@ -72,7 +72,7 @@ describe('playing a match', () => {
     );
   });
 
-  test('its record holds all that is needed to play it again', () => {
+  test('its record contains everything to play it again', () => {
     const record = recordOf(pebbles, playMatch(pebbles, deal, { player: botPlayer(pebbles) }));
     expect(record).toMatchObject({ game: 'pebbles', rulesVersion: 1, players: 2, seed: 'play/1' });
     expect(pebbles.course(replay(pebbles, JSON.parse(JSON.stringify(record))).state).result).toEqual(record.result);
@@ -80,7 +80,7 @@ describe('playing a match', () => {
 });
 
 describe('a random deal', () => {
-  test('follows from its seed and has every number of players, options at random, and what is brief', () => {
+  test('is determined by its seed, with any number of players, random options, and the given brief options', () => {
     const deals = Array.from({ length: 60 }, (_, n) => randomDeal(pebbles, testPlan, `deal/${n}`));
     expect(randomDeal(pebbles, testPlan, 'deal/7')).toEqual(deals[7]);
     expect(new Set(deals.map(({ players }) => players))).toEqual(new Set([2, 3]));
@@ -88,7 +88,7 @@ describe('a random deal', () => {
     expect(new Set(deals.map(({ options }) => options.seconds)).size).toBeGreaterThan(5);
   });
 
-  test('knows every value an option may have', () => {
+  test('uses every value an option may have', () => {
     expect(allowedValues({ kind: 'switch', default: true }, 2)).toEqual([false, true]);
     expect(allowedValues({ kind: 'number', default: 5, min: 5, max: 7, also: [0, 5] }, 2)).toEqual([0, 5, 6, 7]);
     expect(allowedValues({ kind: 'choice', default: 'a', values: (players) => ['a', `${players}`] }, 2)).toEqual([

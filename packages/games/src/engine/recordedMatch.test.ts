@@ -19,7 +19,7 @@ describe('a recorded match', () => {
     expect(replay(pebbles, record).state).toEqual(state);
   });
 
-  test('with another seed has other chance', () => {
+  test('has other random numbers with another seed', () => {
     expect(replay(pebbles, { ...record, seed: 'other' }).state).not.toEqual(replay(pebbles, record).state);
   });
 

@@ -57,33 +57,33 @@ describe('a future', () => {
     expect(thrown(['throw', 'throw'])).not.toEqual(thrown(['throw', 'throw'], 'two'));
   });
 
-  it('has other dice for each throw', () => {
+  it('has other dice for each roll', () => {
     expect(new Set(thrown(['throw', 'throw', 'part', 'throw', 'turn', 'throw'])).size).toBe(4);
   });
 
-  it('throws the same after something was done without a throw', () => {
+  it('has the same rolls after an action without a roll', () => {
     expect(thrown(['wait', 'throw', 'wait', 'throw'])).toEqual(thrown(['throw', 'throw']));
   });
 
-  it('throws the same in a part of the turn, however much was thrown before it', () => {
+  it('has the same rolls in a part of the turn, however many rolls came before it', () => {
     expect(thrown(['throw', 'throw', 'part', 'throw'])[2]).toBe(thrown(['part', 'throw'])[0]);
   });
 
-  it('goes on with its throws in a part that it comes back to', () => {
+  it('continues its rolls in a part that it returns to', () => {
     const [first, , again] = thrown(['throw', 'part', 'throw', 'back', 'throw']);
     expect([first, again]).toEqual(thrown(['throw', 'throw']));
   });
 
-  it('throws the same in a turn, however much was thrown before it', () => {
+  it('has the same rolls in a turn, however many rolls came before it', () => {
     expect(thrown(['throw', 'throw', 'turn', 'throw'])[2]).toBe(thrown(['turn', 'throw'])[0]);
   });
 
-  it('is cut off after its steps, and after its turns', () => {
+  it('ends after its number of steps, and after its number of turns', () => {
     expect(thrown(['throw', 'throw', 'throw'], 'one', { steps: 2, turns: 4, whims: 0 })).toHaveLength(2);
     expect(thrown(['turn', 'throw', 'turn', 'throw'], 'one', { steps: 60, turns: 1, whims: 0 })).toHaveLength(1);
   });
 
-  it('leaves as many choices to chance as it is asked to', () => {
+  it('makes the given share of choices at random', () => {
     const plan: Plan = Array.from({ length: 60 }, () => 'throw');
     const shareThrown = (whims: number) => thrown(plan, 'one', { steps: 60, turns: 4, whims }).length / 60;
     expect(shareThrown(0)).toBe(1);

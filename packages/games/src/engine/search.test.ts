@@ -30,7 +30,7 @@ describe('a search', () => {
     expect(found.choice).toEqual({ move: 'take', args: [2] });
   });
 
-  it('tells what was tried, the choice first, each with its chance', () => {
+  it('returns the tried choices, the chosen one first, each with its chance', () => {
     const { choice, candidates } = search(dull, viewWith(6), '1', budget);
     expect(candidates[0]?.choice).toEqual(choice);
     expect(candidates.map(({ choice }) => choice.args[0]).sort()).toEqual([1, 2, 3, 7]);
@@ -39,7 +39,7 @@ describe('a search', () => {
     expect(chances[0]).toBe(Math.max(...chances));
   });
 
-  it('gives a choice that was soon dropped the chance that it would have had in the worlds of the others', () => {
+  it('gives a choice that was dropped early the chance it would have had in the worlds of the others', () => {
     // The shares depend on the imagined world; taking two is always better by a quarter.
     const outlook = (state: PebblesState) => {
       const share = (state.luck[0] ?? 0) / 8 + (dull.outlook(state)['1'] ?? 0) / 4;
@@ -51,12 +51,12 @@ describe('a search', () => {
     for (const { chance } of dropped) expect((candidates[0]?.chance ?? 0) - chance).toBeCloseTo(0.25);
   });
 
-  it('keeps to the quick choice where nothing promises more', () => {
+  it('keeps the quick choice if no other is better', () => {
     const found = search(pebbles, viewWith(5), '1', budget);
     expect(found.choice).toEqual({ move: 'take', args: [1] });
   });
 
-  it('looks to the end of the next turn and no further', () => {
+  it('looks ahead to the end of the next turn and no further', () => {
     const turns = new Set<number>();
     const outlook = (state: PebblesState) => {
       turns.add(state.turn);
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect(turns).toEqual(new Set([3]));
   });
 
-  it('looks as far as the game asks for', () => {
+  it('looks ahead as far as the game specifies', () => {
     const turns = new Set<number>();
     const outlook = (state: PebblesState) => {
       turns.add(state.turn);
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(turns).toEqual(new Set([5]));
   });
 
-  it('keeps to the quick choice unless another is surely better, by as many standard errors as the game asks for', () => {
+  it('keeps the quick choice unless another is better by the number of standard errors that the game specifies', () => {
     // All worlds agree, with different margins.
     const outlook = (state: PebblesState) => {
       const share = 0.5 + (((dull.outlook(state)['1'] ?? 0) - 0.5) * (state.luck[0] ?? 0)) / 8;
@@ -93,13 +93,13 @@ describe('a search', () => {
     expect(chosen(1000)?.args).toEqual([1]);
   });
 
-  it('plays as many steps as the game gives to a strong bot, where it is not told how many', () => {
+  it('plays by default the number of steps that the game gives to a strong bot', () => {
     const { steps } = search({ ...dull, lookAhead: () => ({ steps: 300 }) }, viewWith(9), '1', { seed: 'one' });
     expect(steps).toBeGreaterThanOrEqual(300);
     expect(steps).toBeLessThan(400);
   });
 
-  it('keeps to the quick choice where too few worlds speak for another', () => {
+  it('keeps the quick choice if too few worlds support another', () => {
     const { choice, candidates } = search(dull, viewWith(6), '1', { seed: 'one', steps: 1 });
     expect(candidates[0]?.futures).toBeLessThan(4);
     expect(choice).toEqual({ move: 'take', args: [1] });
@@ -109,13 +109,13 @@ describe('a search', () => {
     expect(search(dull, viewWith(7), '1', budget)).toEqual(search(dull, viewWith(7), '1', budget));
   });
 
-  it('plays about as many steps as it may', () => {
+  it('plays about the allowed number of steps', () => {
     const { steps } = search(dull, viewWith(9), '1', { seed: 'one', steps: 1000 });
     expect(steps).toBeGreaterThanOrEqual(1000);
     expect(steps).toBeLessThan(1200);
   });
 
-  it('tries of many choices those that a short look finds best, and the quick one', () => {
+  it('of many choices tries the quick one and those that a short search finds best', () => {
     const whispers = Array.from({ length: 20 }, (_, number) => [number] as const);
     const whisper = { ...dull.moves.whisper, candidates: () => whispers } as AnyModule['moves'][string];
     const match = localMatch(pebbles, 2, { pebbles: 4 }, seededRandom('deal'));
@@ -127,14 +127,14 @@ describe('a search', () => {
     expect(candidates.map((candidate) => candidate.choice)).toContainEqual({ move: 'take', args: [1] });
   });
 
-  it('leaves the view as it was', () => {
+  it('does not change the view', () => {
     const view = viewWith(7);
     const before = JSON.stringify(view);
     search(dull, view, '1', budget);
     expect(JSON.stringify(view)).toBe(before);
   });
 
-  it('finds nothing for a seat that owes no decision', () => {
+  it('finds nothing for a seat without a decision', () => {
     expect(search(dull, viewWith(7, '0'), '0', budget)).toEqual({ choice: undefined, candidates: [], steps: 0 });
   });
 });

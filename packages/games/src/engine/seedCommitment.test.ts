@@ -10,11 +10,11 @@ test('the seed is the HMAC under the secret over seats and numbers, by seat', ()
   expect(seedOf('secret', { '10': ten, ...others })).toBe(createHmac('sha256', 'secret').update(text).digest('hex'));
 });
 
-test('where nobody adds a number the seed still follows from the secret', () => {
+test('without contributed numbers the seed still follows from the secret', () => {
   expect(seedOf('secret', {})).toBe(createHmac('sha256', 'secret').update('').digest('hex'));
 });
 
-test('secret, every number and its seat count', () => {
+test('the seed depends on the secret, every number and its seat', () => {
   const seeds = [
     seedOf('secret', NUMBERS),
     seedOf('other', NUMBERS),
@@ -25,14 +25,14 @@ test('secret, every number and its seat count', () => {
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('promise and announcement bind to the one match', () => {
+test('commitment and announcement apply to one match only', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(serverCommitmentOf('salt', 'match', 'secret')).toBe(hash('salt:match:secret'));
   expect(commitmentOf('match', 'number')).toBe(hash('match:number'));
 });
 
 test.each(['', 'ab'.repeat(31), 'ab'.repeat(33), 'AB'.repeat(32), `${'ab'.repeat(31)}g0`])(
-  '%j is no number',
+  '%j is not a number',
   (text) => {
     expect(HEX_256.test(text)).toBe(false);
   },

@@ -23,7 +23,7 @@ test.each([
   expect(shownView(withholding, states()[when], null, withheld)).toMatchObject({ pebbles: shown });
 });
 
-test('a game that shows no more after the end than before needs nothing of the kind', () => {
+test('a game that reveals nothing after the end needs no shown view', () => {
   const { over } = states();
   expect(JSON.stringify(shownView(pebbles, over, '0', true))).toBe(JSON.stringify(pebbles.view(over as never, '0')));
 });

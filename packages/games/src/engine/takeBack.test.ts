@@ -20,30 +20,30 @@ describe('a state after a take-back', () => {
   const before = made(deal(game, 2, {}, 'seed'));
   const after = takeBack(game, made(before), before, { seat: '1', piles: 'kept' });
 
-  test('is the one before the move, but for the story', () => {
+  test('is that before the move, except for the story', () => {
     const views = [before, after].map(({ G }) => ({ ...game.view(G, null), story: [], decisionId: 0 }));
     expect(views[1]).toEqual(views[0]);
     expect(after.ctx).toEqual(before.ctx);
   });
 
-  test('counts on, so that the next move draws chance nobody has seen', () => {
+  test('has increasing counters, so that the next move draws new random numbers', () => {
     expect(after._stateID).toBe(before._stateID + 2);
   });
 
-  test('tells what was told before, and that a move was taken back under a number of its own', () => {
+  test('contains the earlier facts, and one more about the take-back', () => {
     const numbers = facts(made(before)).map(({ n }) => n);
     expect(facts(after).slice(0, -1)).toEqual(facts(before));
     expect(facts(after).at(-1)).toEqual({ n: Math.max(...numbers) + 1, kind: 'takenBack', data: { seat: '1' } });
   });
 
-  test('goes on telling without a gap in the story', () => {
+  test('continues the numbers of facts without a gap', () => {
     const story = facts(made(after));
     expect(story.every((fact) => fact !== undefined)).toBe(true);
     expect(new Set(story.map(({ n }) => n)).size).toBe(story.length);
   });
 });
 
-describe('what a take-back does to numbers, piles and secrets', () => {
+describe('the effect of a take-back on numbers, piles and secrets', () => {
   const before = made(deal(game, 2, {}, 'seed'));
   const luckOf = ({ G }: EngineState) => (G as { luck: number[] }).luck;
   const idOf = ({ G }: EngineState) => (game.view(G, null) as CommonView).decisionId;
@@ -55,7 +55,7 @@ describe('what a take-back does to numbers, piles and secrets', () => {
   const lostOf = (state: EngineState, seat: string | null) =>
     (game.view(state.G, seat) as CommonView).story.find(({ kind }) => kind === 'takenBack')?.data.lost;
 
-  test('the decision that is open again has a number nobody has seen', () => {
+  test('the decision that is open again has a new number', () => {
     const now = made(before);
     expect(idOf(takeBack(game, now, before, { seat: '1', piles: 'kept' }))).toBe(idOf(now) + 1);
   });
@@ -65,7 +65,7 @@ describe('what a take-back does to numbers, piles and secrets', () => {
     expect(idOf(takeBack(game, now, before, { seat: '0', piles: 'kept' }))).toBe(idOf(before));
   });
 
-  test('a pile of which something was seen lies in another order; any other stays', () => {
+  test('a pile of which a card was seen is shuffled; any other is not', () => {
     const orders = Array.from({ length: 4 }, (_, more) => {
       let now = made(before);
       for (let i = 0; i < more; i++) now = whispered(now, '0');
@@ -76,13 +76,13 @@ describe('what a take-back does to numbers, piles and secrets', () => {
     expect(luckOf(takeBack(game, made(before), before, { seat: '1', piles: 'kept' }))).toEqual(luckOf(before));
   });
 
-  test('the player who loses what was given in secret is told so, and nobody else', () => {
+  test('only the player who loses a secret answer gets a message', () => {
     const now = whispered(made(before), '0');
     const after = takeBack(game, now, before, { seat: '1', piles: 'kept' });
     expect(['0', '1', null].map((audience) => lostOf(after, audience))).toEqual([['answer'], undefined, undefined]);
   });
 
-  test('in a match from before numbers went on nothing but the story is new', () => {
+  test('in a match from before such numbers only the story is new', () => {
     const now = made(before);
     const after = takeBack(game, now, before, { seat: '1' });
     expect(idOf(after)).toBe(idOf(before));
@@ -90,15 +90,15 @@ describe('what a take-back does to numbers, piles and secrets', () => {
   });
 });
 
-describe('what a seat has seen by a move', () => {
+describe('what a move has revealed to a seat', () => {
   const table = deal(game, 2, {}, 'seed');
   const seen = (move: (state: EngineState) => EngineState, drew = false) =>
     whatSeatLearned(game, '0', { before: table.G, after: move(table).G, drew });
 
-  test('is what the facts show that were told by it', () => expect(seen(made)).toEqual(['die']));
-  test('is chance where nothing told names it', () => expect(seen((state) => state, true)).toEqual(['chance']));
+  test('is what its facts show', () => expect(seen(made)).toEqual(['die']));
+  test('is chance if no fact names it', () => expect(seen((state) => state, true)).toEqual(['chance']));
   test('is named once', () => expect(seen((state) => made(made(state)), true)).toEqual(['die']));
-  test('is nothing of the own hand', () => {
+  test('is nothing in the seat’s own hand', () => {
     const cards = { ...game, shows: { took: 'hand' } } as AnyModule;
     const [own, other] = ['1', '0'].map((seat) =>
       whatSeatLearned(cards, seat, { before: table.G, after: made(table).G, drew: false }),
@@ -107,7 +107,7 @@ describe('what a seat has seen by a move', () => {
   });
 });
 
-describe('the moves a match stands on', () => {
+describe('the effective moves of a match', () => {
   const [one, two, three] = ['one', 'two', 'three'] as unknown as EngineState[];
   const stand = () => {
     const standing = new ReplayedSteps();
@@ -117,7 +117,7 @@ describe('the moves a match stands on', () => {
     return standing;
   };
 
-  test('go back to before the move that is taken back, whatever has followed', () => {
+  test('end before the move that is taken back, whatever has followed', () => {
     const standing = stand();
     expect(standing.takeBack('1', 2)).toBe(two);
     expect(standing.takeBack('0', 1)).toBe(one);
@@ -143,7 +143,7 @@ describe('a move', () => {
   test('that is harmless may be taken back freely', () => expect(free('build')).toBe(true));
   test('that is not declared harmless may not', () => expect(free('roll')).toBe(false));
   test('that drew chance may not', () => expect(free('build', true)).toBe(false));
-  test('that asks somebody else may not', () =>
+  test('that opens a decision of another seat may not', () =>
     expect(free('build', false, view({ stages: { '1': 'turn' } }))).toBe(false));
   test('that ends the match may not', () =>
     expect(free('build', false, view({ result: { reason: 'won', winners: [] } }))).toBe(false));

@@ -37,7 +37,7 @@ describe('numbers', () => {
   });
 });
 
-describe('who comes to owe a decision', () => {
+describe('a seat that owes a new decision', () => {
   const asking = (seat: string, decisionId: number) => ({ ...dealt(), seat, decisionId });
 
   test('owes it under a new number', () => {
@@ -48,7 +48,7 @@ describe('who comes to owe a decision', () => {
     expect(broken(pebbles, asking('0', 1), asking('1', 1))).toEqual([[], ['seat 1 owes take again under decision 1']]);
   });
 
-  test('may owe again what it was asked for under the same number', () => {
+  test('may owe the same decision again under the same number', () => {
     const changedItsMind = broken(pebbles, asking('0', 1), {
       ...asking('0', 1),
       result: { reason: 'last', winners: [] },

@@ -60,14 +60,14 @@ test('no sentence is left over for a refusal the game does not have', () => {
   );
 });
 
-test('every move is made, every item and everybody to be met comes up in a test', () => {
+test('every move, every item and every encounter occurs in a test', () => {
   expect(
     Object.keys(moves).filter((move) => !new RegExp(`act\\([^)]*'${move}'|byDefault|'${move}'`).test(code)),
   ).toEqual([]);
   expect([...KINDS, ...NPCS].filter((one) => !new RegExp(`['\\s]${one}\\b`).test(code))).toEqual([]);
 });
 
-test('every value of every option comes up in a test of its rule', () => {
+test('every value of every option occurs in a test of its rule', () => {
   const rules = tests
     .filter(([file]) => file !== 'options.test.ts')
     .map(([, source]) => source)

@@ -5,7 +5,7 @@ const PIPS = ['2C', '3C', '4C', '5C', '6C', '7C'] as const;
 const FACES = ['JH', 'QH', '2D', '3D', '4D', '5D'] as const;
 const making = (...hands: (readonly string[])[]) => deal({ hands: hands.map((hand) => [...hand]) as never });
 
-/** A moment of each stage in which somebody owes a decision, who that is, and what is done for the absent. */
+/** For each stage with a decision: a state, the seat that owes it, and its default move. */
 const MOMENTS: [stage: string, seat: string, choice: [string, ...unknown[]], open: () => LaidTable][] = [
   ['needy', '0', ['dropForThree'], () => making(PIPS, FACES)],
   ['answer', '1', ['answerSwap', '0', null], () => making(PIPS, FACES).act('0', 'offerSwap', '1', '2C')],
@@ -82,7 +82,7 @@ const looted = () =>
     .dice(1, 3, 3)
     .act('0', 'openChest');
 
-describe('section 5: what is done for the absent', () => {
+describe('section 5: the default moves', () => {
   test.each(MOMENTS)('R5.3, E4 %s of seat %s: %j', (stage, seat, [move, ...args], open) => {
     const table = open();
     expect(table.stages()[seat]).toBe(stage);
@@ -90,7 +90,7 @@ describe('section 5: what is done for the absent', () => {
     expect(table.refused(seat, move, ...args)).toBeNull();
   });
 
-  test('E4 who owes nothing has no default: the calm, the waiting, the giving, the fallen', () => {
+  test('E4 a seat without a decision has no default: in calm, while waiting or giving, and when fallen', () => {
     const calm = lay({ heroes: ['JH', 'KH', { card: 'QH', hp: 0 }] }).enter('5H', 'QC');
     expect([calm.stages()['1'], calm.byDefault('1'), calm.byDefault('2')]).toEqual(['calm', undefined, undefined]);
     const waiting = making(PIPS, FACES).act('0', 'offerSwap', '1', '2C');
@@ -99,7 +99,7 @@ describe('section 5: what is done for the absent', () => {
     expect(ready.byDefault('0')).toBeUndefined();
   });
 
-  test('E4 who never answers makes a hero all the same, and plays on to the end', () => {
+  test('E4 a player who never answers still makes a hero, and plays to the end', () => {
     const table = deal({ hands: [[...FACES]] });
     table.defaults('claim', 'shop');
     expect(table.hero('0')).toMatchObject({ card: 'JH' });
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(clock(lay({ heroes: ['JH'] }).state)).toBeUndefined();
   });
 
-  test('decides for all who are late, and says so', () => {
+  test('decides for all late players, with a fact', () => {
     const table = lay({ options: timed, heroes: ['JH', 'KH', 'QH'], draw: ['QC', 'KC', 'AC'] }).act(
       '1',
       'setReady',

@@ -22,7 +22,7 @@ test('in the preparation of a fight the player is ready, unless they want to be 
   expect([ordered(table), ordered(table, { rest: 'ask' })]).toEqual([ready, undefined]);
 });
 
-describe('healing before going on', () => {
+describe('healing before continuing', () => {
   /** A fighter with this many of twelve hit points and a potion, at rest. */
   const hurt = (hp: number, more: Partial<LaidHero> = {}) =>
     lay({ heroes: [{ card: 'JH', hp, hpBase: 12, bag: ['potion'], ...more }, 'QH'] }).act('1', 'setReady', true);
@@ -46,7 +46,7 @@ describe('healing before going on', () => {
     expect(ordered(cleric, { heal: 'half' })).toEqual({ move: 'heal', args: ['0', 1] });
   });
 
-  test('does not keep a hero from being ready who cannot heal', () => {
+  test('does not keep a hero who cannot heal from being ready', () => {
     expect(ordered(hurt(1, { bag: [] }), { heal: 'half' })).toEqual(ready);
   });
 

@@ -10,11 +10,11 @@ const HANDS = [
 ] as const;
 
 const dealt = () => deal({ hands: HANDS.map((hand) => [...hand]) });
-/** Cards of the whole deck that an audience reads anywhere in its view. */
+/** The cards of the whole deck that occur anywhere in the view of an audience. */
 const seen = (view: unknown) => DECK.filter((card) => JSON.stringify(view).includes(`"${card}"`));
 
-describe('I11 what is hidden', () => {
-  test.each(['0', '1', '2', null])('while heroes are made %s sees no card but the own ones', (audience) => {
+describe('I11 hidden information', () => {
+  test.each(['0', '1', '2', null])('while heroes are made %s sees only their own cards', (audience) => {
     const own = audience === null ? [] : (HANDS[Number(audience)] ?? []);
     expect(seen(dealt().view(audience)).toSorted()).toEqual([...own].toSorted());
   });
@@ -59,14 +59,14 @@ describe('I11 what is hidden', () => {
     expect(one).toEqual(other);
   });
 
-  test('no view has a key for what is secret', () => {
+  test('no view has a key for secret data', () => {
     for (const audience of ['0', null]) {
       const view = lay({ heroes: ['JH'] }).view(audience);
       for (const key of ['secret', 'nextId', 'heroDeck', 'dungeonDeck']) expect(view).not.toHaveProperty(key);
     }
   });
 
-  test('a hand that is shown does not tell which of its cards came last', () => {
+  test('a shown hand does not reveal which of its cards was drawn last', () => {
     const table = dealt().act('1', 'offerSwap', '0', '2S').act('0', 'answerSwap', '1', 'QH');
     for (const [seat, face] of [
       ['0', 'JH'],

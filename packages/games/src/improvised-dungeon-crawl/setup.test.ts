@@ -5,7 +5,7 @@ import { hiddenOf } from './rules/secrets';
 import { setup } from './setup';
 import { deal, lay } from './testing';
 
-/** Chance without chance: nothing is shuffled, no die is rolled. */
+/** A random source without randomness: nothing is shuffled, no die is rolled. */
 const still = {
   die: (): number => {
     throw new Error('no die is rolled in the deal');

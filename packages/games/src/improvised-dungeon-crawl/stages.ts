@@ -101,7 +101,7 @@ export function owesDecision(board: Board, seat: Seat): boolean {
   }
 }
 
-/** Stages of all seats that have one. */
+/** Seats without a stage are left out. */
 export function stagesOf(board: Board): Record<Seat, Stage> {
   return stagesBySeat(board.seats, (seat) => stageOf(board, seat));
 }

@@ -32,32 +32,32 @@ export interface Deal {
   left?: number;
 }
 
-/** A laid table: moves are made, refused and looked at in words of the game. The laws hold after every move. */
+/** An arranged table with operations in terms of the game. The laws are checked after every move. */
 export interface LaidTable extends TestTable<State, View, Facts, LaidTable> {
   hero(seat: Seat): Hero;
   /** The next numbers the dice will show. Without any left, a die is an error. */
   dice(...numbers: number[]): LaidTable;
   /** The number of scripted results that no die has shown yet. */
   readonly unrolled: number;
-  /** Cards on top of whatever deck is drawn from next, in the order of drawing. */
+  /** Puts cards on top of the deck that is drawn from next, in the order of drawing. */
   stack(...cards: Card[]): LaidTable;
-  /** Brings these cards to the top of the dungeon deck; everybody alive is ready, and draws them. */
+  /** Brings these cards to the top of the dungeon deck; all living heroes are ready, and draw them. */
   enter(...cards: Card[]): LaidTable;
-  /** Everybody who is asked to be ready is. */
+  /** Makes all asked players ready. */
   ready(): LaidTable;
-  /** Begins the given round of the fight at once, with nothing done in it yet. */
+  /** Begins the given round of the fight at once, before any action in it. */
   round(round: number): LaidTable;
-  /** Gives a monster wounds, as if by magic: it must survive them. */
+  /** Gives a monster wounds without an attack; it must survive them. */
   wound(monster: MonsterId, wounds: number): LaidTable;
   /** Every seat that owes a decision takes its default, until nobody in these stages does. */
   defaults(...stages: string[]): LaidTable;
-  /** The stages of the seats that have one. */
+  /** Seats without a stage are left out. */
   stages(): Record<Seat, string>;
   /** Every part of heroes, fight and purse that an action changes, with its new value: `{ 'heroes.0.hp': 2 }`. */
   changes(action: () => unknown): Record<string, unknown>;
 }
 
-/** Lays a party at rest in the dungeon. */
+/** Arranges a party at rest in the dungeon. */
 export function lay(description: Lay): LaidTable {
   return play(layState(description));
 }
@@ -94,7 +94,7 @@ function scripted(): Scripted {
   };
 }
 
-/** Plays on with a state as it is, with scripted chance. */
+/** A table that continues from an existing state, with scripted random numbers. */
 export function play(state: State, random: Scripted = scripted()): LaidTable {
   const check = (): LaidTable => {
     const broken = invariants(state);

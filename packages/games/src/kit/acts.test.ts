@@ -11,27 +11,27 @@ const acts = {
 const told = (...lines: ReturnType<typeof line>[]) =>
   actsOf({ acts }, lines, voice).map(({ from, sentence, fact }) => [from, sentence, fact.n]);
 
-test('facts that are no pair have a line each', () => {
+test('facts that are not a pair have a line each', () => {
   expect(told(line(1, 'hits'), line(2, 'aims'))).toEqual([
     [1, 'hits 1.', 1],
     [2, 'aims 2.', 2],
   ]);
 });
 
-test('where the second tells it all it stands alone', () => {
+test('if the second fact contains everything it stands alone', () => {
   expect(told(line(1, 'aims'), line(2, 'hits'))).toEqual([[1, 'hits 2.', 2]]);
 });
 
-test('where each tells a part of it both stand in one line', () => {
+test('if each fact contains a part both are in one line', () => {
   expect(told(line(1, 'hits'), line(2, 'falls'))).toEqual([[1, 'hits 1. falls 2.', 2]]);
 });
 
-test('an act may have a sentence of its own, or none', () => {
+test('an act may have its own sentence, or none', () => {
   expect(told(line(1, 'leaves', { at: 'A' }), line(2, 'comes', { at: 'B' }))).toEqual([[1, 'A-B', 2]]);
   expect(told(line(1, 'leaves', { at: 'A' }), line(2, 'comes', { at: 'A' }))).toHaveLength(2);
 });
 
-test('what happens between two facts makes two acts of them', () => {
+test('a fact between two others separates them into two acts', () => {
   expect(told(line(1, 'aims'), line(3, 'hits'))).toHaveLength(2);
 });
 
@@ -46,6 +46,6 @@ test.each([
   expect(mayGoOn({ acts }, { kind })).toBe(may);
 });
 
-test('a game without such pairs has a line for each fact', () => {
+test('a game without pairs has a line for each fact', () => {
   expect(actsOf({}, [line(1, 'aims'), line(2, 'hits')], voice)).toHaveLength(2);
 });

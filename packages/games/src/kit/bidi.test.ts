@@ -8,6 +8,6 @@ test.each(['Ana', 'Zoë 2', 'Ольга', '絵里', '❤️', '🏴', '!?', ''])
   expect(isolated(name)).toBe(name);
 });
 
-test('what is isolated already is not isolated twice', () => {
+test('an isolated text is not isolated twice', () => {
   expect(isolated(isolated('נועה'))).toBe('\u2068נועה\u2069');
 });

@@ -68,5 +68,4 @@ export interface LessonStrings<Id extends string = string> {
   end: string;
 }
 
-/** The seat that learns. */
 export const LEARNER: Seat = '0';

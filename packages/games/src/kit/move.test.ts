@@ -33,14 +33,14 @@ describe('checking a move', () => {
     expect(checkMove(moves, view, '0', { move: 'pass', args: [] })).toEqual({ args: [] });
   });
 
-  test('a name the game does not have is UNKNOWN_MOVE, names of Object included', () => {
+  test('an unknown name is UNKNOWN_MOVE, including names of Object', () => {
     for (const move of ['steal', '', 'toString', 'constructor', '__proto__', 'hasOwnProperty']) {
       expect(checkMove(moves, view, '0', { move, args: [] })).toEqual({ refusal: { code: 'UNKNOWN_MOVE' } });
       expect(moveNamed(moves, move)).toBeUndefined();
     }
   });
 
-  test('arguments of another shape are MALFORMED before a rule sees them', () => {
+  test('arguments of another form are MALFORMED before any rule is asked', () => {
     const bad: unknown[][] = [[], [1, 2], ['1'], [1.5], [null], [{}], [[1]]];
     for (const args of bad) {
       expect(checkMove(moves, view, '0', { move: 'take', args })).toEqual({ refusal: { code: 'MALFORMED' } });

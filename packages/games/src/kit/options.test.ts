@@ -30,23 +30,23 @@ describe('options from outside', () => {
     expect(check(null)).toEqual({ options: defaultOptions(schema) });
   });
 
-  test('what is given replaces the default, the rest stays', () => {
+  test('given values replace the defaults, the rest stays', () => {
     expect(check({ seconds: 30 })).toEqual({ options: { quick: false, first: 'random', seconds: 30 } });
   });
 
-  test('something that is no object is BAD_OPTIONS', () => {
+  test('a value that is not an object is BAD_OPTIONS', () => {
     for (const input of ['quick', 3, true, [], [{ quick: true }]]) {
       expect(check(input)).toEqual(refused('BAD_OPTIONS'));
     }
   });
 
-  test('a key the game does not have is UNKNOWN_OPTION, names of Object included', () => {
+  test('an unknown key is UNKNOWN_OPTION, including names of Object', () => {
     expect(check({ slow: true })).toEqual(refused('UNKNOWN_OPTION', 'slow'));
     expect(check({ toString: true })).toEqual(refused('UNKNOWN_OPTION', 'toString'));
     expect(check(JSON.parse('{"__proto__": 1}'))).toEqual(refused('UNKNOWN_OPTION', '__proto__'));
   });
 
-  test('a switch is true or false and nothing like it', () => {
+  test('a switch is true or false and nothing else', () => {
     expect(check({ quick: true })).toHaveProperty('options.quick', true);
     for (const quick of [1, 'true', null]) expect(check({ quick })).toEqual(refused('BAD_OPTION', 'quick'));
   });
@@ -68,12 +68,12 @@ describe('options from outside', () => {
     expect(check({ seconds: 0 })).toHaveProperty('options.seconds', 0);
   });
 
-  test('valid options that do not fit together name the key at fault', () => {
+  test('incompatible options are refused with the wrong key', () => {
     expect(check({ quick: true, seconds: 0 }, 3)).toEqual(refused('BAD_OPTION', 'seconds'));
     expect(check({ quick: true, seconds: 0 }, 4)).toHaveProperty('options.quick', true);
   });
 
-  test('the input is left as it is', () => {
+  test('the input is not changed', () => {
     const input = Object.freeze({ quick: true });
     expect(check(input)).toHaveProperty('options.seconds', 12);
     expect(input).toEqual({ quick: true });
@@ -96,7 +96,7 @@ const seated: OptionSchema<SeatedOptions> = {
 describe('options of other kinds', () => {
   const checked = (input: unknown, players = 2) => checkOptions(seated, players, input);
 
-  test('a choice may be among numbers, and then their words are no values', () => {
+  test('a choice may be among numbers, and then their words are not values', () => {
     for (const points of [8, 10, 12]) expect(checked({ points })).toHaveProperty('options.points', points);
     for (const points of [9, '8', 8.5, null, [8]]) expect(checked({ points })).toEqual(refused('BAD_OPTION', 'points'));
   });
@@ -113,7 +113,7 @@ describe('options of other kinds', () => {
     }
   });
 
-  test('a value for each seat: all different, all among those there are', () => {
+  test('a value for each seat: all different, all among the allowed ones', () => {
     for (const colours of [['red', 'red'], ['red', 'pink'], ['red', null], 'red', { 0: 'red', 1: 'blue' }]) {
       expect(checked({ colours })).toEqual(refused('BAD_OPTION', 'colours'));
     }
@@ -144,27 +144,27 @@ describe('the number of players', () => {
 describe('options when others sit down', () => {
   const colours = ['green', 'red', 'blue'];
 
-  test('the player who stays keeps the own value of an option by seat', () => {
+  test('a player who stays keeps their value of an option by seat', () => {
     expect(reseatedOptions(seated, { colours }, [2, 0])).toEqual({ colours: ['blue', 'green'] });
     expect(reseatedOptions(seated, { colours }, [1, 2, 0])).toEqual({ colours: ['red', 'blue', 'green'] });
   });
 
-  test('the player who comes takes a value nobody has', () => {
+  test('a new player gets an unused value', () => {
     expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [0, 1, 2])).toEqual({ colours });
     expect(reseatedOptions(seated, { colours: ['green', 'red'] }, [2, 0])).toEqual({ colours: ['red', 'green'] });
   });
 
-  test('other options stay as they are', () => {
+  test('other options stay', () => {
     expect(reseatedOptions(seated, { points: 8, colours }, [0, 1])).toHaveProperty('points', 8);
   });
 
-  test('what so many cannot play is left out, and nothing else', () => {
+  test('options that this number of players cannot use are left out, and no others', () => {
     const options = { quick: true, first: 'seat:3', seconds: 30 };
     expect(reseatedOptions(schema, options, [0, 1, 2])).toEqual({ quick: true, seconds: 30 });
     expect(reseatedOptions(schema, options, [0, 1, 2, 3])).toEqual(options);
   });
 
-  test('of what does not fit together for so many the key at fault is left out', () => {
+  test('of options that are incompatible for this number of players the wrong key is left out', () => {
     const options = { quick: true, seconds: 0 };
     expect(reseatedOptions(schema, options, [0, 1, 2])).toEqual({ quick: true });
     expect(reseatedOptions(schema, options, [0, 1])).toEqual(options);

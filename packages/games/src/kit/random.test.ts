@@ -25,7 +25,7 @@ describe('chance', () => {
     expect(fromUniform(() => 1 - Number.EPSILON).die(6)).toBe(6);
   });
 
-  test('each side comes about equally often', () => {
+  test('each side is about equally frequent', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (const side of rolls('fair', 60_000)) counts[side - 1] = (counts[side - 1] ?? 0) + 1;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400);
@@ -39,7 +39,7 @@ describe('chance', () => {
     expect(seededRandom('shuffle').shuffle([])).toEqual([]);
   });
 
-  test('every order of a shuffle comes about equally often', () => {
+  test('every order of a shuffle is about equally frequent', () => {
     const random = seededRandom('orders');
     const counts = new Map<string, number>();
     for (let i = 0; i < 12_000; i++) {

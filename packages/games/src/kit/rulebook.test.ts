@@ -28,14 +28,14 @@ const rulebook: readonly Paragraph<Options>[] = [
 const read = (chosen: Record<string, unknown>) =>
   rulesInForce(rulebook, schema, chosen).map(({ rule, body, dueTo }) => [rule, body, dueTo]);
 
-test('without any choice the rules read as in the default game, and nothing is due to an option', () => {
+test('without any choice the rules are those of the default game, and no paragraph names an option', () => {
   expect(read({})).toEqual([
     ['R1', 'With the wind.', []],
     ['R3', 'Never.', []],
   ]);
 });
 
-test('a paragraph that holds under one option only is there with it, and names it', () => {
+test('a paragraph that applies under one option only is shown with it, and names it', () => {
   expect(read({ limit: 7 })).toEqual([
     ['R1', 'With the wind.', []],
     ['R2', 'After 7 rounds.', ['limit']],
@@ -43,7 +43,7 @@ test('a paragraph that holds under one option only is there with it, and names i
   ]);
 });
 
-test('a paragraph reads as the room has chosen, and names the option only where it differs', () => {
+test('a paragraph has the text for the room’s options, and names the option only if it differs from the default', () => {
   expect(read({ wind: false })).toContainEqual(['R3', 'Always.', ['wind']]);
   expect(read({ wind: true })).toContainEqual(['R3', 'Never.', []]);
 });

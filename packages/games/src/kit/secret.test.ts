@@ -7,7 +7,7 @@ interface View {
 }
 
 describe('a secret', () => {
-  test('opens to what was sealed, and is plain JSON at run time', () => {
+  test('opens to the sealed value, and is plain JSON at run time', () => {
     const secret = conceal(['plugh', 'xyzzy']);
     expect(reveal(secret)).toEqual(['plugh', 'xyzzy']);
     expect(JSON.stringify({ secret })).toBe('{"secret":["plugh","xyzzy"]}');
@@ -16,11 +16,11 @@ describe('a secret', () => {
   test('cannot be assigned to a field of a view, which the type check proves', () => {
     const hand: Secret<string[]> = conceal(['plugh']);
     const count: Secret<number> = conceal(3);
-    // @ts-expect-error a sealed hand is no hand
+    // @ts-expect-error a sealed hand is not a hand
     const hands: View = { hand, count: 1 };
-    // @ts-expect-error a sealed number is no number
+    // @ts-expect-error a sealed number is not a number
     const counts: View = { hand: [], count };
-    // @ts-expect-error a state with a sealed field is no view
+    // @ts-expect-error a state with a sealed field is not a view
     const spread: View = { ...{ hand, count } };
     // @ts-expect-error nothing inside a sealed box can be read without opening it
     const first: string = hand[0];

@@ -3,7 +3,7 @@ import { newStory, STORY_LENGTH, type Story, storyFor, storyFrom, tell } from '.
 type Kinds = { drew: { seat: string; card?: string }; passed: { seat: string } };
 
 describe('the story of a match', () => {
-  test('facts are numbered from 1 in the order of telling', () => {
+  test('facts are numbered from 1 in order', () => {
     const story = newStory<Kinds>();
     tell(story, 'passed', { seat: '0' });
     tell(story, 'drew', { seat: '1' });
@@ -43,7 +43,7 @@ describe('the story of a match', () => {
     expect(JSON.stringify(story)).not.toContain('"card-1"');
   });
 
-  test('telling one more changes a single entry', () => {
+  test('adding a fact changes a single entry', () => {
     const story = newStory<Kinds>();
     for (let n = 1; n <= STORY_LENGTH; n++) tell(story, 'passed', { seat: '0' });
     const before = [...story.facts];
@@ -51,7 +51,7 @@ describe('the story of a match', () => {
     expect(story.facts.filter((fact, place) => fact !== before[place])).toHaveLength(1);
   });
 
-  test('a fact with an aside stays the same object from one reading to the next', () => {
+  test('a fact with an aside is the same object in each view', () => {
     const story = newStory<Kinds>();
     tell(story, 'drew', { seat: '1' }, { 1: { card: 'plugh' } });
     expect(storyFor(story, '1')[0]).toBe(storyFor(story, '1')[0]);
@@ -65,8 +65,8 @@ describe('the story of a match', () => {
   });
 });
 
-describe('a story made from a view of it', () => {
-  test('reads as the view does, and goes on where it ends, also after facts were forgotten and taken back', () => {
+describe('a story created from a view', () => {
+  test('is the same as in the view, and continues from its end, also after facts were dropped and taken back', () => {
     for (const told of [0, 3, STORY_LENGTH + 7]) {
       const story: Story<Kinds> = { ...newStory<Kinds>(), next: 5, skipped: 4 };
       for (let n = 1; n <= told; n++) tell(story, 'drew', { seat: '1' }, { 1: { card: 'plugh' } });

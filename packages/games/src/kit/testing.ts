@@ -15,7 +15,7 @@ export interface TestTable<State, View, Kinds extends FactKinds, Laid> {
   refused(seat: Seat, move: string, ...args: unknown[]): string | null;
   /** The arguments of the listed legal moves of that name. */
   choices(seat: Seat, move: string): (readonly unknown[])[];
-  /** The names of the moves the seat has, each once. */
+  /** The names of the seat's legal moves, each once. */
   moves(seat: Seat): string[];
   /** The seat's default move, as the clock would make it. */
   byDefault(seat: Seat): Choice | undefined;

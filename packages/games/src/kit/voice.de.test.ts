@@ -5,7 +5,7 @@ const names = ['Ana', 'Max', 'Cy'];
 const voice: Voice = { you: '0', name: (seat) => names[Number(seat)] ?? '' };
 
 describe('German voice', () => {
-  test('the reader is addressed with du, others by name', () => {
+  test('the reader is addressed with “du”, others by name', () => {
     expect(does(voice, '0', 'ziehst', 'zieht')).toBe('Du ziehst');
     expect(does(voice, '2', 'ziehst', 'zieht')).toBe('Cy zieht');
     expect(doing(voice, '0', 'ziehst', 'zieht')).toBe('ziehst du');
@@ -16,7 +16,7 @@ describe('German voice', () => {
     expect([toWhom(voice, '0', '0'), toWhom(voice, '1', '0'), toWhom(voice, '1', '1')]).toEqual(['dir', 'Max', 'sich']);
   });
 
-  test('what is the reader’s takes the ending of dein, what is others’ the genitive', () => {
+  test('possessives of the reader have the ending of “dein”, those of others the genitive', () => {
     expect(whose(voice, '0', 'e')).toBe('deine');
     expect(Whose(voice, '0')).toBe('Dein');
     expect(whose(voice, '2', 'e')).toBe('Cys');

@@ -20,7 +20,7 @@ export const browser = withHarness({ name: 'browser', port: 8310, format: 'png' 
   const { taps, kinds } = await playSession(everybody, harness);
   const { camera, faults } = harness;
   console.log(`Taps: ${JSON.stringify(kinds)}`);
-  console.log(`axe looked at: ${camera.checked.join('; ')}`);
+  console.log(`axe checked: ${camera.checked.join('; ')}`);
   console.log(faults.list.length === 0 ? 'No faults.' : `${faults.list.length} faults:\n  ${faults.list.join('\n  ')}`);
   return { taps, kinds };
 });
@@ -51,6 +51,6 @@ async function playSession(
     await watcher.page.getByRole('heading', { level: 1 }).waitFor();
     await camera.check(watcher.page, path);
   }
-  for (const name of played.missed) faults.add(`never came to pass: ${name}`);
+  for (const name of played.missed) faults.add(`never happened: ${name}`);
   return played;
 }

@@ -67,11 +67,11 @@ export class Faults {
       if (message.type() !== 'error' && !/security policy/i.test(message.text())) return;
       if (CLOSING_SOCKET.test(message.text()) || this.expected?.test(message.text())) return;
       if (this.outages + this.refusals > 0 && LOST_NETWORK.test(message.text())) return;
-      this.add(`${who}: the console says: ${message.text()} (${message.location().url})`);
+      this.add(`${who}: console output: ${message.text()} (${message.location().url})`);
     });
     const asked = (url: string) => {
       const own = [...this.#addresses].some((address) => url === address || url.startsWith(`${address}/`));
-      if (!own && !/^(data|blob):/.test(url)) this.add(`${who}: asks a third party: ${url}`);
+      if (!own && !/^(data|blob):/.test(url)) this.add(`${who}: requests a third party: ${url}`);
     };
     page.on('request', (request) => asked(request.url()));
     page.on('websocket', (socket) => asked(socket.url().replace(/^ws/, 'http')));

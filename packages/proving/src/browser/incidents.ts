@@ -34,7 +34,7 @@ function hints({ people, watcher, server: { address }, faults, camera }: Scene):
     async happen() {
       const name = `table-${index + 1}`;
       const given = await askForHint({ address, faults, camera, name, players: people, watcher });
-      if (!given) faults.add(`${name}: nobody had anything to choose on their own turn`);
+      if (!given) faults.add(`${name}: no player had a choice on their own turn`);
     },
   }));
 }
@@ -142,7 +142,7 @@ async function comesBack({ name, page }: Person, before: readonly string[]): Pro
   if (before.length > 0) await page.getByRole('region', { name: /^Your hand/ }).waitFor();
   const after = await readScreen(page);
   const kept = before.every((card) => after.hand.some((other) => nameOn(other) === nameOn(card)));
-  if (!kept) throw new Error(`${name} came back to another hand: ${before} became ${after.hand}`);
+  if (!kept) throw new Error(`${name} reconnected to another hand: ${before} became ${after.hand}`);
 }
 
 const nameOn = (label: string): string => label.split(', ')[0] ?? '';

@@ -56,7 +56,7 @@ export async function playToTheEnd(
     if (tapped.length > 0) lastTap = performance.now();
     else await pause(60);
     if (performance.now() - lastTap > STANDSTILL)
-      throw new Error(`nobody can tap anything:\n${JSON.stringify(glances)}`);
+      throw new Error(`no player can tap anything:\n${JSON.stringify(glances)}`);
   }
   played.missed = waiting.map(({ name }) => name);
   return played;

@@ -150,7 +150,7 @@ export function seedThatShows<View extends CommonView>(
       break;
     }
   }
-  throw new Error(`${cast.module.id}: no match of bots comes to ${must.join(', ')}`);
+  throw new Error(`${cast.module.id}: no match between bots reaches ${must.join(', ')}`);
 }
 
 /** Plays a course to its end, and stops for every new sight. */
@@ -175,7 +175,7 @@ export async function lookOn<View extends CommonView>(
     for (const selector of sights.comes[name]?.(match.view, seat) ?? []) await page.locator(selector).first().tap();
     for (const latest = performance.now() + SHOWN; !sights.seen.includes(name) && performance.now() < latest; )
       if (!(await sights.look(person, name))) await pause(GLANCE);
-    if (!sights.seen.includes(name)) console.log(`  ${name} does not show itself: ${await wordsOn(page)}`);
+    if (!sights.seen.includes(name)) console.log(`  not visible: ${name}: ${await wordsOn(page)}`);
     const close = page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
     if (await close.isVisible()) await close.tap();
   }

@@ -48,14 +48,14 @@ export async function tapAlong<Glance extends { over: boolean }>(
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => read(page)));
     if (glances.every(({ over }) => over)) {
-      faults.add('the match was over before a hint was asked for');
+      faults.add('the match ended before a hint was requested');
       return played;
     }
     if (played.taps >= enough && (await hint())) return played;
     const sight = JSON.stringify(progress(glances, played.taps));
     if (sight !== last.sight) last = { change: performance.now(), sight };
     if (performance.now() - last.change > STANDSTILL) {
-      faults.add(`the match stands still: ${JSON.stringify(glances)}`);
+      faults.add(`the match does not continue: ${JSON.stringify(glances)}`);
       return played;
     }
     if (await anyScene(people, glances, scene)) {

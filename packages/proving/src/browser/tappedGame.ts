@@ -38,7 +38,7 @@ export async function playAndWatch<View extends CommonView>(harness: Harness, ga
   await ben.page.close();
   console.log(`By taps: ${played.taps}: ${JSON.stringify(played.kinds)}`);
   await seeItAll<View>({ harness, cast, ana, watcher, scenes, name, ended });
-  for (const sight of mustBeSeen) if (!scenes.seen.includes(sight)) harness.faults.add(`never came to pass: ${sight}`);
+  for (const sight of mustBeSeen) if (!scenes.seen.includes(sight)) harness.faults.add(`never happened: ${sight}`);
   return { ana, watcher, played };
 }
 

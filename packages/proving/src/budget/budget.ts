@@ -91,7 +91,7 @@ function partsOf(manifest: Manifest): Part[] {
         budget: BUDGET.later,
       };
     });
-  if (games.length === 0) throw new Error('No game is loaded lazily: each must be a chunk of its own');
+  if (games.length === 0) throw new Error('No game is loaded lazily: each must have its own chunk');
   return [
     { name: 'home', files: first, budget: BUDGET.first },
     { name: 'home and room', files: room, budget: BUDGET.room },

@@ -43,18 +43,18 @@ export async function disturbances(deployment: Deployment, session: Session): Pr
   };
   for (let round = 1; round <= session.rounds; round++) {
     const [one, other] = session.random.die(2) === 1 ? servers : [servers[1], servers[0]];
-    await step('all is well', async () => {});
+    await step('no disturbance', async () => {});
     await step('Redis is killed', () => redis.kill());
-    await step('Redis is back', () => redis.start());
-    await step('PostgreSQL has crashed and is back', () => withoutPostgres(postgres, session));
-    await step('a server has been told to stop', async () => stopped(one, session));
-    await step('it is back, and the other one has been told to stop', async () => {
+    await step('Redis runs again', () => redis.start());
+    await step('PostgreSQL has crashed and runs again', () => withoutPostgres(postgres, session));
+    await step('a server received SIGTERM', async () => stopped(one, session));
+    await step('it runs again, and the other one received SIGTERM', async () => {
       await one.start();
       await stopped(other, session);
     });
-    await step('both serve again', () => backWithPeople(other, session));
+    await step('both servers run again', () => backWithPeople(other, session));
     await step('a server is killed', () => killed(one, session));
-    await step('it is back', () => backWithPeople(one, session));
+    await step('it runs again', () => backWithPeople(one, session));
   }
   return steps;
 }
@@ -67,7 +67,7 @@ async function backWithPeople(server: ServerProcess, { simulated }: Session): Pr
 
 async function stopped(server: ServerProcess, { ledger }: Session): Promise<void> {
   const code = await server.stop();
-  if (code !== 0) ledger.fault(`a server that was told to stop ended with ${code}`);
+  if (code !== 0) ledger.fault(`a server ended with ${code} after SIGTERM`);
 }
 
 async function killed(server: ServerProcess, { ledger }: Session): Promise<void> {
@@ -83,8 +83,9 @@ async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise
   const before = ledger.count('ok');
   const refused = ledger.passing.STORE_DOWN ?? 0;
   await pause(AWAY);
-  if (ledger.count('ok') !== before) ledger.fault('a move was acknowledged while PostgreSQL was away');
-  if ((ledger.passing.STORE_DOWN ?? 0) === refused) ledger.fault('nobody was told that PostgreSQL was away');
+  if (ledger.count('ok') !== before) ledger.fault('a move was acknowledged while PostgreSQL was down');
+  if ((ledger.passing.STORE_DOWN ?? 0) === refused)
+    ledger.fault('no client received STORE_DOWN while PostgreSQL was down');
   postgres.start();
 }
 
@@ -101,11 +102,11 @@ export async function settled(step: string, { simulated, bots, ledger, lag }: Se
   while (rest().length > 0 && performance.now() < began + PATIENCE) await pause(20);
   const back = Math.round(performance.now() - began);
   for (const [{ place }] of rest())
-    ledger.fault(`seat ${place.seat} of match ${place.matchId} does not go on: ${step}`);
+    ledger.fault(`seat ${place.seat} of match ${place.matchId} does not continue: ${step}`);
   await pause(CALM);
   const moves = Math.round((ledger.count('ok') - acknowledged) / ((performance.now() - began) / 1000));
   const botsBack = await botsWait;
-  if (botsBack === null) ledger.fault(`the bots do not go on: ${step}`);
+  if (botsBack === null) ledger.fault(`the bots do not continue: ${step}`);
   const found = { step, back, moves, botsBack: botsBack ?? PATIENCE, lag: lag.taken() };
   console.log(`  ${step}: ${told(found)}`);
   return found;
@@ -113,5 +114,5 @@ export async function settled(step: string, { simulated, bots, ledger, lag }: Se
 
 function told({ back, moves, botsBack, lag }: Step): string {
   const apart = lag ? `, second server ${lag.median} ms behind (at worst ${lag.worst})` : '';
-  return `everybody plays on after ${back} ms, bots after ${botsBack} ms, ${moves} moves/s${apart}`;
+  return `all players continue after ${back} ms, bots after ${botsBack} ms, ${moves} moves/s${apart}`;
 }

@@ -65,7 +65,7 @@ export async function session(
   const bots = await Bots.open(deployment.proxy.address, module, ledger);
   const steps = await disturb({ simulated, bots, ledger, lag, rounds, random: seededRandom(seed) });
   const { guests, blind } = await guestsSeeEverybody(deployment.proxy.address, () => simulated.people);
-  for (const code of blind) ledger.fault(`in room ${code} not everybody is seen from everywhere`);
+  for (const code of blind) ledger.fault(`in room ${code} a guest does not see everybody as connected`);
   clearInterval(watching);
   bots.leave();
   await simulated.rest(LAST_ANSWERS);
@@ -78,7 +78,7 @@ export async function session(
     if (codes.some((code) => code !== 0)) ledger.fault(`the servers ended with ${codes.join(' and ')}`);
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
     const sockets = Object.values(deployment.proxy.sockets());
-    if (sockets.length < 2) ledger.fault('the proxy has sent everybody to one server');
+    if (sockets.length < 2) ledger.fault('the proxy has sent all connections to one server');
     const found = await audit(store, module, ledger);
     return verdictOf(found, { guests, agreed, sockets, steps }, ledger);
   } finally {
@@ -130,13 +130,13 @@ function verdictOf(
   const words: Record<keyof typeof counts, string> = {
     matches: 'matches',
     acknowledged: 'moves acknowledged',
-    kept: "moves in the store (the clock's among them)",
+    kept: 'moves in the store, including those of clocks',
     lost: 'acknowledged moves lost',
     doubled: 'moves doubled',
-    reopened: 'matches that reopen as deltas and rules give them',
-    guests: 'guests who looked for everybody from both servers',
-    agreed: 'people who were told the last state',
-    storeDown: 'moves refused because PostgreSQL was away',
+    reopened: 'matches that reopen in the state of their deltas and rules',
+    guests: 'guests who checked the presence of everybody on both servers',
+    agreed: 'people who received the last state',
+    storeDown: 'moves refused because PostgreSQL was down',
   };
   console.log(textTable(Object.entries(counts).map(([key, count]) => [words[key as keyof typeof counts], count])));
   console.log(`sockets of the two servers: ${sockets.join(' and ')}`);

@@ -238,7 +238,7 @@ export class ChannelMatch {
   /** Registers the words of the state that watchers are not shown: names of cards and the like, and not plain words. */
   private noteState(G: unknown): void {
     const shown = new Set(wordsOf(this.module.view(G, null)));
-    for (const word of wordsOf(G)) if (!shown.has(word)) this.secrets.set(word, 'a word of the state');
+    for (const word of wordsOf(G)) if (!shown.has(word)) this.secrets.set(word, 'a word of the hidden state');
   }
 
   private read(): void {
@@ -252,7 +252,8 @@ export class ChannelMatch {
       ...hook.received.map(({ body }) => body),
     ];
     for (const text of texts)
-      for (const [secret, what] of this.secrets) if (text.includes(secret)) this.faults.push(`a call tells ${what}`);
+      for (const [secret, what] of this.secrets)
+        if (text.includes(secret)) this.faults.push(`a notification contains ${what}`);
     for (const text of texts.slice(0, push.calls.length)) this.sentences.add(text.split('\n')[1] ?? '');
     for (const { body } of hook.received) this.sentences.add(JSON.parse(body).text);
   }

@@ -91,7 +91,7 @@ export async function untilAwaited(store: Store, match: DayMatch): Promise<DayCl
     if (clock?.owing.length === 0) return undefined;
     // The server makes moves without alternatives some seconds later.
     if (clock && awaitsPerson(clock) && !clock.routine) return clock;
-    if (performance.now() > latest) throw new Error(`${match.module.id}: nobody goes on with the match`);
+    if (performance.now() > latest) throw new Error(`${match.module.id}: nobody continues the match`);
   }
 }
 

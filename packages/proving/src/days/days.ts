@@ -110,10 +110,10 @@ function verdictOf({ faults, ...counts }: Found, servers: readonly ServerProcess
   for (const line of errors) faults.push(`the server's log: ${line}`);
   console.log(
     textTable([
-      ['deadlines that passed and acted once', counts.deadlines],
-      ['turns that persons came for', counts.played],
-      ['servers killed meanwhile', counts.kills],
-      ['matches that came to their end', counts.over],
+      ['deadlines that passed and were applied once', counts.deadlines],
+      ['turns that people came back for', counts.played],
+      ['servers killed in the meantime', counts.kills],
+      ['matches that ended', counts.over],
       ['calls, none of them sent twice', counts.calls],
       ['faults', faults.length],
     ]),
@@ -271,7 +271,7 @@ async function requireTimeBack(
     const after = await keptMatch(store, match.matchId).clock();
     const later = (after?.endsAt ?? 0) - (clock.endsAt ?? 0);
     if (after?.decisionId !== clock.decisionId || later < 3 * STEP || later > 3 * STEP + HOUR)
-      found.faults.push(`${match.module.id} ${match.code}: the time without servers was not given back`);
+      found.faults.push(`${match.module.id} ${match.code}: the deadline was not extended by the time without servers`);
   }
-  console.log(`all servers were away for days: ${before.size} deadlines are later by as much`);
+  console.log(`all servers were down for days: ${before.size} deadlines are extended by that time`);
 }

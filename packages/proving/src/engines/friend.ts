@@ -64,7 +64,7 @@ export class Friend {
       for (const latest = performance.now() + EFFECT; performance.now() < latest; await pause(GLANCE))
         if (await this.tab.run(effect, null)) return;
     }
-    throw new Error(`${this.name} (${this.tab.engine}) taps “${what}” in vain`);
+    throw new Error(`${this.name} (${this.tab.engine}) taps “${what}” without effect`);
   }
 
   async reads(text: string): Promise<void> {

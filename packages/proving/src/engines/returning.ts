@@ -47,22 +47,22 @@ export const returning: Proof = async (argv) => {
 
 async function comeBack(tab: Tab, server: Builds, address: string): Promise<void> {
   await tab.open(address);
-  await until(tab, 'the pages are not kept', keeps, 'first');
+  await until(tab, 'the pages are not cached', keeps, 'first');
 
   server.keepSilent();
   await tab.open(`${address}/about`);
-  await until(tab, 'the page does not start from what is kept', shows, 'first');
+  await until(tab, 'the page does not start from the cache', shows, 'first');
   await tab.open(`${address}/r/ABCDEF`);
-  await until(tab, 'the room does not start from what is kept', shows, 'first');
+  await until(tab, 'the room does not start from the cache', shows, 'first');
   server.answer();
   // Browsers repeat a failed request by themselves.
   await pause(STAYS);
 
   server.now = { name: 'second', protocol: '1' };
   await tab.open(address);
-  await until(tab, 'the newer page is not kept', keeps, 'second');
+  await until(tab, 'the newer page is not cached', keeps, 'second');
   await pause(STAYS);
-  if (!(await tab.run(shows, 'first'))) throw new Error('a page is exchanged under the hands of who looks at it');
+  if (!(await tab.run(shows, 'first'))) throw new Error('an open page is replaced while it is in use');
   await tab.open(`${address}/settings`);
   await until(tab, 'the newer page is not used the next time', shows, 'second');
 
@@ -81,7 +81,7 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   if (tab.engine !== 'webkit') await until(tab, 'a page that is reloaded is not the server’s', shows, 'fourth');
 
   await tab.run(() => void import('/assets/of-an-old-build.js' as string).catch(() => location.reload()), null);
-  await until(tab, 'a page whose parts are gone does not get the server’s', shows, 'fourth');
+  await until(tab, 'a page whose files were deleted does not load those of the server', shows, 'fourth');
 }
 
 /** Waits until a condition holds in the page. A page that is being left does not answer. */

@@ -58,7 +58,7 @@ interface Happening {
 }
 
 const HAPPENINGS: readonly Happening[] = [
-  { name: 'all is well', happens: async () => undefined },
+  { name: 'no disturbance', happens: async () => undefined },
   {
     name: 'the machine of the primary dies',
     async happens(postgres) {
@@ -163,7 +163,7 @@ async function outage({ name, happens }: Happening, { deployment, session, modul
   if (!(await bothReady(deployment)))
     ledger.fault(`the servers have no database after ${FAILS_OVER / 1000} s: ${name}`);
   const step = await settled(name, session);
-  if (step.back > GOES_ON) ledger.fault(`the rooms go on only after ${step.back} ms: ${name}`);
+  if (step.back > GOES_ON) ledger.fault(`the rooms continue only after ${step.back} ms: ${name}`);
   const found = {
     ...step,
     still: still.end(),
@@ -175,7 +175,7 @@ async function outage({ name, happens }: Happening, { deployment, session, modul
   checkClock(found, ledger);
   const { elapsed, charged } = found.waited ?? {};
   console.log(`    no move for ${found.still} ms, ${found.refused} refused, ${found.lines} log lines`);
-  console.log(`    the clock of a table that waited ${elapsed} ms charged ${charged}`);
+  console.log(`    the clock of a match that waited ${elapsed} ms has charged ${charged}`);
   await mend?.();
   await deployment.postgres.whole();
   return found;

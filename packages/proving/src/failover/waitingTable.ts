@@ -30,7 +30,7 @@ export class WaitingTable {
     const room = new SimulatedRooms(server, module, 1, 'waiting', ledger, FOREVER);
     const isReady = () => room.people.length > 0 && room.people.every(({ version }) => version >= 0);
     for (const latest = performance.now() + PATIENCE; !isReady(); await pause(50))
-      if (performance.now() > latest) throw new Error('nobody sits down at the waiting table');
+      if (performance.now() > latest) throw new Error('nobody takes a seat in the waiting match');
     const { matchId } = (room.people[0] as (typeof room.people)[number]).place;
     return new WaitingTable(store, room, matchId, await chargedOf(store, matchId));
   }

@@ -78,9 +78,9 @@ const SEAT = /"audience":"\d/;
  */
 export function wrongIn(answer: string, foreign = false): string | undefined {
   const inside = INSIDE.exec(answer)?.[0];
-  if (inside) return `an answer shows the inside of the server: ${inside}`;
-  if (foreign && SEAT.test(answer)) return 'somebody is shown what only a seat may see';
-  if (answer.includes(POLLUTION)) return 'a prototype has been written to';
+  if (inside) return `an answer reveals internals of the server: ${inside}`;
+  if (foreign && SEAT.test(answer)) return 'an answer contains secrets of another seat';
+  if (answer.includes(POLLUTION)) return 'a prototype was changed';
   if (/"code":"INTERNAL"/.test(answer)) return 'the server answers INTERNAL';
   return undefined;
 }

@@ -50,8 +50,8 @@ export async function flood(server: string, wrong: (fault: string) => void, size
     asking(server, until, counts),
   ]);
   for (const what of ['requests', 'packets'] as const)
-    if (counts[what] <= size.lines) wrong(`no connection was closed that floods the server with ${what}`);
-  if (counts.longest > PATIENCE) wrong(`under a flood somebody else waits for ${Math.round(counts.longest)} ms`);
+    if (counts[what] <= size.lines) wrong(`a connection that floods the server with ${what} was not closed`);
+  if (counts.longest > PATIENCE) wrong(`during a flood another client waits for ${Math.round(counts.longest)} ms`);
   return counts;
 }
 

@@ -101,7 +101,7 @@ function otherMove({ text }: RecordedFrame, random: Random, all: readonly Record
 }
 
 function stolen({ namespace }: RecordedFrame, random: Random): Grown {
-  return { text: `42${namespace},${random.die(9)}{stolen}`, how: 'a move of somebody else, again', pass: 'thief' };
+  return { text: `42${namespace},${random.die(9)}{stolen}`, how: 'a repeated move of another seat', pass: 'thief' };
 }
 
 function bytes({ text }: RecordedFrame, random: Random): Grown {
@@ -116,15 +116,15 @@ const BENEATH: readonly (readonly [how: string, bytes: number[]])[] = [
   ['a frame without its mask', [0x81, 0x03, 0x34, 0x32, 0x5b]],
   ['a reserved kind of frame', [0x83, 0x80, 0, 0, 0, 0]],
   ['a reserved bit', [0xf1, 0x80, 0, 0, 0, 0]],
-  ['a fragment that continues nothing', [0x80, 0x81, 0, 0, 0, 0, 0x34]],
+  ['a continuation frame without a start', [0x80, 0x81, 0, 0, 0, 0, 0x34]],
   ['two beginnings', [0x01, 0x81, 0, 0, 0, 0, 0x34, 0x01, 0x81, 0, 0, 0, 0, 0x34]],
-  ['a length beyond everything', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
+  ['the maximum length', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
   ['a length of 100 kB', [0x81, 0xff, 0, 0, 0, 0, 0, 1, 0x86, 0xa0, 0, 0, 0, 0]],
   ['a ping of 126 bytes', [0x89, 0xfe, 0, 126, 0, 0, 0, 0]],
   ['a fragmented ping', [0x09, 0x80, 0, 0, 0, 0]],
-  ['text that is no UTF-8', [0x81, 0x83, 0, 0, 0, 0, 0x34, 0xff, 0xfe]],
-  ['a farewell of one byte', [0x88, 0x81, 0, 0, 0, 0, 0x03]],
-  ['a farewell with a number that means nothing', [0x88, 0x82, 0, 0, 0, 0, 0x00, 0x01]],
+  ['text that is not UTF-8', [0x81, 0x83, 0, 0, 0, 0, 0x34, 0xff, 0xfe]],
+  ['a close frame of one byte', [0x88, 0x81, 0, 0, 0, 0, 0x03]],
+  ['a close frame with an invalid code', [0x88, 0x82, 0, 0, 0, 0, 0x00, 0x01]],
   ['half a frame', [0x81, 0x90, 0, 0]],
   ['a whole request', [...Buffer.from('GET / HTTP/1.1\r\n\r\n')]],
   ['pings', Array.from({ length: 50 }, () => [0x89, 0x80, 0, 0, 0, 0]).flat()],

@@ -135,7 +135,7 @@ function searchLog(server: ServerProcess, push: string, faults: string[]): Looke
   for (const line of server.lines()) toldSecrets.hear(line);
   const { looked } = toldSecrets;
   if (looked.lines === 0 || looked.secrets === 0) faults.push('no line of the log was searched for secrets');
-  for (const line of toldSecrets.take()) faults.push(`the server's log tells a secret: ${line.slice(0, 600)}`);
+  for (const line of toldSecrets.take()) faults.push(`the server's log contains a secret: ${line.slice(0, 600)}`);
   return looked;
 }
 
@@ -170,12 +170,12 @@ async function aftermath(
 ): Promise<string[]> {
   const faults = [...soFar];
   if (clients.asked > ASKED_ENOUGH && clients.cut === 0)
-    faults.push('no connection was ended that asks for everything and reads nothing');
+    faults.push('no connection of a client that requests data without reading it was closed');
   const before = targets.acknowledged;
   const latest = performance.now() + AFTERWARDS;
   while (server.lives && targets.acknowledged === before && performance.now() < latest) await pause(50);
   const lives = server.lives;
-  if (lives && targets.acknowledged === before) faults.push('honest people cannot play on');
+  if (lives && targets.acknowledged === before) faults.push('normal players cannot continue');
   await targets.closing();
   targets.leave();
   const code = await server.stop();
@@ -223,20 +223,20 @@ function verdictOf({ attack, clients, floods, honest, log, calls, memory, faults
   console.log(textTable(sorted.map(([kind, count]) => [kind, count, share(count)])));
   const { matches, acknowledged, ofInsiders } = honest;
   console.log(
-    `honest people: ${acknowledged} moves in ${matches} matches; ${ofInsiders} moves of known keys' own seats`,
+    `normal players: ${acknowledged} moves in ${matches} matches; ${ofInsiders} moves of the attackers' own seats`,
   );
   for (const fault of faults.slice(0, SHOWN)) console.log(`FAILED ${fault}`);
   const ok = faults.length === 0 && acknowledged > 0 && sent > 0;
   if (!ok && !repeated && attack.failing.size > 0) {
     const file = join(tmpdir(), `lantern-fuzz-${seed}.json`);
     writeFileSync(file, JSON.stringify([...attack.failing]));
-    console.log(`to send the same again: npm run prove -- fuzz --repeat ${file}`);
+    console.log(`to repeat: npm run prove -- fuzz --repeat ${file}`);
   }
   const { requests, packets, asked, longest } = floods;
   console.log(
-    `floods: ${requests} connections of requests and ${packets} of packets were closed; ${asked} questions of others waited for ${Math.round(longest)} ms at most`,
+    `floods: ${requests} connections of requests and ${packets} of packets were closed; ${asked} requests of other clients took ${Math.round(longest)} ms at most`,
   );
-  console.log(`who reads nothing: asked ${clients.asked} times for a match, was cut off ${clients.cut} times`);
+  console.log(`clients that do not read: ${clients.asked} requests for a match, disconnected ${clients.cut} times`);
   console.log(`the server's log: ${log.lines} lines were searched for ${log.secrets} secrets`);
   const counts = {
     floods,

@@ -13,7 +13,7 @@ test('each guess is a new code, and all ways are used', () => {
 test.each([
   [[...fates('HTTP 404', 10), ...fates('NO_SUCH_ROOM', 10), ...fates('TOO_MANY_REQUESTS', 20)], 'HTTP 429', undefined],
   [fates('HTTP 404', 20), 'HTTP 200', undefined],
-  [[...fates('HTTP 404', 11), ...fates('NO_SUCH_ROOM', 10)], 'HTTP 429', 'told 21 times'],
+  [[...fates('HTTP 404', 11), ...fates('NO_SUCH_ROOM', 10)], 'HTTP 429', 'NO_SUCH_ROOM 21 times'],
   [[...fates('HTTP 404', 20), ...fates('HTTP 429', 1)], 'HTTP 200', 'gets HTTP 200 for a room'],
 ])('errors in the answers to guesses are found (%#)', (answers, last, wrong) => {
   const found = wrongWithGuesses(answers, { kind: last });

@@ -47,7 +47,7 @@ async function triedBySocket(server: URL, address: string, code: string): Promis
  */
 export function wrongWithGuesses(fates: readonly Fate[], last: Fate): string | undefined {
   const told = fates.filter(({ kind }) => MISSED.has(kind)).length;
-  if (told > ALLOWED) return `one address is told ${told} times that there is no such room`;
+  if (told > ALLOWED) return `one address received NO_SUCH_ROOM ${told} times`;
   return fates.length > ALLOWED && last.kind !== 'HTTP 429'
     ? `a client that guesses gets ${last.kind} for a room`
     : undefined;

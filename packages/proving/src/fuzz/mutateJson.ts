@@ -67,7 +67,7 @@ export function weighted<T>(things: readonly (readonly [weight: number, thing: T
     left -= weight;
     if (left <= 0) return thing;
   }
-  throw new Error('there is nothing to choose from');
+  throw new Error('the list to choose from is empty');
 }
 
 /**

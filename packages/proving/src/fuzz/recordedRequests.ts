@@ -208,7 +208,7 @@ async function away(recorder: Recorder, path: string, seat: string): Promise<voi
     if (!seats.find((one) => one.seat === seat)?.here) return;
     await pause(20);
   }
-  throw new Error(`seat ${seat} of the room to be recorded does not get empty`);
+  throw new Error(`seat ${seat} of the recorded room does not become empty`);
 }
 
 /** The keys of a browser with a subscription. */

@@ -46,7 +46,7 @@ export class RecordedTable {
 
   /** The last move. Throws if there is none. */
   get last(): LastMove {
-    if (!this.#last) throw new Error(`nobody can move at the table of ${this.#module.id} to be recorded`);
+    if (!this.#last) throw new Error(`nobody can move in the recorded match of ${this.#module.id}`);
     return this.#last;
   }
 
@@ -127,7 +127,6 @@ export class RecordedTable {
   }
 }
 
-/** The event in a packet, if it contains one. */
 function eventOf(packet: string): unknown[] {
   return packet.startsWith('42') ? (JSON.parse(packet.slice(packet.indexOf('['))) as unknown[]) : [];
 }

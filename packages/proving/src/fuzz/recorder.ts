@@ -45,7 +45,7 @@ export class Recorder {
   /** Sends a valid request. Throws if it is refused. */
   async call(method: string, path: string, body: object | null = null, key?: string): Promise<unknown> {
     const { ok, content } = await this.attempt(method, path, body, key);
-    if (!ok) throw new Error(`${method} ${path} is to be recorded and is refused: ${JSON.stringify(content)}`);
+    if (!ok) throw new Error(`${method} ${path} was refused during the recording: ${JSON.stringify(content)}`);
     return content;
   }
 

@@ -41,7 +41,7 @@ export async function record({ server, push, modules, seed }: RecordingParts): P
     requests: recordings.flatMap(({ requests }) => requests),
   };
   const missing = unrecorded(recording);
-  if (missing.length > 0) throw new Error(`nothing good was recorded of ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`no successful request was recorded for ${missing.join(', ')}`);
   return recording;
 }
 
@@ -64,7 +64,7 @@ async function evening(server: string, push: string, module: AnyModule, seed: st
     await lobby(recorder, module);
     return recorder.recording();
   }
-  throw new Error(`${module.id} is over too soon to be recorded, ${TRIES} times`);
+  throw new Error(`${module.id} ended too early for the recording, ${TRIES} times`);
 }
 
 async function aroundTheTable(
@@ -106,7 +106,7 @@ async function opened(recorder: Recorder, { id, players }: AnyModule): Promise<R
   for (const locked of [true, false])
     await recorder.call('POST', `${path}/configure`, { absence, locked, hints: locked }, hostKey);
   const { matchId } = (await recorder.call('POST', `${path}/start`, {}, hostKey)) as RoomView;
-  if (matchId === null) throw new Error('the room to be recorded does not start');
+  if (matchId === null) throw new Error('the recorded room does not start');
   recorder.is(matchId, '{match}');
   return { path, code, hostKey, matchId, keys };
 }

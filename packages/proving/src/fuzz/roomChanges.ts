@@ -18,7 +18,7 @@ export function changesOf(before: RoomRecord, after: RoomRecord | undefined): st
     return isDeepStrictEqual(one, other) ? [] : [told()];
   });
   const hosts = [before.hostKeyHash, ...before.seats.map(({ keyHash }) => keyHash)];
-  if (!hosts.includes(after.hostKeyHash)) found.push(`room ${before.code} has a host who never sat there`);
+  if (!hosts.includes(after.hostKeyHash)) found.push(`room ${before.code} has a host who never had a seat there`);
   const ends = after.hosting.history.filter(({ end }) => end !== 'result');
   return [...found, ...ends.map(({ matchId, end }) => `match ${matchId} has ended by ${end}`)];
 }

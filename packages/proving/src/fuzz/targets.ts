@@ -186,7 +186,7 @@ export class Targets {
     return [
       ...changesOf(before, await store.loadRoom(code)),
       ...strangeRemarks(remarks, open ? '0' : null),
-      ...calls.map(({ address }) => `somebody is called for room ${code} at ${address.endpoint}`),
+      ...calls.map(({ address }) => `room ${code} has a push subscription: ${address.endpoint}`),
     ];
   }
 }

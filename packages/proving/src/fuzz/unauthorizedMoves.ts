@@ -19,7 +19,7 @@ export function unauthorizedMoves(
     if (move.requestId !== null && requests.has(move.requestId)) found.push(`${who}: made twice`);
     if (move.requestId !== null) requests.add(move.requestId);
     const free = move.seat === null ? allowed.clock && move.move === TIME_OUT : move.seat === allowed.insider;
-    if (!free && !isSent(move, sent)) found.push(`${who}: nobody who may has sent it`);
+    if (!free && !isSent(move, sent)) found.push(`${who}: sent without the key of that seat`);
   }
   return found;
 }

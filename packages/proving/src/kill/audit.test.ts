@@ -55,7 +55,7 @@ test('a refused move that was stored is an error', async () => {
   ledger.sent.set('r1', sent('STALE_STATE'));
   await keep('0:r1');
   await audit(store, cave, ledger);
-  expect(ledger.faults).toContainEqual(expect.stringContaining('was told STALE_STATE'));
+  expect(ledger.faults).toContainEqual(expect.stringContaining('answered with STALE_STATE'));
 });
 
 test('a state that does not follow from the rules, an unknown move and a lost match are errors', async () => {

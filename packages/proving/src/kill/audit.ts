@@ -48,13 +48,14 @@ export async function audit(store: Store, module: AnyModule, ledger: Ledger): Pr
     const kept = times.get(requestOf(sent)) ?? 0;
     if (kept > 1) {
       found.doubled += 1;
-      ledger.fault(`request ${sent.requestId} acted ${kept} times`);
+      ledger.fault(`request ${sent.requestId} was applied ${kept} times`);
     }
     if (sent.answer === 'ok' && kept === 0) {
       found.lost += 1;
       ledger.fault(`request ${sent.requestId} was acknowledged and is lost`);
     }
-    if (sent.answer !== 'ok' && kept > 0) ledger.fault(`request ${sent.requestId} acted and was told ${sent.answer}`);
+    if (sent.answer !== 'ok' && kept > 0)
+      ledger.fault(`request ${sent.requestId} was applied, but answered with ${sent.answer}`);
   }
   return found;
 }
@@ -97,13 +98,14 @@ async function reopens(
     const reduced = reduce(module, engine, { seat, move, args });
     if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
     engine = JSON.parse(JSON.stringify(reduced.state));
-    if (!isDeepStrictEqual(engine.G, state.G)) return wrong(`the rules give another state after move ${seq}`);
+    if (!isDeepStrictEqual(engine.G, state.G)) return wrong(`the rules compute another state after move ${seq}`);
     if (seq % SPOT === 0 && !isDeepStrictEqual(await store.stateAt(keyOf(match), seq), state))
-      return wrong(`the store gives another state after move ${seq}`);
+      return wrong(`the deltas in the store give another state after move ${seq}`);
   }
-  if (match.seq !== moves.length) return wrong(`it stands at ${match.seq} after ${moves.length} moves`);
+  if (match.seq !== moves.length)
+    return wrong(`its number of moves is ${match.seq}, but ${moves.length} moves are stored`);
   if (!same(state, match.state) || !same(state, await store.stateAt(keyOf(match), match.seq)))
-    return wrong('it reopens with another state than its deltas give');
+    return wrong('it reopens in another state than its deltas give');
   return true;
 }
 

@@ -81,7 +81,7 @@ export const kill: Proof = async (argv) => {
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
     // A server may log the failures of its database; any other error is one of the server.
     if (!database.victim) for (const line of server.errors()) ledger.fault(`the server's log: ${line}`);
-    else if (!ledger.passing.STORE_DOWN) ledger.fault('nobody was told that the store is down');
+    else if (!ledger.passing.STORE_DOWN) ledger.fault('no client received STORE_DOWN');
     const store = await openStore(database.url);
     const found = await audit(store, module, ledger).finally(() => store.close());
     return verdictOf(kills, unanswered, found, ledger);
@@ -184,13 +184,13 @@ function verdictOf(kills: number, unanswered: number, found: Awaited<ReturnType<
     kills: 'kills',
     matches: 'matches',
     acknowledged: 'moves acknowledged',
-    kept: "moves in the store (the clock's among them)",
+    kept: 'moves in the store, including those of clocks',
     unanswered: 'moves without an answer at the time of a kill',
-    keptUnanswered: 'of those, already kept',
-    putOff: 'times somebody was asked to try again',
-    repeated: 'acknowledged moves sent once more after a restart',
+    keptUnanswered: 'of those, already stored',
+    putOff: 'times a client received STORE_DOWN',
+    repeated: 'acknowledged moves repeated after a restart',
     viewsUnchanged: 'views found unchanged after a restart',
-    reopened: 'matches that reopen as deltas and rules give them',
+    reopened: 'matches that reopen in the state of their deltas and rules',
     lost: 'acknowledged moves lost',
     doubled: 'moves doubled',
   };

@@ -112,14 +112,14 @@ export class SimulatedPlayer {
     const { matchId, seat, seatKey, players } = this.place;
     this.#socket.emit('sync', matchId, seat, seatKey, players, ({ code }: { code: string }) => {
       if (PASSING.has(code)) setTimeout(() => this.#socket.connected && this.#sync(), PATIENCE);
-      else this.#ledger.fault(`${this.#who()} may not come back: ${code}`);
+      else this.#ledger.fault(`${this.#who()} cannot reconnect: ${code}`);
     });
   }
 
   #synced(state: WireState): void {
     const before = this.#state;
     if (before && state._stateID < before._stateID)
-      this.#ledger.fault(`${this.#who()} was at version ${before._stateID} and is sent back to ${state._stateID}`);
+      this.#ledger.fault(`${this.#who()} was at version ${before._stateID} and received version ${state._stateID}`);
     if (before && state._stateID === before._stateID) {
       if (isDeepStrictEqual(before.G, state.G)) this.#ledger.reopened += 1;
       else this.#ledger.fault(`${this.#who()} has another view of version ${state._stateID} than before`);

@@ -16,7 +16,7 @@ export function inspectEdges({ top, right, bottom, left }: Insets): string[] {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (box.width === 0 || !isInReach(target, x, y)) continue;
     const isClear = x >= left && x <= innerWidth - right && y >= top && y <= innerHeight - bottom;
-    if (!isClear) faults.push(`under the edge of the screen: “${words(target)}”`);
+    if (!isClear) faults.push(`beyond the edge of the screen: “${words(target)}”`);
   }
   return faults;
 }

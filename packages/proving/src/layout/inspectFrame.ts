@@ -38,7 +38,7 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   for (const button of buttons) {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     const isInView = left >= -1 && top >= -1 && right <= wide + 1 && bottom <= high + 1;
-    if (isShown(button) && !scroller(button) && !isInView) faults.push(`out of sight: “${words(button)}”`);
+    if (isShown(button) && !scroller(button) && !isInView) faults.push(`not visible: “${words(button)}”`);
   }
   const boxes: Record<string, Box> = {};
   for (const name of ['bar', 'rail', 'board']) {
@@ -49,7 +49,7 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   const asked =
     action?.querySelector('section > div:last-child')?.firstElementChild?.getBoundingClientRect().bottom ?? 0;
   const upper = Math.min(...buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-  const answers = `${boxTools.rows(buttons)} rows, ${asked <= upper ? 'below' : 'beside'} what is asked`;
+  const answers = `${boxTools.rows(buttons)} rows, ${asked <= upper ? 'below' : 'beside'} the question`;
   const hand = part('hand');
   // Another kind of hand has another height; the same kind has a constant height for any content.
   const held = hand && hand.clientHeight > 0 ? `hand ${hand.firstElementChild?.className}` : 'no hand';

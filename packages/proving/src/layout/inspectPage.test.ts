@@ -44,7 +44,7 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
     [
       'a main action below the window',
       { action: '<button style="width:99px;height:44px;position:absolute;top:810px">Go</button>' },
-      ['the page is 854 pixels high', 'out of sight: “Go”'],
+      ['the page is 854 pixels high', 'not visible: “Go”'],
     ],
     ['small letters', { board: '<p style="font-size:10px">Well House</p>' }, ['10.0 px: “Well House”']],
     [
@@ -80,7 +80,7 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
     [
       'a text over another',
       { board: '<p style="margin:0">Well House</p><p style="margin:-14px 0 0">Y2</p>' },
-      ['“Well House” and “Y2” lie over each other'],
+      ['“Well House” and “Y2” overlap'],
     ],
     [
       'a slip of paper over a text',
@@ -97,12 +97,12 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
     [
       'something over a target',
       { board: `${button('width:60px;height:60px')}<div style="position:absolute;inset:0">fog</div>` },
-      ['“fog” lies over “Go”'],
+      ['“fog” covers “Go”'],
     ],
     [
       'two targets that share ground',
       { board: button('width:60px;height:60px') + button('left:40px;width:60px;height:60px', 'Stay') },
-      ['“Go” and “Stay” reach into each other'],
+      ['“Go” and “Stay” overlap'],
     ],
     [
       'a small target on one that fills the board',
@@ -112,7 +112,7 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
     [
       'a small target over the edge of a large one',
       { board: button('width:300px;height:300px') + button('left:280px;top:10px;width:44px;height:44px', 'Map') },
-      ['“Go” and “Map” reach into each other'],
+      ['“Go” and “Map” overlap'],
     ],
     [
       'a panned target that is cut before another',
@@ -141,8 +141,8 @@ describeIf(executable !== undefined, 'there is no Chromium')('a page in Chromium
   });
 
   test.each([
-    ['at the top', 'top:0', ['under the edge of the screen: “Go”']],
-    ['at the bottom', 'bottom:0', ['under the edge of the screen: “Go”']],
+    ['at the top', 'top:0', ['beyond the edge of the screen: “Go”']],
+    ['at the bottom', 'bottom:0', ['beyond the edge of the screen: “Go”']],
     ['clear of both', 'top:60px', []],
     ['below the window', 'top:900px', []],
   ])('a button under the edges of a phone: %s', async (_, place, faults) => {

@@ -36,7 +36,7 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
     const isReached = !hit || target.contains(hit) || hit.contains(target) || label?.contains(hit);
     // A tap on an element without pointer events reaches the element below.
     if (!isReached && getComputedStyle(target).pointerEvents !== 'none')
-      faults.add(`“${words(hit)}” lies over “${words(target)}”`);
+      faults.add(`“${words(hit)}” covers “${words(target)}”`);
     for (const other of targets.slice(at + 1)) {
       const isPart = target.contains(other) || other.contains(target) || label?.contains(other);
       // Cards of a fan overlap, and shapes on a map have no straight edges.
@@ -44,7 +44,7 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
       // A panned or scrolled element can be moved away from under a fixed one.
       const movesAlike = scroller(target) === scroller(other);
       if (!isPart && movesAlike && overlap(target, other) > slack && !isOnGround(target, other))
-        faults.add(`“${words(target)}” and “${words(other)}” reach into each other`);
+        faults.add(`“${words(target)}” and “${words(other)}” overlap`);
     }
   }
   return [...faults];

@@ -96,7 +96,7 @@ export function inspectOverlaps(): string[] {
           !hasGround(one.parent, other.parent) &&
           !hasGround(other.parent, one.parent),
       )
-      .map((other) => `“${one.text}” and “${other.text}” lie over each other`),
+      .map((other) => `“${one.text}” and “${other.text}” overlap`),
   );
   return [...new Set(faults)];
 }

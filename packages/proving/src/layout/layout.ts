@@ -55,7 +55,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   }
   for (const player of players) player.leave();
   await Promise.all(pages.map((page) => page.context().close()));
-  if (seen.size === 0) harness.faults.add(`${module.id}: no situation was looked at`);
+  if (seen.size === 0) harness.faults.add(`${module.id}: no situation was checked`);
   harness.done(`${module.id}: ${seen.size} situations`);
   return lookers.reduce((sum, { looks }) => sum + looks, 0);
 }

@@ -48,7 +48,6 @@ export function playersOf(server: string, module: AnyModule, seated: Seated): Se
   );
 }
 
-/** The page of the first seat, in a language. */
 export async function pageOf(harness: Harness, seated: Seated, module: AnyModule, language: string): Promise<Page> {
   const { page, context } = await harness.enter(`${module.id} ${language}`, 'coarse phone');
   const held = { hostKey: seated.hostKey, seats: [{ seat: '0', seatKey: seated.keys['0'], name: NAMES[0] }] };

@@ -61,7 +61,7 @@ export function scriptOf(module: AnyModule, seed: string): Script {
   for (let over = false; !over; ) {
     const seat = match.seats.find((one) => match.view(one).mustDecide);
     const choice = seat === undefined ? undefined : player(match.view(seat), seat, random);
-    if (seat === undefined || !choice) throw new Error(`${module.id}: nobody has a move to make`);
+    if (seat === undefined || !choice) throw new Error(`${module.id}: no seat has a move`);
     over = match.act(seat, choice);
     moves.push({ seat, choice });
   }

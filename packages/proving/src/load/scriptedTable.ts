@@ -88,7 +88,7 @@ export class ScriptedTable {
     const { seat, choice } = this.#script(this.#made);
     return new Promise((resolve, reject) => {
       const silence = () =>
-        reject(new Error(`move ${this.#made + 1} has not reached everybody (${this.count.refused} refused)`));
+        reject(new Error(`move ${this.#made + 1} has not reached all clients (${this.count.refused} refused)`));
       const timer = setTimeout(silence, PATIENCE);
       this.#told = () => {
         clearTimeout(timer);

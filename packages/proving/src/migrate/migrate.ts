@@ -98,12 +98,12 @@ async function migrated(server: ServerProcess, databases: Databases, wanted: num
     const readyAfter = Math.round(performance.now() - began);
     const acknowledgedBefore = ledger.count('ok');
     await pause(PLAYED);
-    if (ledger.count('ok') === acknowledgedBefore) ledger.fault('nobody plays on');
+    if (ledger.count('ok') === acknowledgedBefore) ledger.fault('nobody continues');
     const { made, longestWait } = await earlier.end();
     const { asBefore, later } = await keptMoves(databases, copies);
     const moves = copies.copies * copies.length;
     if (asBefore !== moves) ledger.fault(`${moves - asBefore} moves are not as before`);
-    if (later !== made) ledger.fault(`${made} moves of the version before were acknowledged, ${later} are kept`);
+    if (later !== made) ledger.fault(`${made} moves were acknowledged by the earlier version, ${later} are stored`);
     return { moves, asBefore, readyAfter, madeByEarlier: made, longestWait, acknowledgedBefore };
   } finally {
     await earlier.end();
@@ -123,5 +123,5 @@ async function killedInTheMidst(
   await server.kill();
   await starting;
   const version = await databases.schemaVersion();
-  if (version !== EARLIER_SCHEMA) ledger.fault(`the server was killed when the schema was ${version} already`);
+  if (version !== EARLIER_SCHEMA) ledger.fault(`the server was killed when the schema was already ${version}`);
 }

@@ -56,7 +56,7 @@ export class IllegalTries {
       if ('refusal' in checked) this.count(checked.refusal.code, checked.refusal.params ?? {});
     }
     if (before !== undefined && fingerprint(match.state) !== before) {
-      throw new Error('asking about a move has changed the state');
+      throw new Error('checking a move has changed the state');
     }
   }
 

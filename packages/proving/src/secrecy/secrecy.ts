@@ -57,7 +57,7 @@ export const secrecy: Proof = async (argv) => {
       add(looks, found.looks);
       faults.push(...found.faults.map((fault) => `${id}, seed ${seed}-${index}: ${fault}`));
     }
-    for (const kind of missing()) faults.push(`${id}: nothing was looked at: ${kind}`);
+    for (const kind of missing()) faults.push(`${id}: nothing was checked: ${kind}`);
   }
   console.log(textTable([['', ...ids], ...KINDS.map((kind) => [kind, ...ids.map((id) => counts[id]?.[kind] ?? 0)])]));
   for (const fault of faults) console.log(`FAILED ${fault}`);

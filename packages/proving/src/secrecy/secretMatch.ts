@@ -186,7 +186,8 @@ export class SecretMatch {
       if (seen(now, audience) !== view) continue;
       this.looks.silent += 1;
       const told = wire.frames.slice(heard).filter((frame) => frame.includes(this.id));
-      if (told.length > 0) this.fault(`${nameOf(audience)} hears of a move it cannot see: ${told[0]}`);
+      if (told.length > 0)
+        this.fault(`${nameOf(audience)} received a change although its view is unchanged: ${told[0]}`);
     }
     return seat;
   }
@@ -202,7 +203,7 @@ export class SecretMatch {
     for (const { action } of entries) {
       const { type, args, playerID } = action.payload as { type: string; args: unknown; playerID: string | null };
       if (type !== move || playerID !== seat || (conceals === 'arguments' && args === null)) continue;
-      this.fault(`the log tells ${nameOf(audience)} of ${move}: ${JSON.stringify(args)}`);
+      this.fault(`the log of ${nameOf(audience)} contains ${move}: ${JSON.stringify(args)}`);
     }
   }
 
@@ -259,7 +260,9 @@ export class SecretMatch {
     if (twin === original) return;
     const at = [...original].findIndex((letter, index) => letter !== twin[index]);
     const excerpt = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
-    this.fault(`${nameOf(audience)} can tell twins apart: ${excerpt(original)} / ${excerpt(twin)}`);
+    this.fault(
+      `${nameOf(audience)} receives different frames for twin matches: ${excerpt(original)} / ${excerpt(twin)}`,
+    );
   }
 
   private twinOf(record: MatchRecord, audience: Audience): MatchRecord {

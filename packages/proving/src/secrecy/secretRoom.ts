@@ -184,9 +184,9 @@ export class SecretRoom {
     const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
     const address = { endpoint: 'https://fcm.googleapis.com/address-of-1', keys };
     await this.inRoom('/seats/1/push', { address, language: 'en' }, key);
-    for (const one of [address.endpoint, keys.p256dh, keys.auth]) this.kept.set(one, 'where somebody is called');
+    for (const one of [address.endpoint, keys.p256dh, keys.auth]) this.kept.set(one, 'a push address');
     const { token, typed } = await this.inRoom<HandOver>('/seats/1/hand-over', undefined, key);
-    for (const one of [token, typed]) this.keep('what hands a seat over', one);
+    for (const one of [token, typed]) this.keep('the token that moves a seat', one);
     await this.inRoom('/game-night', { at: Date.now() + 86_400_000 }, this.hostKey);
     await this.inRoom('/game-night/reply', { name: 'Greta', reply: 'yes', browser: 'browser-of-greta' });
     for (const one of ['browser-of-greta', browserHashIn(this.code, 'browser-of-greta')])
@@ -246,8 +246,8 @@ export class SecretRoom {
     await this.inRoom(`/seats/${last}/stand`, {}, this.hostKey);
     if (this.game.module.about?.hidesNothing) return;
     const asked = await this.inRoom<SeatAsked>(`/seats/${last}/ask`, { name: 'Eve', browser: 'browser-of-eve' });
-    this.keep('the key of somebody who asks', asked.seatKey);
-    this.kept.set(browserHashIn(this.code, 'browser-of-eve'), 'the browser of somebody who asks');
+    this.keep('the key of a seat request', asked.seatKey);
+    this.kept.set(browserHashIn(this.code, 'browser-of-eve'), 'the browser of a seat request');
     await this.inRoom(`/seat-requests/${asked.request}/answer`, { agreed: false }, this.hostKey);
   }
 
@@ -262,7 +262,7 @@ export class SecretRoom {
       for (const [secret, what] of this.kept) if (frames.includes(secret)) this.fault(`${what} is told ${name}`);
       for (const field of KEPT_FIELDS) if (frames.includes(`"${field}":`)) this.fault(`"${field}" is told ${name}`);
       for (const word of this.hidden) if (tells(frames, word)) this.fault(`"${word}" is told ${name}`);
-      if (seat !== null && frames.includes(APART)) this.fault(`${name} hears what watchers say among themselves`);
+      if (seat !== null && frames.includes(APART)) this.fault(`${name} received a message among watchers`);
     }
     this.looks.hidden += this.hidden.size;
   }

@@ -107,7 +107,7 @@ export class Room {
         this.#note('somebody watches');
         return this.#come(session, { seat: null });
       case 2:
-        return this.#go(session, 'a telephone is closed');
+        return this.#go(session, 'a phone disconnects');
       case 3:
         return this.#reload(session);
       case 4:
@@ -175,14 +175,14 @@ export class Room {
     const away = [...session.keys.keys()].find((seat) => !session.guests.some((guest) => guest.seat === seat));
     if (away === undefined) return;
     await this.#come(session, { seat: away });
-    this.#note('somebody comes back');
+    this.#note('somebody reconnects');
   }
 
   /** The host sets stand-ins for absent players. */
   async #standIn(session: RoomSession): Promise<void> {
     const absence = { after: pick(this.#random, [0, 1, null]), by: pick(this.#random, ['bot', 'default']) };
     await this.#byHost(session, 'configure', { absence });
-    this.#note('the host says how long the absent are waited for');
+    this.#note('the host sets the waiting time for absent players');
   }
 
   #note(what: string): void {

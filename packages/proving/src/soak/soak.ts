@@ -91,7 +91,7 @@ export const soak: Proof = async (argv) => {
     const faults = [...context.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
     if (code !== 0) faults.push(`the server ended with ${code}`);
     const left = deserted.sockets - alone.sockets;
-    if (left > STILL_OPEN) faults.push(`${left} sockets are still open when everybody has gone`);
+    if (left > STILL_OPEN) faults.push(`${left} sockets are still open after everybody has left`);
     return verdictOf(looks, context, faults, { seed, minutes, rooms, hurry, socketsLeft: left });
   } finally {
     await server.kill();
@@ -113,14 +113,14 @@ const ENVIRONMENT = {
 /** Floods the server for a number of milliseconds. */
 async function flooded({ server, happened, faults }: SoakContext, lasts: number): Promise<void> {
   const { requests, packets } = await flood(server, (fault) => void faults.push(fault), { ...FLOODING, lasts });
-  happened['who floods with requests is cut off'] = requests;
-  happened['who floods with packets is cut off'] = packets;
+  happened['connections closed for too many requests'] = requests;
+  happened['connections closed for too many packets'] = packets;
 }
 
 function noteNonReading({ happened, faults }: SoakContext, { asked, cut }: NonReadingClients): void {
-  if (cut === 0) faults.push('no connection was ended that asks for everything and reads nothing');
-  happened['who reads nothing asks'] = asked;
-  happened['who reads nothing is cut off'] = cut;
+  if (cut === 0) faults.push('no connection of a client that requests data without reading it was closed');
+  happened['requests of clients that do not read'] = asked;
+  happened['connections of clients that do not read, closed'] = cut;
 }
 
 /** Samples a server at regular intervals. */

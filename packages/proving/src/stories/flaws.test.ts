@@ -2,20 +2,20 @@ import { flawsOf } from './flaws';
 
 test.each([
   ['Ana loses undefined hit points.', 'something unknown'],
-  ['Ana draws  a card.', 'a doubled space or mark'],
-  ['Ana draws a card..', 'a doubled space or mark'],
-  ['ana draws a card.', 'no whole sentence'],
-  ['Ana draws a card', 'no whole sentence'],
-  ['Ana has 1 hit points.', 'a plural of one'],
-  ['No attack for 1 rounds.', 'a plural of one'],
-  ['Ana has 2 hit point.', 'a singular of many'],
+  ['Ana draws  a card.', 'a double space or punctuation mark'],
+  ['Ana draws a card..', 'a double space or punctuation mark'],
+  ['ana draws a card.', 'not a whole sentence'],
+  ['Ana draws a card', 'not a whole sentence'],
+  ['Ana has 1 hit points.', 'a plural after 1'],
+  ['No attack for 1 rounds.', 'a plural after 1'],
+  ['Ana has 2 hit point.', 'a singular after a number above 1'],
 ] as const)('in English “%s” is reported for %s', (sentence, what) => {
   expect(flawsOf(sentence, 'en')).toEqual([what]);
 });
 
 test.each([
-  ['Ana hat 1 Trefferpunkte.', 'a plural of one'],
-  ['Zug 3: du würfelst.', 'a sentence that begins small behind a colon'],
+  ['Ana hat 1 Trefferpunkte.', 'a plural after 1'],
+  ['Zug 3: du würfelst.', 'a lower-case sentence after a colon'],
 ] as const)('in German “%s” is reported for %s', (sentence, what) => {
   expect(flawsOf(sentence, 'de')).toEqual([what]);
 });

@@ -4,8 +4,8 @@ type Flaw = readonly [what: string, pattern: RegExp];
 
 const ANY_LANGUAGE: readonly Flaw[] = [
   ['something unknown', /undefined|NaN|\bnull\b|\[object/],
-  ['a doubled space or mark', /\s{2}|[.,;:!?]{2}|\s[.,;:!?]|^\s|\s$/],
-  ['no whole sentence', /^[^\p{Lu}\p{N}„“]|[^.!?“”]$/u],
+  ['a double space or punctuation mark', /\s{2}|[.,;:!?]{2}|\s[.,;:!?]|^\s|\s$/],
+  ['not a whole sentence', /^[^\p{Lu}\p{N}„“]|[^.!?“”]$/u],
 ];
 
 /** Countable nouns in stories, in English in singular and plural, in German in plural. */
@@ -15,12 +15,12 @@ const VIELE = 'Augen|Beutepunkten?|Handkarten|Karten|Neuwürfe|Punkten?|Rohstoff
 
 const OF_LANGUAGE: Readonly<Record<Language, readonly Flaw[]>> = {
   en: [
-    ['a plural of one', new RegExp(`(?<![\\d.])\\b1 (?:${MANY})\\b`)],
-    ['a singular of many', new RegExp(`\\b(?:[2-9]|\\d\\d+) (?:${ONE})\\b`)],
+    ['a plural after 1', new RegExp(`(?<![\\d.])\\b1 (?:${MANY})\\b`)],
+    ['a singular after a number above 1', new RegExp(`\\b(?:[2-9]|\\d\\d+) (?:${ONE})\\b`)],
   ],
   de: [
-    ['a plural of one', new RegExp(`(?<![\\d.])\\b1 (?:${VIELE})\\b`)],
-    ['a sentence that begins small behind a colon', /: (?:du|er|sie|es|niemand|nichts) \p{Ll}{2,}/u],
+    ['a plural after 1', new RegExp(`(?<![\\d.])\\b1 (?:${VIELE})\\b`)],
+    ['a lower-case sentence after a colon', /: (?:du|er|sie|es|niemand|nichts) \p{Ll}{2,}/u],
   ],
 };
 

@@ -21,7 +21,7 @@ export async function outcomesOf(contest: Contest, matches: number): Promise<Out
   const journal = new Journal<Outcome>(fileFor(contest));
   const indexes = Array.from({ length: matches }, (_, index) => index);
   const missing = indexes.filter((index) => !journal.get(String(index)));
-  if (missing.length < matches) console.log(`${matches - missing.length} of ${matches} were played before`);
+  if (missing.length < matches) console.log(`${matches - missing.length} of ${matches} were played in earlier runs`);
   let played = matches - missing.length;
   const keep = ({ index, outcome }: Played) => {
     journal.set(String(index), outcome);

@@ -26,7 +26,7 @@ const OPTIONS = {
 /** Number of matches of strong bots, and the maximum ratio of the p99 of people's moves with and without them. */
 const CASES = {
   beside: { tables: 1, wanted: 1.2, what: 'four strong bots' },
-  crowd: { tables: 24, wanted: 1.3, what: '24 tables of four strong bots that begin at once' },
+  crowd: { tables: 24, wanted: 1.3, what: '24 matches of four strong bots that start at once' },
 } as const;
 
 /** Number of other matches, and their total moves per second by people. */

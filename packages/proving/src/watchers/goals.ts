@@ -26,8 +26,8 @@ export function goalsOf({ change, remark, beside }: Measured): Goal[] {
     return { what, found, wanted, atLeast: false, reached: found <= wanted };
   };
   return [
-    goal('a change of a crowded room, to a bare relay of the same bytes', change.lantern, change.relay, 2),
-    goal('a remark in a crowded room, to a bare relay of the same bytes', remark.lantern, remark.relay, 2),
-    ...(beside ? [goal('p99 of moves beside a crowded room, to the same alone', beside.crowd, beside.alone, 1.2)] : []),
+    goal('a change of a crowded room, relative to a bare relay of the same bytes', change.lantern, change.relay, 2),
+    goal('a message in a crowded room, relative to a bare relay of the same bytes', remark.lantern, remark.relay, 2),
+    ...(beside ? [goal('p99 of moves during a crowded room, relative to none', beside.crowd, beside.alone, 1.2)] : []),
   ];
 }

@@ -31,7 +31,7 @@ async function open({ server, namespace, visitors, proof, greeting }: Extract<Wi
 
 function tell({ trigger, text }: Extract<Wish, { ask: 'tell' }>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`${awaited?.missing} of ${wires.length} have not been told`));
+    const late = () => reject(new Error(`${awaited?.missing} of ${wires.length} have not received the change`));
     const timer = setTimeout(late, PATIENCE);
     const told = (bytes: number) => {
       clearTimeout(timer);

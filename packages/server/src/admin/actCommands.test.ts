@@ -57,7 +57,7 @@ test('frees the seat of the person with a name, and of nobody else', async () =>
   await expect(admin(['free', code, 'Cleo'])).rejects.toThrow(`Nobody called Cleo has a seat in room ${code}.`);
 });
 
-test('mutes somebody with a seat, or a watcher, by their name', async () => {
+test('mutes a player or a watcher by name', async () => {
   const { code } = await playing();
   await visit(app, { code, name: 'Wanda' });
   for (const name of ['Ben', 'Wanda']) await admin(['mute', code, name]);
@@ -71,7 +71,7 @@ test('mutes somebody with a seat, or a watcher, by their name', async () => {
 test('says something in a room, or in all', async () => {
   const [one, other] = [await playing(), await playing()];
   await admin(['say', one.code, 'Hello']);
-  expect(await admin(['say', 'all', 'Restart at ten'])).toBe('2 rooms have been told.');
+  expect(await admin(['say', 'all', 'Restart at ten'])).toBe('Message sent to 2 rooms.');
   expect(await saidIn(one.code)).toEqual([{ text: 'Hello' }, { text: 'Restart at ten' }]);
   expect(await saidIn(other.code)).toEqual([{ text: 'Restart at ten' }]);
 });
@@ -91,7 +91,7 @@ test('blocks an address for a time, and ends its block', async () => {
 test.each([
   ['end', []],
   ['free', ['Ben']],
-])('%s asks first, and --yes answers', async (word, more) => {
+])('%s asks for confirmation, and --yes confirms', async (word, more) => {
   const { code } = await playing();
   const before = await roomOf(app, code);
   const asked: string[] = [];
@@ -99,7 +99,7 @@ test.each([
     asked.push(question);
     return false;
   };
-  expect(await admin([word, code, ...more], { ask: no })).toBe('Nothing is changed.');
+  expect(await admin([word, code, ...more], { ask: no })).toBe('Nothing was changed.');
   expect(asked).toEqual([expect.stringContaining(code)]);
   expect(await roomOf(app, code)).toEqual(before);
   await admin([word, code, ...more, '--yes'], { ask: no });
@@ -107,13 +107,13 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('what was done is in the audit log as done by the command line', async () => {
+test('actions are in the audit log as made by the command line', async () => {
   const { code } = await playing();
   await admin(['lock', code]);
   expect(await admin(['audit'])).toMatch(new RegExp(`^\\S+  command line  lock  ${code}  locked$`));
 });
 
-test('an unknown room is named, and nothing is asked', async () => {
+test('an unknown room is reported, and nothing is asked', async () => {
   for (const code of ['BBBBBB', 'odd']) await expect(admin(['end', code])).rejects.toThrow(`There is no room ${code}.`);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['without a token', { ADMIN_TOKEN: '' }, 'Set ADMIN_TOKEN'],
   ['with a wrong token', { ADMIN_TOKEN: TOKEN.replace('the', 'any') }, 'does not accept this ADMIN_TOKEN'],
   ['where no server answers', { PORT: '1' }, 'No server answers at http://localhost:1'],
-])('%s nothing happens, and the sentence says what to set', async (_, env, sentence) => {
+])('nothing happens %s, and the message names the setting', async (_, env, sentence) => {
   const { code } = await playing();
   await expect(admin(['lock', code], { env })).rejects.toThrow(sentence);
   expect((await roomOf(app, code)).locked).toBe(false);

@@ -21,13 +21,13 @@ const onRoom = (words: number, actOf: (room: RoomView, word: string) => RoomAct)
   async run(config, [code = '', word = ''], say, _games, ask) {
     const room = await roomAt(config, code);
     const { act, question, done } = actOf(room, word);
-    if (question !== undefined && !(await ask(question))) return say('Nothing is changed.');
+    if (question !== undefined && !(await ask(question))) return say('Nothing was changed.');
     await callServer(config, 'POST /api/admin/rooms/:room', act, room.code);
     say(done);
   },
 });
 
-const say = onRoom(2, ({ code }, text) => ({ act: { act: 'say', text }, done: `Room ${code} has been told.` }));
+const say = onRoom(2, ({ code }, text) => ({ act: { act: 'say', text }, done: `Message sent to room ${code}.` }));
 
 /** Acts that the page of the operator offers too, carried out by the running server. */
 export const actCommands: Readonly<Record<string, Command>> = {
@@ -59,7 +59,7 @@ export const actCommands: Readonly<Record<string, Command>> = {
       const [where = '', text = ''] = words;
       if (where !== 'all') return say.run(config, words, tell, games, ask);
       const { rooms } = await callServer(config, 'POST /api/admin/say', { text });
-      tell(`${plural(rooms, 'room has', 'rooms have')} been told.`);
+      tell(`Message sent to ${plural(rooms, 'room', 'rooms')}.`);
     },
   },
   block: {
@@ -70,7 +70,7 @@ export const actCommands: Readonly<Record<string, Command>> = {
       await callServer(config, 'POST /api/admin/block', { address, hours: Number(hours) });
       tell(
         Number(hours) === 0
-          ? `${address} is not blocked any more.`
+          ? `${address} is no longer blocked.`
           : `${address} is blocked for ${plural(Number(hours), 'hour', 'hours')}.`,
       );
     },
@@ -83,7 +83,7 @@ async function roomAt(config: Config, typed: string): Promise<RoomView> {
   const { rooms } =
     code === undefined ? { rooms: [] } : await callServer(config, 'GET /api/admin/rooms', { text: code });
   const found = rooms.find(({ room }) => room.code === code);
-  if (!found) throw new AdminError(`There is no room ${typed}. \`rooms\` lists all there are.`);
+  if (!found) throw new AdminError(`There is no room ${typed}. \`rooms\` lists all rooms.`);
   return found.room;
 }
 

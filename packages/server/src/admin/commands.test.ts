@@ -165,7 +165,7 @@ test('a room that exists already is imported again, under another code and other
   expect(await app.parts.store.maintenance.matches(code)).toEqual([matchId]);
 });
 
-test('no key is exported; the host, by the printed link, grants seats alone while nobody else is seated', async () => {
+test('no key is exported; the host, by the printed link, grants seats alone while nobody else has a seat', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, hostKey, keys } = await played(here, 2);
   const file = join(here.folder, 'evening.json');
@@ -183,7 +183,7 @@ test('no key is exported; the host, by the printed link, grants seats alone whil
   await there.post(`/api/rooms/${code}/seats/1/stand`, {}, fresh).expect(200);
 });
 
-test('in an imported room the next person on a seat has the extra time of the one before', async () => {
+test('in an imported room the next person on a seat has the extra time of the former one', async () => {
   const [here, there] = [await startApp(), await startApp()];
   const { code, keys } = await played(here, 1);
   await here.post(`/api/rooms/${code}/seats/1/extra-time`, { time: 'fourfold' }, keys[1]).expect(200);

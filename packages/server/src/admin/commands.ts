@@ -25,25 +25,25 @@ import { validateExport } from './validation';
 
 const USAGE = `npm run admin -- <command>          in the folder of a release: node admin <command>
 
-  rooms [--json]                   all rooms: state, game, people, last change
-  export <room or match> <file>    a room, or one of its matches, as one file
-  import <file>                    an exported room, under another code if its own is taken
-  delete <room>                    a room with all its matches, permanently
+  rooms [--json]                   list all rooms: state, game, people, last change
+  export <room or match> <file>    export a room, or one of its matches, as one file
+  import <file>                    import an exported room, under another code if its own is taken
+  delete <room>                    delete a room with all its matches, permanently
   end <room>                       end the match of a room *
-  lock <room>, unlock <room>       whether new people can take a seat *
+  lock <room>, unlock <room>       forbid or allow new people to take a seat *
   free <room> <name>               free the seat of a person *
-  mute <room> <name>               mute somebody in the chat *
-  say <room> <text>                say something to the people of a room; \`all\` instead of a room tells all *
-  block <address> <hours>          refuse an address for a time; 0 hours end a block *
-  reports [done <n>]               the reports that are not done, with the messages around them; or mark one as done
-  audit                            what the operator has done, the newest first
-  clocks confirm                   confirm the clock of this machine: deadlines over days pass again
-  backup <file>                    the whole database, while servers are running (SQLite)
-  backup --keep <n> [<folder>]     the same under the current time; only the newest n are kept there
-  restore <file>                   the whole database from a backup, while no server is running (SQLite)
+  mute <room> <name>               mute a person in the chat *
+  say <room> <text>                send a message to a room, or with \`all\` to all active rooms *
+  block <address> <hours>          block an address for a time; 0 hours end a block *
+  reports [done <n>]               list the open reports, with the messages around them, or mark one as done
+  audit                            list the actions of the operator, newest first
+  clocks confirm                   confirm the clock of this machine: deadlines over days apply again
+  backup <file>                    copy the whole database, while servers are running (SQLite)
+  backup --keep <n> [<folder>]     the same, named after the current time; keeps the newest n there
+  restore <file>                   restore the whole database from a backup, while no server is running (SQLite)
 
-* The server that runs on this machine does this: set PORT, HOST and ADMIN_TOKEN as for the server.
-What cannot be undone is asked first; --yes answers.
+* Carried out by the server that runs on this machine: set PORT, HOST and ADMIN_TOKEN as for the server.
+Irreversible commands ask for confirmation; --yes confirms.
 DATABASE_URL names the database, as for the server.`;
 
 /** Number of entries of the audit log, and of reports, to list. */
@@ -86,9 +86,9 @@ const commands: Readonly<Record<string, Command>> = {
         }
         if (word !== 'done') throw new AdminError(USAGE);
         const room = /^\d{1,15}$/.test(n ?? '') ? await reports.done(Number(n), Date.now()) : undefined;
-        if (room === undefined) throw new AdminError(`There is no report ${n}. \`reports\` lists all there are.`);
+        if (room === undefined) throw new AdminError(`There is no report ${n}. \`reports\` lists the open ones.`);
         await audit.add({ at: Date.now(), by: 'command line', act: 'report done', room, detail: String(n) });
-        say(`Report ${n} is done.`);
+        say(`Report ${n} is marked as done.`);
       }),
   },
   export: {
@@ -101,7 +101,9 @@ const commands: Readonly<Record<string, Command>> = {
         say(
           `Room ${exported.room.code} with ${plural(exported.matches.length, 'match', 'matches')} and ${plural(moves, 'move', 'moves')} is in ${file}.`,
         );
-        say(`The file contains everything that was hidden in them${exported.said.length > 0 ? ' and the chat' : ''}.`);
+        say(
+          `The file contains all hidden cards and dice of these matches${exported.said.length > 0 ? ' and the chat' : ''}.`,
+        );
       }),
   },
   import: {
@@ -111,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
         const exported = parseExport(readText(file));
         validateExport(exported, new Map(games.map((module) => [module.id, module])));
         const { code, hostLink, matches } = await importRoom(store, exported);
-        say(`Room ${code} with ${plural(matches, 'match', 'matches')} is here.`);
+        say(`Room ${code} with ${plural(matches, 'match', 'matches')} is imported.`);
         const address = config.publicUrl ?? addressesOf(config, config.port, []).local;
         say(`Open this link to be its host; it works once: ${address}/r/${code}#host=${hostLink}`);
       }),
@@ -121,9 +123,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: (config, [code = ''], say, _games, ask) =>
       withStore(config, async (store) => {
         const room = await store.loadRoom(normalCode(code) ?? '');
-        if (!room) throw new AdminError(`There is no room ${code}. \`rooms\` lists all there are.`);
+        if (!room) throw new AdminError(`There is no room ${code}. \`rooms\` lists all rooms.`);
         if (!(await ask(`Delete room ${room.code} with all its matches, permanently?`)))
-          return say('Nothing is deleted.');
+          return say('Nothing was deleted.');
         if ((await store.maintenance.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })) === 'conflict')
           throw new AdminError(`Room ${code} has just changed. Delete it again.`);
         await store.audit.add({ at: Date.now(), by: 'command line', act: 'delete', room: room.code, detail: '' });
@@ -155,10 +157,10 @@ const commands: Readonly<Record<string, Command>> = {
       requireDatabase(path);
       if (keep === undefined) {
         await backUp(path, file);
-        return say(`The database is in ${file}.`);
+        return say(`The backup is in ${file}.`);
       }
       const made = await backUpDated(path, folder ?? join(dirname(path), 'backups'), keep);
-      say(`The database is in ${made.file}. ${plural(made.deleted, 'older backup is', 'older backups are')} deleted.`);
+      say(`The backup is in ${made.file}. ${plural(made.deleted, 'older backup is', 'older backups are')} deleted.`);
     },
   },
   restore: {

@@ -19,7 +19,7 @@ export async function exportRoom(store: Store, codeOrId: string): Promise<RoomEx
     return { ...exported, said: await saidIn(store, room.code) };
   }
   const roomOfMatch = await store.loadRoomOfMatch(codeOrId);
-  if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all there are.`);
+  if (!roomOfMatch) throw new AdminError(`There is no room and no match ${codeOrId}. \`rooms\` lists all rooms.`);
   const newest = roomOfMatch.matchId === codeOrId;
   const alone: RoomRecord = { ...roomOfMatch, matchId: codeOrId, state: newest ? roomOfMatch.state : 'over' };
   return eveningIn(store, alone, [codeOrId]);

@@ -9,9 +9,9 @@ const REASONS: Readonly<Record<string, (file: string) => string>> = {
   EEXIST: (file) => `${file} already exists. Choose another name.`,
   EACCES: (file) => `This user has no permission for ${file}. Choose another place, or grant the permission.`,
   EPERM: (file) => `This user has no permission for ${file}. Choose another place, or grant the permission.`,
-  EROFS: (file) => `${file} is on a disk that cannot be written. Choose another place.`,
-  ENOSPC: (file) => `There is no space for ${file}. Free some, or choose another place.`,
-  SQLITE_FULL: (file) => `There is no space for ${file}. Free some, or choose another place.`,
+  EROFS: (file) => `${file} is on a read-only disk. Choose another place.`,
+  ENOSPC: (file) => `The disk is too full for ${file}. Free some space, or choose another place.`,
+  SQLITE_FULL: (file) => `The disk is too full for ${file}. Free some space, or choose another place.`,
 };
 
 /** Uses a file named by the operator. Throws `AdminError` for errors of the file system. */

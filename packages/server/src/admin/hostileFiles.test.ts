@@ -192,5 +192,5 @@ test('an import interrupted by the database leaves nothing behind, and succeeds 
   expect(rows(there)).toEqual(before);
   database.exec('DROP TRIGGER full');
   database.close();
-  expect(await admin(there, 'import', file)).toContain('with 2 matches is here');
+  expect(await admin(there, 'import', file)).toContain('with 2 matches is imported');
 });

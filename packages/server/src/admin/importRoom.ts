@@ -74,7 +74,7 @@ async function keep(store: Store, { room: given, matches, said }: RoomExport, re
   };
   const kept = room.state === 'over' ? room : suspended(withFreeSeats(room), now);
   if ((await store.saveRoom({ ...kept, version: reserved.version + 1 })) === 'conflict')
-    throw new AdminError(`Somebody has used room ${code} in the meantime. Import the file again.`);
+    throw new AdminError(`Room ${code} was changed during the import. Import the file again.`);
 }
 
 async function keepMatch(

@@ -9,7 +9,7 @@ import { run } from './commands';
 const MENDABLE = [AdminError, ConfigError, UnusableDatabase, StoreError];
 
 async function askAtTerminal(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new AdminError(`${question} There is no terminal to answer at: add --yes.`);
+  if (!process.stdin.isTTY) throw new AdminError(`${question} There is no terminal to confirm it at: add --yes.`);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await lines.question(`${question} [y/N] `);
   lines.close();

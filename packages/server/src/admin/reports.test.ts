@@ -41,9 +41,9 @@ test('reports are listed with the messages around them', async () => {
   ]);
 });
 
-test('a report that is done is listed no longer, and the act is in the audit log', async () => {
+test('a done report is no longer listed, and the action is in the audit log', async () => {
   const { app, code } = await reported();
-  expect(await admin(app, 'reports', 'done', '1')).toEqual(['Report 1 is done.']);
+  expect(await admin(app, 'reports', 'done', '1')).toEqual(['Report 1 is marked as done.']);
   expect(await admin(app, 'reports')).toEqual([]);
   expect(await admin(app, 'audit')).toEqual([expect.stringMatching(`command line  report done  ${code}  1$`)]);
 });

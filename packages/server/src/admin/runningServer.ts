@@ -21,7 +21,7 @@ export async function callServer<Name extends OperatorRoute>(
 ): Promise<AnswerOf<Routes[Name]>> {
   const { adminToken } = config;
   if (adminToken === null)
-    throw new AdminError('A running server does this. Set ADMIN_TOKEN to the token of that server.');
+    throw new AdminError('This command needs a running server. Set ADMIN_TOKEN to the token of that server.');
   const [method = '', path = ''] = name.split(' ');
   const { local } = addressesOf(config, config.port, []);
   const url = new URL(`${local}${path.replace(':room', encodeURIComponent(room))}`);
@@ -46,7 +46,7 @@ export async function callServer<Name extends OperatorRoute>(
 function reasonIn(text: string, address: string): string {
   const { code, message } = refusalIn(text);
   if (code === 'NO_SUCH_ROUTE') return `The server at ${address} does not accept this ADMIN_TOKEN.`;
-  return message ?? `Another program than Lantern answers at ${address}.`;
+  return message ?? `A program other than Lantern answers at ${address}.`;
 }
 
 function refusalIn(text: string): { code?: string; message?: string } {

@@ -23,7 +23,7 @@ test('an outage of the database is two lines of the log, however many people it 
   expect(await draw()).toMatchObject({ ok: true });
   const about = lines.filter(({ msg }) => msg !== undefined);
   expect(about).toMatchObject([
-    { level: 50, msg: 'the database fails: what it cannot store is refused' },
-    { level: 30, msg: 'the database stores again', refused: 3 },
+    { level: 50, msg: 'the database cannot store changes: they are refused' },
+    { level: 30, msg: 'the database stores changes again', refused: 3 },
   ]);
 });

@@ -74,7 +74,7 @@ describeWith('redis-server')('', () => {
       return wire;
     }
 
-    /** A room of Ana and Ben whose clock goes on during absences, since a stand-in would play. */
+    /** A room of Ana and Ben whose clock goes on during absences, since stand-ins are on. */
     async function friends() {
       const opened = await openRoom(ana, {}, ['Ana', 'Ben']);
       const absence = { after: 60, by: 'default' };

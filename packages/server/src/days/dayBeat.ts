@@ -115,7 +115,7 @@ export class DayBeat {
       if (!this.#unsound)
         log.error(
           { now: new Date(now).toISOString(), lastBeat: new Date(before ?? 0).toISOString() },
-          'the clock of this machine is wrong, or no server ran for more than 30 days: no deadline over days passes until `admin clocks confirm`',
+          'the clock of this machine is wrong, or no server ran for more than 30 days: deadlines over days do not apply until `admin clocks confirm`',
         );
       this.#unsound = true;
       return false;
@@ -124,7 +124,10 @@ export class DayBeat {
     this.#idle = false;
     const stored = await store.days.beat({ now, before, ...away });
     if (stored === 'stored' && away.shift > 0)
-      log.info({ hours: away.shift / HOUR }, 'no server was running: deadlines over days are extended by that time');
+      log.info(
+        { hours: away.shift / HOUR },
+        'no server was running for a time: deadlines over days are extended by it',
+      );
     return true;
   }
 

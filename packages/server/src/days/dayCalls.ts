@@ -18,7 +18,7 @@ const LAST = 2 * HOUR;
  */
 const APART = 6 * HOUR;
 
-/** The decision with which the open turn or aside began. */
+/** The id of the decision with which the open turn or aside began. */
 export const beganWith = ({ kind, turn, decisionId }: DayClockRecord) =>
   kind === 'turn' && turn ? turn.began : decisionId;
 

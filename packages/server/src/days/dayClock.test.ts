@@ -32,7 +32,7 @@ const aside = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
 });
 const by = (seat: Seat | null) => ({ seat, standIn: false, takenBack: false });
 
-/** A clock of three seats: seat 0 is to move on Monday at noon. */
+/** A clock of three seats: seat 0 must move on Monday at noon. */
 const first = (tempo: Partial<Tempo> = {}, pace = turn(1, '0')): DayClockRecord =>
   firstDayClock(
     {

@@ -58,7 +58,7 @@ export class DayMender {
       some = stopped.length;
       after = stopped.at(-1)?.roomCode ?? after;
     }
-    if (mended > 0) log.info({ matches: mended }, 'clocks of matches over days were missing or had stopped');
+    if (mended > 0) log.info({ matches: mended }, 'missing or stopped clocks of matches over days were restarted');
   }
 
   /** @returns whether anything was wrong */

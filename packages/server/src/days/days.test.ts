@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** A match of Ana and Ben, or of Ana and a bot, with nobody in the room; Ana is to move. */
+/** A match of Ana and Ben, or of Ana and a bot, with nobody in the room; Ana must move. */
 async function begun(more: Partial<Tempo> = {}, other: 'Ben' | 'bot' = 'Ben') {
   const tempo = { ...usualTempo(1, 'Europe/Berlin'), reserve: 0, ...more };
   const names = other === 'bot' ? ['Ana'] : ['Ana', other];
@@ -120,7 +120,7 @@ describe('a nudge', () => {
     expect(await nudged(at, keys[1])).toBe('nudged');
   });
 
-  test('comes after half of a turn that has a day', async () => {
+  test('comes after half a day if a turn takes one day', async () => {
     const { at, keys, clock } = await begun();
     await pass(DAY / 2 - HOUR);
     expect(await nudged(at, keys[1])).toBe('NOT_AWAITED');
@@ -129,7 +129,7 @@ describe('a nudge', () => {
     expect((await clock())?.seats['0']?.nudgedAt).toBe(now);
   });
 
-  test('is sent by other players, to a player who is to move', async () => {
+  test('is sent by other players, to a player who must move', async () => {
     const { at, keys, hostKey } = await begun();
     await pass(DAY / 2);
     for (const key of [keys[0], hostKey, 'wrong']) expect(await nudged(at, key)).toBe('NOT_YOUR_SEAT');
@@ -197,7 +197,7 @@ describe('days off', () => {
     expect(await taken(at, keys[0], { last: '2026-01-06' })).toBe('taken');
   });
 
-  test('end when the player moves, or wishes it', async () => {
+  test('end when the player moves, or on request', async () => {
     const { at, keys, act, clock } = await begun();
     await taken(at, keys[0]);
     await act('0');
@@ -330,7 +330,7 @@ describe('a pause', () => {
     return { pause, vote, room: () => roomOf(app, code) };
   }
 
-  test('of the host tells its end, and is followed by another one only if more than half of the persons vote for it', async () => {
+  test('of the host has an end, and is followed by another one only if more than half of the persons vote for it', async () => {
     const { pause, vote, room } = await waiting();
     await pause(true).expect(200);
     const { pauseEnds = 0 } = await room();
@@ -389,7 +389,7 @@ test('a room can change between both ways of playing until the deal', async () =
   expect((await configure(null)).body.tempo).toBeUndefined();
 });
 
-test('time in which no server ran is given back', async () => {
+test('deadlines are extended by the time in which no server ran', async () => {
   const { clock, turn } = await begun({ overdue: 'strict' });
   const before = (await clock())?.endsAt ?? 0;
   now += 2 * DAY + 5_000;

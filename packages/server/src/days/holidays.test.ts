@@ -31,7 +31,7 @@ const turn = (decisionId: number, ...owing: Seat[]): OwedDecision => ({
 });
 const by = (seat: Seat | null) => ({ seat, standIn: false, takenBack: false });
 
-/** A clock of two seats: seat 0 is to move on Monday at noon, and has three days and two of reserve. */
+/** A clock of two seats: seat 0 must move on Monday at noon, and has three days and two of reserve. */
 const first = (tempo: Partial<Tempo> = {}, pace = turn(1, '0')): DayClockRecord => {
   const whole = { ...usualTempo(3, 'Europe/Berlin'), reserve: 2, nights: false, ...tempo };
   return firstDayClock({ matchId: 'm', roomCode: 'AAAA', tempo: whole, seats: ['0', '1'] }, pace, MONDAY);
@@ -157,7 +157,7 @@ describe('days off end', () => {
     expect(clock.seats['0']).toMatchObject({ reserve: 2 * DAY });
   });
 
-  test('nobody gains time: two holidays move a deadline by as much as one of the same days', () => {
+  test('nobody gains time: two holidays move a deadline by as much as one holiday of the same days', () => {
     const one = off(first(), [6, 9]);
     const half = withoutHoliday(off(first(), [6, 9]), '0', MIDNIGHT + 3 * DAY);
     const two = off(half, [8, 9], { at: MIDNIGHT + 3 * DAY });

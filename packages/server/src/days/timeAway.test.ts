@@ -17,7 +17,7 @@ test.each<[string, number, ReturnType<typeof timeAway>]>([
   expect(timeAway(NOW, NOW - away, false)).toEqual(expected);
 });
 
-test('the first beat, and time without a running clock, give nothing back', () => {
+test('the first beat, and time without a running clock, extend nothing', () => {
   expect([timeAway(NOW, null, false), timeAway(NOW, NOW - 40 * DAY, true)]).toEqual([
     { shift: 0, notBefore: 0 },
     { shift: 0, notBefore: 0 },

@@ -198,7 +198,7 @@ describe('queued messages of one connection', () => {
     return { wire, opening };
   }
 
-  test(`are all answered where there are ${MOST}`, async () => {
+  test(`are all answered if there are ${MOST}`, async () => {
     const { wire, opening } = await waiting(MOST);
     const open = jest.mocked(place.matches.open);
     await until(() => open.mock.calls.length > 0);
@@ -209,7 +209,7 @@ describe('queued messages of one connection', () => {
     expect(wire.closed).toBe(false);
   });
 
-  test('close it if there is one too many', async () => {
+  test('close the connection if there is one more', async () => {
     const { wire, opening } = await waiting(MOST + 1);
     await until(() => wire.closed);
     opening.goOn();

@@ -160,8 +160,8 @@ describe('a connection to a room', () => {
   });
 });
 
-describe('the marks of somebody on a seat', () => {
-  /** A running match of Ana and Ben, and Ana's connection with the marks that it is told. */
+describe('the marks of a person on a seat', () => {
+  /** A running match of Ana and Ben, and Ana's connection with the marks that it receives. */
   async function played() {
     const { room, hostKey, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { code } = room;
@@ -175,7 +175,7 @@ describe('the marks of somebody on a seat', () => {
     return { comes, keys, matchId: matchId as string };
   }
 
-  it('are sent to them when they come again, and to nobody else', async () => {
+  it('are sent to that person on the next visit, and to nobody else', async () => {
     const { comes, keys, matchId } = await played();
     const phone = await comes();
     expect(phone.told).toEqual([{ read: 0, seen: null }]);

@@ -21,7 +21,7 @@ let place: MatchServer;
 let matchId: string;
 
 beforeEach(async () => {
-  // boardgame.io logs there what it could not apply.
+  // boardgame.io logs patches there that it could not apply.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   place = await openMatchServer();
   matchId = await place.deal();
@@ -48,7 +48,7 @@ const guessed: Game<ToyView> = {
 const at = (seat: string | null, game?: Game<ToyView>) => seatedClient(place.url, matchId, seat, game);
 const versionOf = (client: StockClient) => client.getState()?._stateID;
 
-/** Waits until every client shows what the server shows its audience. */
+/** Waits until every client has the view of its audience on the server. */
 async function agreed(...clients: StockClient[]): Promise<void> {
   const match = await place.matches.open(matchId);
   const shown = (audience: string | null) => {

@@ -16,7 +16,7 @@ import { make, type StockClient, seatedClient, socketOf, stockClient, stopStockC
 let place: MatchServer;
 
 beforeEach(async () => {
-  // boardgame.io logs there what it could not apply.
+  // boardgame.io logs patches there that it could not apply.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   place = await openMatchServer();
 });

@@ -51,7 +51,7 @@ test('a post to ntfy goes to the root of its server with the topic, and its link
   expect(sent('ntfy', { link: null }).body).not.toHaveProperty('click');
 });
 
-test('a post to a program of its own is signed with its time', () => {
+test('a post to the host’s own program is signed with its time', () => {
   const { body, headers, text } = sent('json');
   expect(body).toEqual(post);
   const signature = createHmac('sha256', secret).update(`7.${text}`).digest('hex');

@@ -39,15 +39,15 @@ test.each([
   'https://[::1]/',
   'https://[::ffff:127.0.0.1]/',
   'https://hook.example:8443/',
-])('where any host is allowed, neither numbers nor other ports are: %s', (url) => {
+])('with any host allowed, IP addresses and other ports are still refused: %s', (url) => {
   expect(allowed(url, 'any')).toBe('refused');
 });
 
-test('where any host is allowed, a name is', () => {
+test('with any host allowed, a host name is accepted', () => {
   expect(allowed('https://any.example/a', 'any')).toBe('https://any.example/a');
 });
 
-test('where channels are off, none is allowed', () => {
+test('with channels off, no host is allowed', () => {
   expect(allowed('https://hook.example/a', [])).toBe('refused');
 });
 

@@ -48,7 +48,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     return { code: room.code, hostKey, keys, at, set: set.body };
   }
 
-  /** The same with a match, in which Ana is to move. */
+  /** The same with a match, in which Ana must move. */
   async function begun(more: Partial<HookWish> = {}, tempo: Partial<Tempo> = {}) {
     const room = await opened(more, tempo);
     const { matchId } = await start(app, room.code, room.hostKey);
@@ -80,7 +80,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     expect(text).not.toContain(code);
   });
 
-  test('get one post in ten minutes, for the player who is awaited then', async () => {
+  test('get one post in ten minutes, about the player who is awaited then', async () => {
     const { act } = await begun();
     await pass(MINUTE, 1);
     await act('0');
@@ -99,7 +99,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     expect(await pass(5 * MINUTE, 1)).toHaveLength(1);
   });
 
-  test('are told that the time of a turn is up, and the end', async () => {
+  test('post that the time of a turn is up, and the end', async () => {
     const { act } = await begun();
     await pass(MINUTE, 1);
     expect(await pass(3 * DAY, 1)).toEqual([expect.stringContaining('Ana: the time is up.')]);
@@ -137,7 +137,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     expect(await channels(at, hostKey)).toHaveLength(1);
   });
 
-  test('are switched off by an answer that they are gone, and on again by a test that succeeds', async () => {
+  test('are switched off if the service answers that they are gone, and on again by a successful test', async () => {
     const { at, hostKey, act } = await begun();
     receiver.answer((response) => response.writeHead(404).end());
     await pass(MINUTE, 1);
@@ -173,7 +173,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     expect((await channels(at, hostKey)).map(({ setBy }) => setBy)).toEqual([null, 'Ana']);
   });
 
-  test('may ask to wait', async () => {
+  test('may delay the next post', async () => {
     const { at, hostKey, code } = await opened();
     receiver.answer((response) => response.writeHead(429, { 'retry-after': '7200' }).end());
     await app.post(`${at}/test`, { n: 1 }, hostKey).expect(200);
@@ -183,7 +183,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the ch
     expect(await pass(1, 1)).toHaveLength(1);
   });
 
-  test('sign their posts for an own program, with a key that is shown once', async () => {
+  test('sign their posts to the host’s own program, with a key that is shown once', async () => {
     const { set, at, hostKey } = await opened({ kind: 'json' });
     expect(set).toMatchObject({ n: 1, secret: expect.stringMatching(/^[\w-]{32}$/) });
     await app.post(`${at}/test`, { n: 1 }, hostKey).expect(200);

@@ -37,12 +37,12 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('a post
     [['162.159.128.233', '127.0.0.1']],
     [['127.0.0.1', '2606:4700::1111']],
     [[]],
-  ])('connects to nothing where a host that is not listed has the addresses %s', async (addresses) => {
+  ])('does not connect to a host that is not listed with the addresses %s', async (addresses) => {
     expect(await posted(addresses, { mayBePrivate: false })).toMatchObject({ status: 0 });
     expect(receiver.connections()).toBe(0);
   });
 
-  test('asks for the name once, and connects to the address it was told', async () => {
+  test('resolves the name once, and connects to the resolved address', async () => {
     const other = await httpsReceiver('127.0.0.2');
     try {
       const answers = ['127.0.0.1', '127.0.0.2'];
@@ -63,7 +63,7 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('a post
     }
   });
 
-  test('fails where the name cannot be resolved', async () => {
+  test('fails if the name cannot be resolved', async () => {
     const url = new URL(`https://hook.example:${receiver.port}/`);
     const resolve = () => Promise.reject(new Error('SERVFAIL'));
     const post = { url, headers: {}, body: '', mayBePrivate: true };

@@ -14,7 +14,7 @@ const begin = async (env: Record<string, string> = {}) => {
 beforeEach(() => begin());
 afterEach(stopApps);
 
-/** What a browser holds in a room of Ana and Ben: Ana's seat. */
+/** The keys of a browser with Ana's seat in a room of Ana and Ben. */
 async function held(): Promise<HeldRoom> {
   const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   return { code: room.code, game: 'toy', seats: [{ seat: '0', seatKey: keys[0] ?? '', name: 'Ana' }] };
@@ -61,13 +61,13 @@ describe('copies of all seats for another device', () => {
       expect(await refusal(what, token)).toMatchObject({ code: 'HAND_OVER_GONE' });
   });
 
-  test('are gone once their offer has ended', async () => {
+  test('are deleted once their offer has ended', async () => {
     const { token } = await offered();
     await copies('end', token).expect(204);
     expect(await refusal('take', token)).toMatchObject({ code: 'HAND_OVER_GONE' });
   });
 
-  test('open to nothing else', async () => {
+  test('cannot be opened with anything else', async () => {
     const { token } = await offered();
     for (const other of ['B'.repeat(16), token.toLowerCase(), token.slice(1)])
       expect(await refusal('take', other)).toMatchObject({ code: 'HAND_OVER_GONE' });
@@ -90,8 +90,8 @@ describe('copies of all seats for another device', () => {
   });
 });
 
-describe('seats that are kept for a browser', () => {
-  test('come back to it as often as it asks, by a cookie that its scripts cannot read', async () => {
+describe('seats that are stored for a browser', () => {
+  test('are returned as often as it asks, by a cookie that scripts cannot read', async () => {
     const room = await held();
     const set = cookieOf(await kept('', undefined, { rooms: [room] }));
     expect(set.replace(/=[\w-]{32};/, '=…;')).toBe(
@@ -101,7 +101,7 @@ describe('seats that are kept for a browser', () => {
     for (let asked = 0; asked < 2; asked++) expect((await kept('/restore', cookie)).body).toEqual({ rooms: [room] });
   });
 
-  test('are replaced by those of later, under the same cookie', async () => {
+  test('are replaced by later ones, under the same cookie', async () => {
     const [first, second] = [await held(), await held()];
     const before = cookieOf(await kept('', undefined, { rooms: [first] }));
     const [cookie = ''] = before.split(';');
@@ -121,27 +121,27 @@ describe('seats that are kept for a browser', () => {
     expect((await kept('/restore', cookie)).body).toEqual({ rooms: [] });
   });
 
-  test('are deleted with their cookie once the person wants that', async () => {
+  test('are deleted with their cookie on request', async () => {
     const [cookie = ''] = cookieOf(await kept('', undefined, { rooms: [await held()] })).split(';');
     expect(cookieOf(await kept('/forget', cookie))).toMatch(/^lantern_seats=; .*Max-Age=0;/);
     expect((await kept('/restore', cookie)).body).toEqual({ rooms: [] });
     expect(await app.parts.store.bundles.load(hashKey(cookie.split('=')[1] ?? ''))).toBeUndefined();
   });
 
-  test('are given to nobody without the cookie, and not as a copy', async () => {
+  test('are returned to nobody without the cookie, and not as a copy', async () => {
     const secret = secretIn(cookieOf(await kept('', undefined, { rooms: [await held()] })));
     for (const cookie of [undefined, 'lantern_seats=', 'lantern_seats=wrong-wrong-wrong-wrong'])
       expect((await kept('/restore', cookie)).body).toEqual({ rooms: [] });
     await app.post('/api/seat-copies/take', {}, secret).expect(403);
   });
 
-  test('a secret that somebody else has thought of is not taken for their cookie', async () => {
+  test('a secret that is not from the server is not accepted as a cookie', async () => {
     const set = cookieOf(await kept('', 'lantern_seats=chosen-by-somebody-else-here', { rooms: [] }));
     expect(set).not.toContain('chosen');
     expect(secretIn(set)).toHaveLength(32);
   });
 
-  test('over https, beneath a path, the cookie is sent there alone', async () => {
+  test('over https and beneath a path, the cookie is sent to that path only', async () => {
     await stopApps();
     await begin({ PUBLIC_URL: 'https://lantern.example/games' });
     const call = app.post('/games/api/keep', { rooms: [] }).set('host', 'lantern.example');

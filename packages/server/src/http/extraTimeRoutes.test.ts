@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-/** A running match of Ana, who is to decide, and Ben, who both have the room open. */
+/** A running match of Ana, who owes a decision, and Ben; both have the room open. */
 async function playing() {
   const opened = await openRoom(app, { game: 'calm', options: { seconds: SECONDS } }, ['Ana', 'Ben']);
   const { room, hostKey, keys } = opened;
@@ -27,7 +27,7 @@ async function playing() {
   return { ...{ code, hostKey, keys, ana, ben, match, ask } };
 }
 
-test('the clock of a decision is twice as long for all who look once its person has twice the time', async () => {
+test('the clock of a decision is twice as long for everybody if its player has double time', async () => {
   const { ana, ben, ask } = await playing();
   await ask(0, 'double').expect(200);
   for (const one of [ana, ben]) await one.until(({ clock }) => clock?.seconds === 2 * SECONDS);
@@ -53,7 +53,7 @@ test('no clock runs for a person without a limit, and the others may vote to go 
   await vote(keys[1]).expect(200);
 });
 
-test('all see who has how much time, until it is the usual time again', async () => {
+test('everybody sees the extra time of a person, until it is the usual time again', async () => {
   const { ask, code } = await playing();
   const times = async () => (await roomOf(app, code)).seats.map(({ extraTime }) => extraTime);
   await ask(1, 'double').expect(200);
@@ -62,7 +62,7 @@ test('all see who has how much time, until it is the usual time again', async ()
   expect(await times()).toEqual([undefined, undefined]);
 });
 
-test('nobody but the person of the seat decides about it, and no other time exists', async () => {
+test('only the person on the seat sets it, to one of the known values', async () => {
   const { ask, code, hostKey } = await playing();
   for (const key of [hostKey, 'x'.repeat(32)]) {
     const { status, body } = await ask(1, 'double', key);
@@ -72,7 +72,7 @@ test('nobody but the person of the seat decides about it, and no other time exis
   expect((await roomOf(app, code)).seats.map(({ extraTime }) => extraTime)).toEqual([undefined, undefined]);
 });
 
-test('the clock of an answer beside the turn is longer for all once somebody who is asked listens', async () => {
+test('the clock of a reaction is longer for everybody if an asked player uses a screen reader', async () => {
   const { room, hostKey, keys } = await openRoom(app, { game: 'aside', options: { seconds: SECONDS } }, ['Ana', 'Ben']);
   const { code } = room;
   await start(app, code, hostKey);

@@ -300,7 +300,7 @@ describe('the health', () => {
     expect((await app.get('/api/health/serving').expect(200)).body).toEqual({ serving: true });
   });
 
-  it('says first that a server is about to stop, which still serves everybody until its time to drain is over', async () => {
+  it('reports first that a server is about to stop, which serves everybody until its drain time is over', async () => {
     const app = await startApp({ env: { DRAIN_SECONDS: '1' } });
     const closed = app.close();
     expect((await app.get('/api/health/serving').expect(503)).body).toEqual({ serving: false });

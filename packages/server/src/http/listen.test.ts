@@ -45,7 +45,7 @@ test('connections are closed at once until they are admitted, and none afterward
 test('a port in use is named with its setting', async () => {
   const port = `${portOf((await held()).both[0] as Server)}`;
   await expect(held({ PORT: port })).rejects.toThrow(PortError);
-  await expect(held({ PORT: port })).rejects.toThrow(/^PORT: another program listens on port/);
+  await expect(held({ PORT: port })).rejects.toThrow(/^PORT: another program already listens on port/);
   await expect(held({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' })).rejects.toThrow(/^METRICS_PORT: /);
 });
 

@@ -22,16 +22,16 @@ interface Place {
 type Sentence = (at: Place, port: number, host: string) => string;
 
 const noSuchHost: Sentence = (at, _port, host) =>
-  `${at.host}: the host ${host} is unknown. Give an address of this machine, or 0.0.0.0 for all of them.`;
+  `${at.host}: the host ${host} is unknown. Set an address of this machine, or 0.0.0.0 for all of them.`;
 
 /** Error codes for a port, and what an operator can do about them. */
 const REASONS: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: (at, port, host) =>
-    `${at.port}: another program listens on port ${port} of ${host} already. Stop it, or choose another ${at.port}.`,
+    `${at.port}: another program already listens on port ${port} of ${host}. Stop it, or choose another ${at.port}.`,
   EACCES: (at, port) =>
-    `${at.port}: this user may not listen on port ${port}. Choose a ${at.port} of 1024 or above, and let a proxy listen on the other one.`,
+    `${at.port}: this user may not listen on port ${port}. Choose a ${at.port} of 1024 or above, and let a proxy listen on port ${port}.`,
   EADDRNOTAVAIL: (at, _port, host) =>
-    `${at.host}: this machine does not have the address ${host}. Give one it has, or 0.0.0.0 for all of them.`,
+    `${at.host}: this machine does not have the address ${host}. Set one that it has, or 0.0.0.0 for all of them.`,
   ENOTFOUND: noSuchHost,
   EAI_AGAIN: noSuchHost,
 };
@@ -99,6 +99,7 @@ function listen(server: HttpServer, { host, port }: { host: string; port: number
 
 function asPortError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }, at: Place): Error {
   const sentence = REASONS[error.code ?? ''];
-  const message = sentence?.(at, port, host) ?? `${at.port}, ${at.host}: nothing can listen there: ${error.message}`;
+  const message =
+    sentence?.(at, port, host) ?? `${at.port}, ${at.host}: the server cannot listen there: ${error.message}`;
   return new PortError(message, { cause: error });
 }

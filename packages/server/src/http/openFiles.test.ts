@@ -17,7 +17,9 @@ test('it is known on Linux', () => {
 
 test('a limit that is too low for one full room is reported with the setting, and another is not', () => {
   const config = { connectionsPerRoom: 2000 };
-  expect(tooFewFiles(2199, config)).toMatch(/^this process may open 2199 files, but CONNECTIONS_PER_ROOM takes 2200:/);
+  expect(tooFewFiles(2199, config)).toMatch(
+    /^this process may open 2199 files, but CONNECTIONS_PER_ROOM requires 2200:/,
+  );
   expect(tooFewFiles(2200, config)).toBeUndefined();
   expect(tooFewFiles(undefined, config)).toBeUndefined();
 });

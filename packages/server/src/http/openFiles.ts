@@ -27,5 +27,5 @@ export function limitIn(text: string): number | undefined {
 export function tooFewFiles(limit: number | undefined, { connectionsPerRoom }: Pick<Config, 'connectionsPerRoom'>) {
   const needed = connectionsPerRoom + SPARE_FILES;
   if (limit === undefined || limit >= needed) return undefined;
-  return `this process may open ${limit} files, but CONNECTIONS_PER_ROOM takes ${needed}: raise the limit (LimitNOFILE, ulimit -n), or lower CONNECTIONS_PER_ROOM`;
+  return `this process may open ${limit} files, but CONNECTIONS_PER_ROOM requires ${needed}: raise the limit (LimitNOFILE, ulimit -n), or lower CONNECTIONS_PER_ROOM`;
 }

@@ -114,7 +114,7 @@ describe('an act', () => {
     }
   });
 
-  test('frees a seat, whose key is void', async () => {
+  test('frees a seat, and its key becomes invalid', async () => {
     const { code, keys } = await playing();
     await act(code, { act: 'free', seat: '1' }).expect(204);
     expect((await roomOf(app, code)).seats[1]).toMatchObject({ kind: 'empty' });
@@ -128,7 +128,7 @@ describe('an act', () => {
     expect((await roomOf(app, code)).talk.muted).toEqual([{ seat: '1', name: 'Ben' }]);
   });
 
-  test('says something that everybody in the room hears, as the operator', async () => {
+  test('posts an announcement to everybody in the room, as the operator', async () => {
     const { code } = await playing();
     const heard: object[] = [];
     await visit(app, { code }, (socket) => socket.on('said', (said: object[]) => heard.push(...said)));
@@ -149,7 +149,7 @@ describe('an act', () => {
   });
 });
 
-test('an announcement to all reaches rooms that play or have just changed', async () => {
+test('an announcement to all reaches rooms with a running match or a recent change', async () => {
   const { code } = await playing();
   await openRoom(app, {}, ['Cleo']);
   expect((await app.post('/api/admin/say', { text: 'Restart at ten' }, TOKEN).expect(200)).body).toEqual({ rooms: 2 });
@@ -163,7 +163,7 @@ test('nobody else can speak as the operator', async () => {
   expect(await socket.emitWithAck('say', { text: 'Pay me', operator: true })).toMatchObject({ code: 'MALFORMED' });
 });
 
-test('everything done is in the audit log, the newest first', async () => {
+test('all actions are in the audit log, newest first', async () => {
   const { code } = await playing();
   await act(code, { act: 'lock', locked: true }).expect(204);
   await app.post('/api/admin/say', { text: 'Good night' }, TOKEN).expect(200);

@@ -107,7 +107,7 @@ test('the data of a person contains nothing of others, and no hash', async () =>
     expect(text).not.toContain(other);
 });
 
-test('deleted data is nowhere in the database', async () => {
+test('no deleted data is left in the database', async () => {
   const { code, key } = await played();
   expect(rowsWith('Benedikt').length).toBeGreaterThan(1);
   await remove(code, key).expect(204);
@@ -134,7 +134,7 @@ test.each([
     expect(rowsWith(text)).toEqual([]);
 });
 
-test('a later room of the group, which the person has not come to, loses what it knows of them', async () => {
+test('a later room of the group, which the person has not visited, loses its data about them', async () => {
   const { code, hostKey, key, keys } = await played();
   const next = (await app.post(`/api/rooms/${code}/next`, {}, hostKey).expect(201)).body.room.code;
   const { seatKey } = (await app.post(`/api/rooms/${next}/seats/0/sit`, { name: 'Ana' }, keys[0]).expect(200)).body;
@@ -144,7 +144,7 @@ test('a later room of the group, which the person has not come to, loses what it
   expect(await dataOf(next, seatKey)).toMatchObject({ earlierMatches: [{ name: 'Ana' }] });
 });
 
-test('what others own stays: their names and messages, the results and the replay', async () => {
+test('the data of others stays: their names and messages, the results and the replay', async () => {
   const { code, key, matchId } = await played();
   await remove(code, key).expect(204);
   const room = await roomOf(app, code);
@@ -173,7 +173,7 @@ test('people who have the room open see the messages disappear', async () => {
   expect(heard[0]).not.toHaveProperty('author');
 });
 
-test('the key is void then, and a second deletion is refused', async () => {
+test('the key is invalid afterwards, and a second deletion is refused', async () => {
   const { code, key } = await played();
   await remove(code, key).expect(204);
   for (const ask of [own, remove]) expect((await ask(code, key).expect(403)).body.code).toBe('NOT_YOUR_SEAT');
@@ -218,7 +218,7 @@ test('the earlier nights of a group lose the name in this room only', async () =
 });
 
 describe('a person without a seat', () => {
-  test('reads and deletes by the browser what was said and answered there', async () => {
+  test('reads and deletes the messages and replies of the browser', async () => {
     const { code } = await played();
     const wanda = { browser: 'the-browser-of-wanda' };
     expect((await own(code, undefined, wanda).expect(200)).body).toMatchObject({

@@ -22,7 +22,7 @@ describe.each([
   { what: 'rooms', count: 'countRoom', most: 2, lasts: minutes(60), code: 'TOO_MANY_ROOMS' },
   { what: 'looks into the past', count: 'countLookBack', most: 120, lasts: minutes(1), code: 'TOO_MANY_REQUESTS' },
   { what: 'looks at all rooms', count: 'countDesk', most: 60, lasts: minutes(1), code: 'TOO_MANY_REQUESTS' },
-  { what: 'sealed keys', count: 'countBundle', most: 30, lasts: minutes(60), code: 'TOO_MANY_REQUESTS' },
+  { what: 'encrypted keys', count: 'countBundle', most: 30, lasts: minutes(60), code: 'TOO_MANY_REQUESTS' },
   { what: 'secrets of copies', count: 'countTry', most: 10, lasts: minutes(2), code: 'TOO_MANY_TRIES' },
 ] as const)('$what of one address', ({ count, most, lasts, code }) => {
   beforeEach(async () => {

@@ -43,7 +43,7 @@ const BEN = { speaker: { seat: '1', name: 'Ben' } };
 const message = (n: number, audience = 'all') => ({ message: { audience, n } });
 
 describe('a reported message', () => {
-  test('reaches the operator with those around it and who reports', async () => {
+  test('reaches the operator with the messages around it and the reporting person', async () => {
     const { code, keys, report } = await room(Array.from({ length: 20 }, (_, index) => `line ${index + 1}`));
     await report(message(10), keys[0]).expect(204);
     const [found, ...others] = await reports();
@@ -90,7 +90,7 @@ describe('a reported name', () => {
     expect(found[0]).toMatchObject({ message: null, around: [{ saying: { text: 'hello' } }] });
   });
 
-  test('that nobody here has is refused', async () => {
+  test('that nobody in the room has is refused', async () => {
     const { report } = await room();
     for (const speaker of [
       { seat: '0', name: 'Ben' },
@@ -128,7 +128,7 @@ describe('within an hour', () => {
   });
 });
 
-test('a reported person is told nothing', async () => {
+test('a reported person is not notified', async () => {
   const { ben, keys, report } = await room();
   await say(ben, 'hello');
   const told: unknown[] = [];
@@ -153,7 +153,7 @@ test('the operator finds reported rooms, until their reports are done', async ()
   expect(entries).toMatchObject([{ act: 'report done', room: code, detail: String(found?.n) }]);
 });
 
-test('a report that is done or unknown cannot be done', async () => {
+test('a done or unknown report cannot be marked as done', async () => {
   const { report } = await room();
   await report(BEN).expect(204);
   const [found] = await reports();

@@ -144,7 +144,7 @@ describe('while a seed is being made', () => {
   let matchId: string;
   let started: Promise<unknown>;
 
-  /** Ben's browser is silent, which prolongs the exchange; Ana's sends what a test needs. */
+  /** Ben's browser is silent, which prolongs the exchange; Ana's sends the contribution of the test. */
   beforeEach(async () => {
     await Promise.all([0, 1].map((seat) => visit(app, { code, seatKey: keyOf(seat), contributes: true })));
     started = start(app, code, hostKey);

@@ -69,7 +69,7 @@ export class Mailer {
     try {
       await this.#limit.consume('all');
     } catch {
-      log.warn('the maximum number of mails of a day is reached');
+      log.warn('the maximum number of mails per day is reached');
       return 'failed';
     }
     try {

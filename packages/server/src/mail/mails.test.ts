@@ -46,7 +46,7 @@ async function opened(tempo: Partial<Tempo> = {}) {
   return { code: room.code, hostKey, keys, at, enter };
 }
 
-/** The same with the address of Ana, confirmed, and a match in which she is to move. */
+/** The same with the address of Ana, confirmed, and a match in which she must move. */
 async function begun(more: object = {}) {
   const room = await opened();
   const { token } = (await room.enter(more).expect(200)).body;
@@ -105,7 +105,7 @@ describe('an address', () => {
     expect(state.box.confirmed).toBe(true);
   });
 
-  test('is asked three times a day at most, and of one household ten addresses are', async () => {
+  test('gets at most three confirmation mails a day, and one household may request ten', async () => {
     const { enter } = await opened();
     for (let times = 0; times < 3; times++) await enter().expect(200);
     await enter().expect(429);
@@ -115,7 +115,7 @@ describe('an address', () => {
   });
 
   test.each(['ana', 'ana@example.org\r\nBcc: ben@example.org', 'ana@example.org, ben@example.org', ''])(
-    'is one address: %j is refused',
+    'is a single address: %j is refused',
     async (address) => {
       await (await opened()).enter({ address }).expect(400);
       expect(sink.mails).toEqual([]);
@@ -166,7 +166,7 @@ describe('a notification', () => {
     expect(await pass(MINUTE)).toEqual([]);
   });
 
-  test('is lost, and not the address, where the mail server refuses for now', async () => {
+  test('is lost, but not the address, after a temporary refusal by the mail server', async () => {
     const { at, keys, token } = await begun();
     sink.answerRecipients(450);
     await pass(MINUTE);
@@ -175,7 +175,7 @@ describe('a notification', () => {
 });
 
 describe('a daily mail', () => {
-  test('comes at eight in the zone of its reader, with the number of matches, if any waits', async () => {
+  test('comes at eight in the zone of its reader, with the number of waiting matches, if there are any', async () => {
     const { act } = await begun({ mode: 'daily' });
     expect(await pass(20 * HOUR - MINUTE)).toEqual([]);
     const [text = ''] = await pass(MINUTE);
@@ -190,7 +190,7 @@ describe('a daily mail', () => {
 });
 
 describe('mails end', () => {
-  test('by the page of a mail or one click, which deletes the address at once', async () => {
+  test('by the link in a mail or one click, which deletes the address at once', async () => {
     for (const way of ['page', 'click']) {
       const { at, keys, token } = await begun({ address: `${way}@example.org` });
       const [text = ''] = await pass(MINUTE);

@@ -78,7 +78,7 @@ function expectTheSame(module: AnyModule, ours: LanternMatch, stock: StockMatch)
   }
 }
 
-/** Newcomers receive the same state and log as those who were there from the start. */
+/** Newcomers receive the same state and log as clients from the start. */
 async function expectTheSameForNewcomers(module: AnyModule, ours: LanternMatch, stock: StockMatch): Promise<void> {
   for (const audience of audiencesOf(ours.match.players))
     same(ours.told(audience), travelled(ours.match.snapshot(audience)));

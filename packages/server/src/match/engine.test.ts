@@ -47,7 +47,7 @@ test('a move reports whether it drew randomness', () => {
   expect(reduce(toy, dealt(), { seat: '0', move: 'vote', args: [true] })).toMatchObject({ drew: false });
 });
 
-test('a match whose way to chance is not known does not go on', () => {
+test('a match with an unknown kind of randomness does not continue', () => {
   const old = { ...dealt(), plugins: { random: { data: { seed: SEED } } } } as unknown as EngineState;
   expect(() => draw(old)).toThrow('no longer known');
 });

@@ -38,6 +38,6 @@ export async function freezeMatch(
   const kept = await store.freeze(match, seq, rulesVersion).catch(() => 'failed');
   if (kept === 'conflict' && (await reload()) !== seq) return false;
   const evidence = { matchId: match.matchId, game, rulesVersion, seq: seq + 1, seat, move };
-  log.error({ ...evidence, err: error }, 'move threw an error, match frozen');
+  log.error({ ...evidence, err: error }, 'a move threw an error: the match is frozen');
   return true;
 }

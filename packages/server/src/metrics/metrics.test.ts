@@ -165,7 +165,7 @@ test('the end of a match is counted', async () => {
   expect(await tell()).toContain('lantern_matches_ended_total{game="toy"} 1');
 });
 
-test('the age of the last backup is told', async () => {
+test('the age of the last backup is reported', async () => {
   const { app, tell } = await watched();
   await backUp(join(app.folder, 'test.db'), join(app.folder, 'copy.db'));
   expect(await tell()).toMatch(/^lantern_last_backup_age_seconds 0\.\d+$/m);

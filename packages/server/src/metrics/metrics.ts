@@ -62,7 +62,7 @@ export class Metrics {
   });
   readonly #overdue = new Counter({
     name: 'lantern_overdue_total',
-    help: 'Turns over days whose time was up, by what followed.',
+    help: 'Turns over days that ran out of time, by what followed.',
     labelNames: ['by'],
     registers: [this.#registry],
   });
@@ -92,7 +92,9 @@ export class Metrics {
       },
     );
     this.#gauge('lantern_sockets', 'Open connections.', () => parts.io.engine.clientsCount);
-    this.#gauge('lantern_store_up', 'Whether the database answers.', async () => Number(await parts.store.ready()));
+    this.#gauge('lantern_store_up', '1 if the database answers, otherwise 0.', async () =>
+      Number(await parts.store.ready()),
+    );
     this.#gauge(
       'lantern_oldest_write_seconds',
       'How long the oldest write has been waiting for the database; 0 if none is pending.',
@@ -113,7 +115,12 @@ export class Metrics {
   #tellBuild(): void {
     const labelNames = ['version', 'commit', 'node'];
     const registers = [this.#registry];
-    const build = new Gauge({ name: 'lantern_build_info', help: 'Always 1; what runs here.', labelNames, registers });
+    const build = new Gauge({
+      name: 'lantern_build_info',
+      help: 'Always 1; the labels name the build and its Node.',
+      labelNames,
+      registers,
+    });
     build.set({ version: VERSION, commit: COMMIT ?? 'unknown', node: process.version }, 1);
   }
 
@@ -128,7 +135,7 @@ export class Metrics {
     });
     const frozen = new Counter({
       name: 'lantern_frozen_tables_total',
-      help: 'Matches that were frozen because a move threw.',
+      help: 'Matches that were frozen because a move threw an error.',
       labelNames,
       registers,
     });
@@ -176,7 +183,7 @@ export class Metrics {
     gauge('lantern_store_bytes', 'Size of the database.', ({ bytes }) => bytes);
     gauge(
       'lantern_last_backup_age_seconds',
-      'Time since `admin backup` last copied the database (SQLite); none if it never did.',
+      'Time since `admin backup` last copied the database (SQLite); NaN if it never did.',
       ({ backedUpAt }) => (backedUpAt === null ? Number.NaN : (Date.now() - backedUpAt) / 1000),
     );
   }
@@ -185,7 +192,7 @@ export class Metrics {
   #watchStore({ matches, subscriptions }: Pick<MetricsParts, 'matches' | 'subscriptions'>): void {
     const wentBack = new Counter({
       name: 'lantern_store_went_back_total',
-      help: 'Matches and rooms of which the database has lost committed changes, and which continue from the last stored one.',
+      help: 'Matches and rooms whose last committed changes the database has lost; they continue from the last stored one.',
       registers: [this.#registry],
     });
     const counted = { wentBack: () => wentBack.inc() };
@@ -194,12 +201,12 @@ export class Metrics {
   }
 
   #watchBus(bus: Pick<Bus, 'roundTrip'>): void {
-    this.#gauge('lantern_bus_up', 'Whether the bus between servers answers.', async () => {
+    this.#gauge('lantern_bus_up', '1 if the bus between servers answers, otherwise 0.', async () => {
       return Number((await bus.roundTrip()) !== undefined);
     });
     this.#gauge(
       'lantern_bus_lag_seconds',
-      'Round-trip time to the bus between servers; none while it is down.',
+      'Round-trip time to the bus between servers; NaN while it is down.',
       async () => {
         return (await bus.roundTrip()) ?? Number.NaN;
       },
@@ -213,11 +220,15 @@ export class Metrics {
     this.#gauge('lantern_day_matches', 'Running matches over days, on all servers.', async () => {
       return (await figures())?.matches ?? Number.NaN;
     });
-    this.#gauge('lantern_day_clock_lag_seconds', 'How long the oldest due clock over days waits.', async () => {
-      const found = await figures();
-      if (!found) return Number.NaN;
-      return found.dueSince === null ? 0 : Math.max(0, (wallTime() - found.dueSince) / 1000);
-    });
+    this.#gauge(
+      'lantern_day_clock_lag_seconds',
+      'How long the oldest due clock over days has been waiting.',
+      async () => {
+        const found = await figures();
+        if (!found) return Number.NaN;
+        return found.dueSince === null ? 0 : Math.max(0, (wallTime() - found.dueSince) / 1000);
+      },
+    );
   }
 
   /** A gauge whose value is read when it is collected. */

@@ -32,7 +32,7 @@ function serving(suspendAfter?: number): Promise<TestApp> {
   return startApp({ modules: [calmToy], env, wallTime: () => now, suspendAfter });
 }
 
-/** A match of Ana and Ben, both subscribed; Ana is to move. */
+/** A match of Ana and Ben, both subscribed; Ana must move. */
 async function begun(tempo: Partial<Tempo> = {}, reader: object = {}) {
   const wish = { game: 'calm', tempo: { ...usualTempo(3, 'Europe/Berlin'), reserve: 0, ...tempo } };
   const { room, hostKey, keys } = await openRoom(app, wish, ['Ana', 'Ben']);
@@ -109,7 +109,7 @@ test('the others are notified once when the time of a turn is up', async () => {
   expect(await pass(HOUR)).toEqual([]);
 });
 
-test('a player who is nudged is called, each time', async () => {
+test('a nudged player is notified each time', async () => {
   const { code, keys, ana } = await begun({ turn: 'none' });
   await pass(MINUTE);
   for (let times = 0; times < 2; times++) {
@@ -128,7 +128,7 @@ test('a nudge ends with the turn it is for', async () => {
   expect(await pass(MINUTE)).toEqual(['/ben']);
 });
 
-test('a player with days off is called after them', async () => {
+test('a player with days off is notified after them', async () => {
   const { code, keys } = await begun();
   const days = { first: '2026-01-05', last: '2026-01-06', by: 'wait' };
   await app.post(`/api/rooms/${code}/seats/0/holiday`, days, keys[0]).expect(200);
@@ -137,7 +137,7 @@ test('a player with days off is called after them', async () => {
   expect(await pass(8 * HOUR)).toEqual(['/ana']);
 });
 
-test('nobody is called in quiet hours: the call waits for their end', async () => {
+test('nobody is notified in quiet hours: the notification waits for their end', async () => {
   const { act } = await begun();
   now = MONDAY + 10 * HOUR;
   await act('0');
@@ -146,7 +146,7 @@ test('nobody is called in quiet hours: the call waits for their end', async () =
   expect(await pass(MINUTE)).toEqual(['/ben']);
 });
 
-test('own quiet hours count, in the zone of the browser', async () => {
+test('quiet hours of the person count, in the zone of the browser', async () => {
   await begun({}, { quiet: { begins: 6, ends: 7 }, zone: 'America/New_York' });
   // In New York it is one minute past six.
   expect(await pass(MINUTE)).toEqual([]);
@@ -196,7 +196,7 @@ describe('the end of a pause', () => {
     return { ...match, pause };
   }
 
-  test('is told to everybody once, with the turn of the one who owes it', async () => {
+  test('is sent to everybody once, with the player who owes the turn', async () => {
     const { pause, ana, ben } = await paused();
     await pause(false);
     expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
@@ -207,7 +207,7 @@ describe('the end of a pause', () => {
     expect(await pass(HOUR)).toEqual([]);
   });
 
-  test('is not told once the match is over', async () => {
+  test('is not sent once the match is over', async () => {
     const { pause, act, ana } = await paused();
     await pause(false);
     await act('0', 'concede');
@@ -215,7 +215,7 @@ describe('the end of a pause', () => {
     expect(ana.open(calls.findLast(({ path }) => path === '/ana') as PushCall).shown.body).toBe('The match is over.');
   });
 
-  test('is not told to a player who uses the match', async () => {
+  test('is not sent to a player who uses the match', async () => {
     const { pause, code, keys } = await paused();
     const { socket } = await visit(app, { code, seatKey: keys[1] });
     expect(await socket.emitWithAck('attend', true)).toEqual({ ok: true });
@@ -236,7 +236,7 @@ describe('votes and requests', () => {
     return { ...match, voteEnd };
   }
 
-  test('those who have not answered are called once, after a minute', async () => {
+  test('people who have not answered are notified once, after a minute', async () => {
     const { ben } = await voting();
     expect(await pass(0)).toEqual([]);
     expect(await pass(2 * MINUTE)).toEqual(['/ben']);
@@ -246,7 +246,7 @@ describe('votes and requests', () => {
     expect(await pass(DAY)).toEqual([]);
   });
 
-  test('nobody is called for a vote that was withdrawn, but for one that is opened again', async () => {
+  test('nobody is notified of a withdrawn vote, but of one that is opened again', async () => {
     const { voteEnd } = await voting();
     await voteEnd(0, false);
     expect(await pass(2 * MINUTE)).toEqual([]);
@@ -254,7 +254,7 @@ describe('votes and requests', () => {
     expect(await pass(6 * MINUTE)).toEqual(['/ben']);
   });
 
-  test('a vote that is withdrawn and opened again on the same day calls nobody again', async () => {
+  test('a vote that is withdrawn and opened again on the same day notifies nobody again', async () => {
     const { voteEnd } = await voting();
     expect(await pass(2 * MINUTE)).toEqual(['/ben']);
     const reopen = async () => {
@@ -265,14 +265,14 @@ describe('votes and requests', () => {
     expect([await reopen(), await reopen()]).toEqual([[], []]);
   });
 
-  test('moves do not end the call for a vote', async () => {
+  test('moves do not end the notification of a vote', async () => {
     const { act } = await voting();
     await act('0');
     await act('1');
     expect((await pass(2 * MINUTE)).sort()).toEqual(['/ana', '/ben']);
   });
 
-  test('a vote lapses after 48 hours, and the room is told', async () => {
+  test('a vote lapses after 48 hours, and the room is updated', async () => {
     const { code, keys } = await voting();
     const { socket } = await visit(app, { code, seatKey: keys[0] });
     const votes: number[] = [];

@@ -40,7 +40,7 @@ test.each([
   expect(signsOf(summary({ changedAt: NOW - silent }), against).includes('old')).toBe(old);
 });
 
-test('a room fits a sign that it has', () => {
+test('a room matches a filter by a sign that it has', () => {
   const reported = { ...against, reported: new Set([base.code]) };
   expect(fits(summary(), { sign: 'reported' }, reported)).toBe(true);
   expect(fits(summary(), { sign: 'reported' }, against)).toBe(false);

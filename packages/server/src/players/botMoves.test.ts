@@ -57,7 +57,7 @@ test('a normal bot never searches', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('a quick bot gets the view of its own seat, the seat and randomness, and nothing else', async () => {
+test('a quick bot gets only the view of its seat, the seat and randomness', async () => {
   await chosen('normal');
   expect(bot.mock.calls).toEqual([[{ mustDecide: true, audience: '0' }, '0', expect.anything()]]);
 });

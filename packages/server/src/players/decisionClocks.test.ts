@@ -58,20 +58,20 @@ describe('a decision that goes on', () => {
     expect(remaining()).toBeGreaterThan(SECONDS * 1000);
   });
 
-  test('gets the seconds in which it is announced beyond its multiple', () => {
+  test('gets the seconds of its announcement in addition to its multiple', () => {
     const match = tableSince(Date.now());
     expect(clocks.follow(match, false, 2, 5)).toBe(true);
     expect(clocks.of('m')).toMatchObject({ seconds: 2 * SECONDS + 5 });
   });
 
-  test('keeps its time where the next one has less', () => {
+  test('keeps its time if the next one has less', () => {
     const match = tableSince(Date.now());
     clocks.follow(match, false, 2);
     expect(clocks.follow(match, false, 1)).toBe(false);
     expect(clocks.of('m')).toMatchObject({ seconds: 2 * SECONDS });
   });
 
-  test('has no clock without a limit, and none where the next one has a limit', () => {
+  test('has no clock without a limit, even if the next one has a limit', () => {
     const match = tableSince(Date.now() - HOUR);
     expect(clocks.follow(match, false, Number.POSITIVE_INFINITY)).toBe(true);
     expect(clocks.of('m')).toBeNull();
@@ -80,7 +80,7 @@ describe('a decision that goes on', () => {
   });
 });
 
-test('after the clock was put forward no decision has less than nothing', () => {
+test('after the clock was put forward no decision has negative time', () => {
   clocks.follow(tableSince(Date.now() - HOUR), false);
   expect(remaining()).toBe(0);
 });

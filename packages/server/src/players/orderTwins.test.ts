@@ -30,7 +30,7 @@ afterEach(() => {
 
 interface Twin {
   module: AnyModule;
-  /** The state that the match stands in. */
+  /** The state of the match. */
   G: object;
   /** The orders of the players, who are all away. */
   orders: Readonly<Record<Seat, GivenOrders>>;
@@ -45,7 +45,7 @@ const MONDAY = Date.UTC(2026, 0, 5, 11);
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
 
-/** What the others and the watchers receive, and when; the notifications of everybody; and what those who differ see then. */
+/** The messages to the others and the watchers with their times, all notifications, and the later views of the twins. */
 async function told({
   module,
   G,
@@ -114,7 +114,7 @@ describe('Colossal Cave', () => {
     [{ windows: 'ask', armed1: 'move/anybody/pass' }, 4],
     [{ windows: 'never', armed1: 'move/0/ask' }, 2],
     [{ windows: 'never', armed1: 'aimed/anybody/ask', armed2: 'move/2/ask' }, 4],
-  ])('with %o nobody can tell by bytes or times whether an absent player holds an answer', async (orders, messages) => {
+  ])('with %o neither bytes nor times reveal whether an absent player has a reaction', async (orders, messages) => {
     const [some, none] = [await told(twin(ANSWERS, orders)), await told(twin(BLANKS, orders))];
     expect([some.heard, some.calls]).toEqual([none.heard, none.calls]);
     expect(some.own).not.toBe(none.own);
@@ -131,7 +131,7 @@ describe('Crystal City Catan', () => {
     differ: ['1'],
   });
 
-  test('nobody can tell by bytes or times what an absent player has ordered to gain, until both have chosen', async () => {
+  test('neither bytes nor times reveal the ordered gain of an absent player, until both have chosen', async () => {
     const [least, ranked] = [
       await told(twin({ gain: 'least' })),
       await told(twin({ gain: 'ranked', ranked: 'M/F/C' })),
@@ -152,7 +152,7 @@ describe('Crystal Wars', () => {
     differ: ['0'],
   });
 
-  test('nobody can tell by bytes or times which orders have led to a casualty', async () => {
+  test('neither bytes nor times reveal which orders have led to a casualty', async () => {
     const some = await told(twin({ casualty: 'dearest' }));
     const others = await told(twin({ casualty: 'kinds', kinds: 'hover/tank/infantry' }));
     expect([some.heard, some.calls]).toEqual([others.heard, others.calls]);

@@ -20,7 +20,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A match over days in which Ben has ordered to draw, and is to move as soon as Ana has moved. */
+/** A match over days in which Ben has ordered to draw, and must move as soon as Ana has moved. */
 async function begun() {
   const tempo = usualTempo(3, 'Europe/Berlin');
   const { room, hostKey } = await parts.rooms.create({ game: 'calm', players: 2, name: 'Ana', tempo });
@@ -54,7 +54,7 @@ test('the orders of a person whose page is open but not in use are played too', 
   expect(turn()).toBe('0');
 });
 
-test('a person who uses the page answers in person', async () => {
+test('a person who uses the page makes the decision', async () => {
   const { comes, attends, move, turn } = await begun();
   comes();
   attends(true);
@@ -79,7 +79,7 @@ test.each<[string, (ben: { attends(yes: boolean): void; leaves(): void }) => voi
   expect(turn()).toBe('0');
 });
 
-test('a person who comes back in that time is not played for', async () => {
+test('no orders are played for a person who comes back in that time', async () => {
   const { comes, attends, move, turn } = await begun();
   comes();
   attends(true);

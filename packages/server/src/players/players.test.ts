@@ -69,7 +69,7 @@ async function turnOf(app: TestApp, code: string): Promise<number> {
 }
 
 describe('bots', () => {
-  it('think on when another match ends', async () => {
+  it('continue to think when another match ends', async () => {
     const { app, code, hostKey } = await seated({ env: { BOT_PACE: '1' } }, ['bot', 'person']);
     const { room: elsewhere, hostKey: otherHost } = await openRoom(app, {}, ['Ana', 'Ben']);
     const { matchId } = await start(app, elsewhere.code, otherHost);

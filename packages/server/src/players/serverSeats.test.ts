@@ -46,7 +46,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** Ana plays against a bot that is to move, watched by Wanda. */
+/** Ana plays against a bot that must move, watched by Wanda. */
 async function begun(): Promise<void> {
   const opened = await parts.rooms.create({ game: 'toy', players: 2, name: 'Ana' });
   ({ hostKey } = opened);
@@ -74,7 +74,10 @@ describe('an illegal move of a bot', () => {
     await think();
     expect(turn()).toBe('0');
     expect(warned.mock.calls).toEqual([
-      [{ matchId: match.id, seat: '1', play: 'normal', move: 'play', refused: 'NO_CARD' }, 'illegal move of a bot'],
+      [
+        { matchId: match.id, seat: '1', play: 'normal', move: 'play', refused: 'NO_CARD' },
+        'the rules refused a move of a bot',
+      ],
     ]);
     expect(failed).not.toHaveBeenCalled();
   });
@@ -87,7 +90,7 @@ describe('an illegal move of a bot', () => {
     await think();
     expect([turn(), bot.mock.calls.length]).toEqual(['1', 1]);
     expect(failed.mock.calls).toEqual([
-      [{ matchId: match.id, seat: '1', move: 'play', refused: 'NO_CARD' }, 'illegal default move'],
+      [{ matchId: match.id, seat: '1', move: 'play', refused: 'NO_CARD' }, 'the rules refused a default move'],
     ]);
     bot.mockReturnValue(DRAW);
     await ballot();
@@ -122,7 +125,7 @@ describe('an illegal move of a bot', () => {
     await think();
     await think();
     expect([match.frozen, bot.mock.calls.length]).toEqual([true, 1]);
-    expect(failed.mock.calls.map(([, sentence]) => sentence)).not.toContain('illegal default move');
+    expect(failed.mock.calls.map(([, sentence]) => sentence)).not.toContain('the rules refused a default move');
   });
 });
 
@@ -324,7 +327,7 @@ test('a move is marked if it was made by a stand-in, but not by a bot', async ()
   expect(made()).toMatchObject([[expect.any(Number), expect.any(Number), 'standIn']]);
 });
 
-test('a bot thinks on when another match ends', async () => {
+test('a bot continues to think when another match ends', async () => {
   await begun();
   const first = match;
   await begun();

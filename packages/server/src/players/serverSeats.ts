@@ -316,7 +316,7 @@ export class ServerSeats {
     if (LOOK_AGAIN.has(refusedCode)) return true;
     this.#parts.log.warn(
       { matchId: match.id, seat, play, move: choice.move, refused: refusedCode },
-      'illegal move of a bot',
+      'the rules refused a move of a bot',
     );
     return play === 'orders' ? false : this.#fallBack(match, seat);
   }
@@ -333,7 +333,7 @@ export class ServerSeats {
     if (LOOK_AGAIN.has(refusedCode)) return true;
     this.#parts.log.error(
       { matchId: match.id, seat, move: choice?.move, refused: refusedCode },
-      'illegal default move',
+      'the rules refused a default move',
     );
     return false;
   }

@@ -74,7 +74,6 @@ export class CallStore {
   }
 }
 
-/** A row of `calls`. */
 export interface CallRow {
   room_code: string;
   match_id: string;

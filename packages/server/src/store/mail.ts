@@ -94,7 +94,6 @@ export class MailStore {
   }
 }
 
-/** A row of `mail_boxes`. */
 interface MailBoxRow {
   id: string;
   address: string;
@@ -108,7 +107,6 @@ interface MailBoxRow {
   used_at: number;
 }
 
-/** A row of `mail_seats`. */
 interface MailSeatRow {
   box_id: string;
   room_code: string;

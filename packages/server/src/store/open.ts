@@ -19,7 +19,7 @@ export const UNSUPPORTED_IN_URL = [
   ],
   [
     /^postgres(ql)?:\/\/([^@/?#]*@)?[^/?#]*,|[?&]host=[^&]*(,|%2C)/i,
-    'must name one host: with several database servers, a proxy that leads to the primary',
+    'must name one host: with several database servers, name a proxy that leads to the primary',
   ],
 ] as const;
 

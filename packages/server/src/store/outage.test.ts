@@ -21,8 +21,8 @@ test('an outage is two lines: its first failure, and its end with the number of 
   outage.refused();
   outage.wrote();
   expect(lines).toEqual([
-    ['error', { err: first }, 'the database fails: what it cannot store is refused'],
-    ['info', { refused: 2, seconds: 20 }, 'the database stores again'],
+    ['error', { err: first }, 'the database cannot store changes: they are refused'],
+    ['info', { refused: 2, seconds: 20 }, 'the database stores changes again'],
   ]);
 });
 

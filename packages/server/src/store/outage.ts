@@ -21,7 +21,7 @@ export class Outage implements StoreEvents {
     if (this.#failures) this.#failures.last = now;
     else {
       this.#failures = { first: now, last: now };
-      this.#log.error({ err: error }, 'the database fails: what it cannot store is refused');
+      this.#log.error({ err: error }, 'the database cannot store changes: they are refused');
     }
   }
 
@@ -34,7 +34,7 @@ export class Outage implements StoreEvents {
     if (!this.#failures) return;
     const { first, last } = this.#failures;
     const seconds = Math.round((last - first) / 1000);
-    this.#log.info({ refused: this.#refused, seconds }, 'the database stores again');
+    this.#log.info({ refused: this.#refused, seconds }, 'the database stores changes again');
     this.#failures = undefined;
     this.#refused = 0;
   }

@@ -38,7 +38,6 @@ export class ReportStore {
   }
 }
 
-/** A row of `reports`. */
 interface ReportRow {
   n: number;
   at: number;

@@ -1,7 +1,6 @@
 import { withNumberedPeople } from './numberPeople';
 import type { MatchRecord, MoveRecord, Progress, RoomRecord } from './records';
 
-/** A row of `rooms`. */
 export interface RoomRow {
   code: string;
   version: number;
@@ -22,7 +21,6 @@ export interface RoomRow {
 /** A row of `rooms` with the last move of its match. */
 export type LoadedRow = RoomRow & { moved_at: number | null };
 
-/** A row of `matches`. */
 export interface MatchRow {
   id: string;
   room_code: string;

@@ -41,7 +41,7 @@ test('a new database is named in the log, an existing one is not', async () => {
   const info = (sentence: string) => told.push(sentence);
   await openSqlite(path, { info }).close();
   await openSqlite(path, { info }).close();
-  expect(told).toEqual([`There was no database ${path}: a new one is created.`]);
+  expect(told).toEqual([`The database ${path} does not exist: a new one is created.`]);
 });
 
 test('a file that cannot be used is not left locked', async () => {

@@ -20,7 +20,10 @@ const REASONS: readonly (readonly [codes: RegExp, sentence: (path: string) => st
   ],
   [/^SQLITE_CORRUPT/, (path) => `The database ${path} is damaged. Restore a backup: ${RESTORE}.`],
   [/^EISDIR/, (path) => `${path} is a folder. Name a file in it.`],
-  [/^(ENOTDIR|EEXIST)/, (path) => `There can be no database ${path}: a part of that path is a file, not a folder.`],
+  [
+    /^(ENOTDIR|EEXIST)/,
+    (path) => `The database ${path} cannot be created: a part of that path is a file, not a folder.`,
+  ],
   [/^ENOENT/, (path) => `There is no folder for the database ${path}. Create the folder, or correct the path.`],
   [
     /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN|SQLITE_PERM)/,
@@ -48,7 +51,7 @@ export function asUnusableDatabase(path: string, error: unknown): unknown {
 
 export function newerSchema(schema: number, known: number): UnusableDatabase {
   return new UnusableDatabase(
-    `DATABASE_URL: a newer version of the server has used this database: it has schema ${schema}, this server knows ${known}. Start that version, or restore a backup from before.`,
+    `DATABASE_URL: a newer version of the server has used this database: it has schema ${schema}, this server supports up to ${known}. Start that version, or restore a backup from before.`,
   );
 }
 

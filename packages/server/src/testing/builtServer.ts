@@ -28,7 +28,7 @@ export interface RunningServer {
   ended: Promise<unknown[]>;
 }
 
-/** The server as it is shipped, built for one test file. */
+/** The built server, for one test file. */
 export interface BuiltServer {
   code: string;
   /** The working folder of its processes. */

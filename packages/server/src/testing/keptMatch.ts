@@ -2,7 +2,7 @@ import type { DayClockRecord } from '../store/days';
 import type { MatchRecord, MoveRecord, StoredState } from '../store/records';
 import type { Store } from '../store/store';
 
-/** What a store has of a match. */
+/** The stored data of a match. */
 interface KeptMatch {
   load(): Promise<MatchRecord | undefined>;
   moves(): Promise<MoveRecord[]>;

@@ -17,8 +17,6 @@ function emptyDatabase(): Buffer {
   return template;
 }
 
-/** An empty store in memory. */
 export const memoryStore = (): Store => openSqlite(emptyDatabase());
 
-/** Creates the file of an empty database. */
 export const writeDatabase = (path: string): void => writeFileSync(path, emptyDatabase(), { mode: OWNER_ONLY });

@@ -51,7 +51,7 @@ describe('a name with a forbidden word is refused', () => {
   });
 });
 
-test('a person with a seat gets in under any name, which nobody sees', async () => {
+test('a person with a seat is admitted under any name, which nobody sees', async () => {
   const { room, keys } = await openRoom(app, {}, ['Ana', 'Ben']);
   const { code } = room;
   await visit(app, { code, name: NAME, seatKey: keys[1] });
@@ -59,7 +59,7 @@ test('a person with a seat gets in under any name, which nobody sees', async () 
   expect(JSON.stringify(await roomOf(app, code))).not.toContain(NAME);
 });
 
-test('a message with a forbidden word is refused, and nobody hears it', async () => {
+test('a message with a forbidden word is refused, and nobody receives it', async () => {
   const { room, keys } = await openRoom(app, {}, ['Ana']);
   const { socket } = await visit(app, { code: room.code, seatKey: keys[0] });
   const heard: unknown[] = [];

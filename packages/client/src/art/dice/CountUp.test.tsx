@@ -6,7 +6,7 @@ const numbersBefore = (value: number, counting = true) => {
   return container.querySelector('[data-before]')?.getAttribute('data-before');
 };
 
-test('a sum is read as it is, whatever is counted before it', () => {
+test('the text of a sum is its final value while it counts up', () => {
   const { container } = render(<CountUp value={9} counting />);
   expect(container).toHaveTextContent(/^9$/);
 });
@@ -15,10 +15,10 @@ test.each([
   [9, '5\n6\n7\n8'],
   [2, '0\n1'],
   [0, ''],
-])('a sum of %i counts up over the numbers before it, four at most and none below 0', (value, before) => {
+])('a sum of %i counts up through at most the four numbers before it, none below 0', (value, before) => {
   expect(numbersBefore(value)).toBe(before);
 });
 
-test('a sum that was told before stands there', () => {
+test('a sum that was shown before does not count up', () => {
   expect(numbersBefore(9, false)).toBe('');
 });

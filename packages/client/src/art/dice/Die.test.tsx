@@ -6,12 +6,12 @@ import { rollStyle, rollTime } from './rollTime';
 import { SOLIDS } from './solids';
 import { treehouse } from './treehouse';
 
-test('a die tells its kind and its value', () => {
+test('the accessible name of a die has its kind and its value', () => {
   render(<Die kind="d10" value={7} />);
   expect(screen.getByRole('img', { name: 'd10: 7' })).toHaveTextContent('7');
 });
 
-test('a d6 shows as many pips as it tells, or figures where they are asked for', () => {
+test('a d6 shows as many pips as its value, or figures on request', () => {
   const { container, rerender } = render(<Die kind="d6" value={5} />);
   expect(container.querySelectorAll('circle')).toHaveLength(5);
   rerender(<Die kind="d6" value={5} figures />);
@@ -19,17 +19,17 @@ test('a d6 shows as many pips as it tells, or figures where they are asked for',
   expect(screen.getByRole('img', { name: 'd6: 5' })).toHaveTextContent('5');
 });
 
-test('a die told of in words says nothing itself', () => {
+test('a die with an empty label is hidden from screen readers', () => {
   render(<Die kind="d6" value={5} label="" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a Treehouse die tells its face', () => {
+test('the accessible name of a Treehouse die has its face', () => {
   render(<Die {...treehouse('SWAP')} />);
   expect(screen.getByRole('img', { name: 'Treehouse die: SWAP' })).toBeInTheDocument();
 });
 
-test('a die tells its value once it has landed', () => {
+test('a die has an accessible name once it has landed', () => {
   const { container, rerender } = render(<RollingDie kind="d4" value={2} rolling />);
   expect(container.querySelector('.tumbling')).not.toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
@@ -38,7 +38,7 @@ test('a die tells its value once it has landed', () => {
   expect(screen.getByRole('img', { name: 'd4: 2' })).toBeInTheDocument();
 });
 
-test('dice thrown together each tell what they show', () => {
+test('each die of a roll has its own accessible name', () => {
   render(
     <DiceRoll
       dice={[
@@ -50,7 +50,7 @@ test('dice thrown together each tell what they show', () => {
   expect(screen.getAllByRole('img').map((die) => die.getAttribute('aria-label'))).toEqual(['d12: 11', 'd4: 3']);
 });
 
-test('dice that still roll tell neither what they show nor what they come to', () => {
+test('dice that still roll show neither their values nor their sum', () => {
   const dice = [{ kind: 'd6' as const, value: 5 }];
   const { container, rerender } = render(
     <DiceRoll dice={dice} rolling>
@@ -65,7 +65,7 @@ test('dice that still roll tell neither what they show nor what they come to', (
   expect(container).toHaveTextContent('= 5');
 });
 
-test.each([0, 1, 5, 6, 20])('a throw takes until die %i has come to rest', (place) => {
+test.each([0, 1, 5, 6, 20])('a roll lasts until die %i has come to rest', (place) => {
   const { '--tumble': tumble, '--late': late } = rollStyle(place) as Record<string, string>;
   expect(rollTime(place + 1)).toBe(Number.parseFloat(tumble ?? '') + Number.parseFloat(late ?? ''));
 });

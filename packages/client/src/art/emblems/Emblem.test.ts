@@ -24,7 +24,7 @@ describe('every number of a drawing is a number', () => {
     ['<path d="MNaN 2L3 4Z"/>', ['d="MNaN 2L3 4Z"']],
     ['<ellipse rx="undefined" ry="-.5e-1"/>', ['rx="undefined"']],
     ['<path d="M0 104l22-10.5.5a13 11 0 1 0 12 16z" stroke-width="1.400"/>', []],
-  ])('of %s the wrong attributes are %j', (svg, wrong) => {
+  ])('the wrong attributes of %s are %j', (svg, wrong) => {
     expect(wrongNumbers(svg)).toEqual(wrong);
   });
 });

@@ -24,7 +24,7 @@ describe('a standing pyramid', () => {
 });
 
 describe('a lying pyramid', () => {
-  it.each(HEADINGS)('pointing to %i degrees keeps the face with its pips in sight', (heading) => {
+  it.each(HEADINGS)('shows the face with its pips when pointing to %i degrees', (heading) => {
     for (const size of SIZES) {
       expect(facesOf(size, { kind: 'lying', heading }).some(({ pips }) => pips)).toBe(true);
     }

@@ -72,7 +72,7 @@ test('a reaction is read by screen readers, and does not count as unread', () =>
   expect(talk()).toHaveAccessibleName('Chat');
 });
 
-test('what the person has read on another device is not new here', () => {
+test('a message that was read on another device is not new here', () => {
   const { hears, talk } = show({ marks: { read: 1, seen: null } });
   hears('1', 'Ben', { text: 'Hello' });
   expect(talk()).toHaveAccessibleName('Chat');

@@ -12,7 +12,7 @@ import { strings as english } from './strings.en';
 
 afterEach(() => changeSettings({ autoPass: true }));
 
-/** A match of three with Ana to begin, changed as the test needs it. */
+/** A match of three that Ana begins; `change` prepares its state. */
 function deal(change: (state: State, hidden: Hidden) => void = () => {}): LocalMatch<State, View> {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
   const hidden = match.state.secret as unknown as Hidden;
@@ -32,7 +32,7 @@ const atStep =
     hidden.hands['0'] = hand;
   };
 
-test('at the start of a turn, drawing and skipping are lit', () => {
+test('at the start of a turn, drawing and skipping are highlighted', () => {
   const { lit } = show(deal(), '0');
   expect(lit().map((element) => element.getAttribute('data-move') ?? element.getAttribute('aria-label'))).toEqual([
     expect.stringContaining('Draw pile'),
@@ -41,7 +41,7 @@ test('at the start of a turn, drawing and skipping are lit', () => {
   ]);
 });
 
-test('13.3: a tap on a lit room moves there', async () => {
+test('13.3: a tap on a highlighted room moves there', async () => {
   const match = deal(atStep('move'));
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: /^Cobble Crawl.*Move here$/ }));
@@ -56,13 +56,13 @@ test('a room can be entered from the keyboard', async () => {
   expect(match.state.players['0']?.room).toBe('cobbleCrawl');
 });
 
-test('a tap on any other room tells what is played there', async () => {
+test('a tap on any other room shows which cards are played there', async () => {
   const { user } = show(deal(atStep('move')), '0');
   await user.click(screen.getByRole('button', { name: /^Giant Room/ }));
   expect(within(await screen.findByRole('dialog')).getByText('Golden Eggs')).toBeInTheDocument();
 });
 
-test('a card that cannot be played says why', async () => {
+test('a card that cannot be played gives the reason', async () => {
   const { user } = show(deal(atStep('play', ['mingVase'])), '0');
   await user.click(screen.getByRole('button', { name: /^Ming Vase/ }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -70,7 +70,7 @@ test('a card that cannot be played says why', async () => {
   expect(sheet.getByText(/you must be in the Oriental Room/)).toBeInTheDocument();
 });
 
-test('a card that can be played is laid open in the action bar, over no sheet, and can be put back', async () => {
+test('a card that can be played is shown in the action bar, not in a sheet, and can be put back', async () => {
   const { user, sent } = show(deal(atStep('play', ['xyzzy-1'])), '0');
   await user.click(screen.getByRole('button', { name: /^Xyzzy!/ }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -97,7 +97,7 @@ test('R5.3: target and item are chosen before a card is played', async () => {
   expect(match.state.players['0']?.inv).toEqual(['setOfKeys']);
 });
 
-test('R5.3: a room is chosen on the map, where no steps are taken meanwhile', async () => {
+test('R5.3: a room is chosen on the map, and a tap there does not move meanwhile', async () => {
   const match = deal((state, hidden) => {
     atStep('play', ['exploreAtRandom'])(state, hidden);
     Object.assign(state.players['1'] ?? {}, { room: 'y2' });
@@ -113,7 +113,7 @@ test('R5.3: a room is chosen on the map, where no steps are taken meanwhile', as
   expect(sent).toEqual([['playCard', 'exploreAtRandom', { target: '1', room: 'giantRoom' }]]);
 });
 
-test('13.4: a window says what the card does that is played, and what an answer comes to', () => {
+test('13.4: a reaction window says what the played card does, and what each reaction leads to', () => {
   const match = deal((state, hidden) => {
     atStep('play', ['bottomlessPit-1'])(state, hidden);
     for (const seat of ['0', '1']) Object.assign(state.players[seat] ?? {}, { room: 'y2' });
@@ -126,7 +126,7 @@ test('13.4: a window says what the card does that is played, and what an answer 
   expect(screen.getByText(english.cards.bottomlessPit.text)).toBeInTheDocument();
 });
 
-/** Ana heads for the Cobble Crawl; Ben and Cleo hold the given cards. */
+/** Ana moves to the Cobble Crawl; Ben and Cleo hold the given cards. */
 function moving(ben: CardId[], cy: CardId[]) {
   const match = deal((state, hidden) => {
     atStep('move')(state, hidden);
@@ -140,7 +140,7 @@ function moving(ben: CardId[], cy: CardId[]) {
 test.each<[string, (user: ReturnType<typeof show>['user']) => Promise<void>]>([
   ['a room', (user) => user.click(screen.getByRole('button', { name: /^Giant Room/ }))],
   ['a card', (user) => user.click(screen.getByRole('button', { name: /^The Grate Is Locked!/ }))],
-])('13.4: a reaction window closes the sheet of %s, and asks', async (_, open) => {
+])('13.4: a reaction window closes the sheet of %s, and shows its question', async (_, open) => {
   const match = deal((state, hidden) => {
     atStep('move')(state, hidden);
     hidden.hands['1'] = ['grateLocked-1'];
@@ -161,28 +161,28 @@ test('13.4: a sheet that is opened during a reaction window stays open', async (
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('13.4: who does not pass by themselves is asked with no answer in hand, too', () => {
+test('13.4: without automatic passing a player without a reaction is asked too', () => {
   changeSettings({ autoPass: false });
   show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
   expect(screen.getByText(/Ana moves to the Cobble Crawl\.$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pass' })).toHaveAttribute('data-lit', 'true');
 });
 
-test('a window that nothing in hand answers is a line that asks nothing', () => {
+test('a reaction window without a possible reaction is a line without a question', () => {
   const { lit } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
   expect(screen.getByText(/Ana moves to the Cobble Crawl\.$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pass' })).toBeNull();
   expect(lit()).toEqual([]);
 });
 
-test('13.4: the own legal answers are shown as cards', async () => {
+test('13.4: the legal reactions of the viewer are shown as cards', async () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   const { user } = show(match, '1');
   await user.click(screen.getByRole('button', { name: /^Play The Grate Is Locked!/ }));
   expect(match.view('1').myResponse).toEqual({ t: 'react', card: 'grateLocked-1' });
 });
 
-test('13.4: after an answer the bar says it, and Change asks again', async () => {
+test('13.4: after an answer the bar shows it, and Change asks again', async () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   const { user } = show(match, '1');
   await user.click(screen.getByRole('button', { name: 'Pass' }));
@@ -201,14 +201,14 @@ test('13.4: the mover and watchers only wait', () => {
   }
 });
 
-test('R8.5: the tick in the window gives a standing order', async () => {
+test('R8.5: the tick in the reaction window gives a standing order', async () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   const { user } = show(match, '1');
   await user.click(screen.getByRole('checkbox', { name: 'Pass on moves until my turn' }));
   expect(match.view('1').myStanding).toMatchObject({ moves: 'pass', plays: 'ask', until: 'myTurn' });
 });
 
-test('R8.3: a switch among the standing orders lets the mover answer', async () => {
+test('R8.3: a switch in the standing orders lets the moving player react', async () => {
   const match = deal((state, hidden) => {
     atStep('move', ['grateLocked-1'])(state, hidden);
     hidden.hands['1'] = ['xyzzy-1'];
@@ -253,13 +253,13 @@ test.each([
   expect(screen.queryByText('It has no effect here. It works in: Y2, Plover Room.') !== null).toBe(idle);
 });
 
-test('a watcher sees no hand and nothing lit', () => {
+test('a spectator sees no hand and nothing highlighted', () => {
   const { lit } = show(deal(atStep('move', ['xyzzy-1'])), null);
   expect(screen.queryByRole('region', { name: /^Your hand/ })).toBeNull();
   expect(lit()).toEqual([]);
 });
 
-test('a long press on a lit room tells about it instead of moving there', async () => {
+test('a long press on a highlighted room explains it instead of moving there', async () => {
   jest.useFakeTimers();
   const match = deal(atStep('move'));
   show(match, '0');

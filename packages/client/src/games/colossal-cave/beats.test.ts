@@ -9,7 +9,7 @@ import { beats } from './beats';
 
 type Cave = LocalMatch<State, View>;
 
-/** Ana, whose move or play it is, Ben and Cleo; nobody else holds anything. */
+/** A match of Ana, who is at this step, Ben and Cleo; only Ana has cards in hand. */
 function cave(step: 'move' | 'play', hand: CardId[], bens: CardId[] = []): Cave {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('beats'));
   match.state.turn.step = step;
@@ -21,7 +21,7 @@ function cave(step: 'move' | 'play', hand: CardId[], bens: CardId[] = []): Cave 
 /** The views shown to Ben, phase by phase. */
 const shownToBen = (match: Cave, happens: () => void) => shownOf(beats, () => match.view('1'), happens);
 
-/** Everybody who is asked passes. */
+/** All asked players pass. */
 function pass(match: Cave): void {
   for (const seat of match.seats) {
     const { window, stages } = match.view(seat);
@@ -31,7 +31,7 @@ function pass(match: Cave): void {
 
 fakeTimeline();
 
-test('a token walks when it is told that it arrived', () => {
+test('a pawn moves with the fact that it arrived', () => {
   const match = cave('move', []);
   const told = shownToBen(match, () => {
     match.act('0', { move: 'moveTo', args: ['cobbleCrawl'] });
@@ -43,7 +43,7 @@ test('a token walks when it is told that it arrived', () => {
   ]);
 });
 
-test('a card is played before what it takes changes hands', () => {
+test('a card is shown as played before the card it takes changes hands', () => {
   const match = cave('play', ['stealAKeeper-1'], ['littleAxe']);
   const told = shownToBen(match, () => {
     match.act('0', { move: 'playCard', args: ['stealAKeeper-1', { target: '1', item: 'littleAxe' }] });
@@ -56,7 +56,7 @@ test('a card is played before what it takes changes hands', () => {
   ]);
 });
 
-test('the cave is shut when it is told, not after it', () => {
+test('the cave closes with its fact, not after it', () => {
   const match = cave('play', ['caveClosing']);
   const told = shownToBen(match, () => {
     match.act('0', { move: 'playCard', args: ['caveClosing', {}] });

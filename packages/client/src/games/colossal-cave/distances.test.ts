@@ -1,6 +1,6 @@
 import { stepsFrom, stepsTo } from './distances';
 
-test('a room is as many steps away as the passages of the shortest way', () => {
+test('the distance of a room is the number of passages of the shortest way', () => {
   const steps = stepsFrom({ closing: null }, 'wellHouse');
   expect(steps.get('wellHouse')).toBe(0);
   expect(steps.get('cobbleCrawl')).toBe(1);
@@ -10,14 +10,14 @@ test('a room is as many steps away as the passages of the shortest way', () => {
   expect(steps.size).toBe(14);
 });
 
-test('R4.4: while the cave is closing nobody gets out, and nobody in', () => {
+test('R4.4: while the cave is closing nobody can leave or enter it', () => {
   const closing = { card: 'caveClosing', by: '0', words: {}, endsAtTurn: null };
   expect(stepsFrom({ closing }, 'hallOfMists').get('wellHouse')).toBeUndefined();
   expect(stepsFrom({ closing }, 'hallOfMists').get('cobbleCrawl')).toBe(1);
   expect([...stepsFrom({ closing }, 'wellHouse').keys()]).toEqual(['wellHouse']);
 });
 
-test('a card is as far away as the nearest room in which it does something', () => {
+test('the distance of a card is that of the nearest room in which it has an effect', () => {
   const steps = stepsFrom({ closing: null }, 'cobbleCrawl');
   expect(stepsTo(steps, 'goldNugget')).toBe(1);
   expect(stepsTo(steps, 'brassLantern')).toBe(1);
@@ -25,7 +25,7 @@ test('a card is as far away as the nearest room in which it does something', () 
   expect(stepsTo(steps, 'xyzzy-1')).toBe(1);
 });
 
-test('a card that is bound to no room is at no distance', () => {
+test('a card that is not bound to a room has no distance', () => {
   const steps = stepsFrom({ closing: null }, 'cobbleCrawl');
   expect(stepsTo(steps, 'friendlyBear')).toBeUndefined();
   expect(stepsTo(steps, 'harHar-1')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { cardsFor } from './targets';
 
-test('a toll can be paid with a card; the choices to pay nothing or all name none', () => {
+test('the cards for a toll do not include the choices to pay nothing or everything', () => {
   const legal = [
     { move: 'payToll', args: ['mingVase-1'] },
     { move: 'payToll', args: [null] },

@@ -20,7 +20,7 @@ import { changeSettings } from '../../state/settings';
 import { loadGame } from '../load';
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora', '4': 'Emil' };
-/** A match is played for so many moves. */
+/** Number of moves in a match. */
 const MOVES = 400;
 
 beforeAll(() => followLanguage());
@@ -28,20 +28,20 @@ afterEach(() => changeSettings({ language: 'system' }));
 
 class Enough extends Error {}
 
-/** A seat with something to choose. */
+/** A seat that owes a decision. */
 interface Moment {
   view: CommonView;
   seat: Seat;
   legal: readonly Choice[];
 }
 
-/** A moment to be kept: the match goes on with parts of its view. The story is as it is: it is long, and no line uses it. */
+/** A copy of a moment, since the match changes parts of its view. The story is not copied: it is long, and no line uses it. */
 function copied({ view: { story, ...view }, ...others }: Moment): Moment {
   const { view: kept, ...rest } = JSON.parse(JSON.stringify({ view, ...others }));
   return { view: { ...kept, story }, ...rest };
 }
 
-/** Plays matches of bots and of random players; each is told by its moments. */
+/** Plays matches of bots and of random players; yields the moments of each. */
 function* matchesOf(module: AnyModule): Generator<Moment[]> {
   const counts = [...new Set([module.players.min, module.players.max])];
   for (let seed = 0; seed < samplesOf('imaginedMatches'); seed++) {
@@ -69,7 +69,7 @@ function played(module: AnyModule, player: Player, deal: Deal): Moment[] {
   return moments;
 }
 
-/** The words of a game in a language, which is spoken from now on. */
+/** Changes the language of the page. @returns the strings of a game in it */
 async function spoken(id: string, wanted: Language) {
   changeSettings({ language: wanted });
   const game = await loadGame(id, wanted);

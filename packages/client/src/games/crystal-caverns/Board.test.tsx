@@ -10,12 +10,12 @@ import { show } from './testing';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const bar = () => within(screen.getByRole('region', { name: 'What you can do' }));
 
-/** A fight of fighter, rogue and archer against a blue imp; somebody is about to act. */
+/** A fight of fighter, rogue and archer against a blue imp, before an action. */
 const fight = (what: Partial<FightLay> = {}, rest: Lay = {}) =>
   lay({ map: [{ id: '5S', x: 0, y: 0, monsters: ['blue 1'] }], fight: { acts: '0', ...what }, ...rest });
 
 describe('choosing and arranging', () => {
-  test('S2: a tap takes a class; one that is taken names its hero and cannot be tapped', async () => {
+  test('S2: a tap takes a class; a taken class names its hero and cannot be tapped', async () => {
     const table = dealt(2);
     const { user, sent, again } = show(table);
     table.act('1', 'chooseColour', 'red');
@@ -25,10 +25,10 @@ describe('choosing and arranging', () => {
     expect(sent).toEqual([['chooseColour', 'blue']]);
   });
 
-  test('S6: two heroes tapped change places, then the party marches', async () => {
+  test('S6: tapping two heroes swaps their places, then the party sets out', async () => {
     const table = dealt(3, { classes: 'assigned', colours: ['blue', 'red', 'green'] }, [1, 1]);
     const { user, sent } = show(table);
-    // Nothing has been played yet: no turn is counted.
+    // Before the first turn no turn is counted.
     expect(screen.queryByText('Turn 0')).toBeNull();
     expect(screen.queryByRole('button', { name: /turn 0/ })).toBeNull();
     await user.click(bar().getByRole('button', { name: /^You/ }));
@@ -41,7 +41,7 @@ describe('choosing and arranging', () => {
 describe('two heroes, who both stand in front', () => {
   const pair = () => dealt(2, { classes: 'assigned', colours: ['blue', 'red'] }, [1, 1]);
 
-  test('S6: set out with one tap, or change sides before', async () => {
+  test('S6: set out with one tap, or change sides first', async () => {
     const { user, sent } = show(pair());
     expect(bar().getByText('Left: You. Right: Ben. Both stand in front.')).toBeVisible();
     await user.click(button('Swap sides'));
@@ -60,14 +60,14 @@ describe('two heroes, who both stand in front', () => {
 describe('placing', () => {
   const open = (drawn: '6H' | '9C') => lay({ drawn });
 
-  test('R2.1: exactly the cells where the drawn card may lie are lit', () => {
+  test('R2.1: exactly the cells where the drawn card may be placed are highlighted', () => {
     const table = open('6H');
     const { cells } = show(table);
     const legal = new Set(table.choices('0', 'placeCard').map(([x, y]) => `${x},${y}`));
     expect(new Set(cells().map(({ dataset }) => dataset.cell))).toEqual(legal);
   });
 
-  test('a tap lays a ghost and nothing more; the tick lays the card', async () => {
+  test('a tap only shows a preview; the tick places the card', async () => {
     const { user, sent } = show(open('6H'));
     await user.click(button(/^1 north.*Lay the card here$/));
     expect(sent).toEqual([]);
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect(sent).toEqual([['placeCard', 0, -1, 0]]);
   });
 
-  test('R1.3: a second tap turns the ghost where both ways are legal', async () => {
+  test('R1.3: a second tap turns the preview if both ways are legal', async () => {
     const map = [
       { id: '1S', x: 0, y: 0 },
       { id: '1H', x: 1, y: 0 },
@@ -88,14 +88,14 @@ describe('placing', () => {
     expect(sent).toEqual([['placeCard', 1, 1, 1]]);
   });
 
-  test('a card that cannot be turned says why at the second tap', async () => {
+  test('a card that cannot be turned gives the reason at the second tap', async () => {
     const { user } = show(open('9C'));
     await user.click(button(/^1 north.*Lay the card here$/));
     await user.click(button(/^1 north.*Turn the card$/));
     expect(screen.getByText('A card with four exits lies one way only.')).toBeVisible();
   });
 
-  test('a cell where the card cannot lie says why', async () => {
+  test('a cell where the card cannot be placed gives the reason', async () => {
     const map = [
       { id: '1S', x: 0, y: 0 },
       { id: '6C', x: 1, y: 0, rot: 1 },
@@ -106,7 +106,7 @@ describe('placing', () => {
     expect(screen.getByText('An exit of this card would run into a wall.')).toBeVisible();
   });
 
-  test('the places can be gone through with two buttons', async () => {
+  test('two buttons go through the places', async () => {
     const { user, sent } = show(open('9C'));
     await user.click(button('Next place'));
     await user.click(button('Next place'));
@@ -116,7 +116,7 @@ describe('placing', () => {
   });
 });
 
-/** A card to lay at a straight way of nine, seen through a view of that size in pixels. */
+/** Shows a card to place beside a straight way of nine, in a view of this size in pixels. */
 function showLongWay(width: number, height: number) {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
@@ -160,7 +160,7 @@ test('the map keeps its zoom while the party walks', async () => {
   jest.restoreAllMocks();
 });
 
-test('a lantern brings the party back into sight when the map looks elsewhere', async () => {
+test('a button brings the party back into view if the map shows another part', async () => {
   const { user, sight } = showLongWay(390, 420);
   await user.click(button('Find the party'));
   const party = sight();
@@ -171,7 +171,7 @@ test('a lantern brings the party back into sight when the map looks elsewhere', 
   jest.restoreAllMocks();
 });
 
-describe('what the party is after', () => {
+describe('the goal of the party', () => {
   const stairs = (locked: boolean) => ({ id: '3S', x: 0, y: -1, locked, visited: true }) as const;
   const entrance = { id: '1S', x: 0, y: 0 } as const;
   const dragon = { id: '9D', x: 0, y: -1, monsters: [['green 1', 'yellow 1', 'black 2', 'red 3']] } as const;
@@ -186,7 +186,7 @@ describe('what the party is after', () => {
       'The Dragon has been found: slay it.',
       { level: 4, exhausted: 1, pile: ['J'], map: [entrance, { ...dragon, monsters: [...dragon.monsters] }] },
     ],
-  ])('stands above the map: %s', (aim, laid) => {
+  ])('is shown above the map: %s', (aim, laid) => {
     show(lay(laid), null);
     expect(screen.getByText(aim)).toBeVisible();
   });
@@ -209,18 +209,18 @@ describe('travelling', () => {
       ...rest,
     });
 
-  test('R6.1: exactly the cards the party may step on are lit', () => {
+  test('R6.1: exactly the cards the party may step on are highlighted', () => {
     const { cells } = show(crossroads({ from: '-1,0' }));
     expect(cells().map(({ dataset }) => dataset.cell)).toEqual(['1,0', '0,-1']);
   });
 
-  test('a tap on a lit card moves the party', async () => {
+  test('a tap on a highlighted card moves the party', async () => {
     const { user, sent } = show(crossroads());
     await user.click(button(/^Empty Room, 1 east.*Move here$/));
     expect(sent).toEqual([['step', 1]]);
   });
 
-  test('10.7: a card with monsters asks once more and tells the odds', async () => {
+  test('10.7: a card with monsters asks for confirmation and shows the odds', async () => {
     const { user, sent } = show(crossroads());
     await user.click(button(/^Den.*Fight here$/));
     expect(sent).toEqual([]);
@@ -231,7 +231,7 @@ describe('travelling', () => {
     expect(sent).toEqual([['step', 0]]);
   });
 
-  test('a fight that was not begun leaves the other ways open', async () => {
+  test('a fight that was not confirmed leaves the other moves open', async () => {
     const { user, sent } = show(crossroads());
     await user.click(button(/^Den.*Fight here$/));
     await user.click(button('Stay out'));
@@ -239,7 +239,7 @@ describe('travelling', () => {
     expect(sent).toEqual([['step', 3]]);
   });
 
-  test('a card the party may not go back to says why', async () => {
+  test('a card the party may not go back to gives the reason', async () => {
     const { user } = show(crossroads({ from: '-1,0' }));
     await user.click(button(/^Passage, 1 west/));
     expect(within(screen.getByRole('dialog')).getByText(/You have just come from there/)).toBeVisible();
@@ -251,7 +251,7 @@ describe('travelling', () => {
     expect(sent).toEqual([['descend']]);
   });
 
-  test('R6.3: the order is changed by tapping two heroes; the same order says why not', async () => {
+  test('R6.3: the order is changed by tapping two heroes; an unchanged order gives the reason why it is refused', async () => {
     const { user, sent } = show(crossroads());
     await user.click(button('Change order'));
     await user.click(button('Change to this'));
@@ -262,14 +262,14 @@ describe('travelling', () => {
     expect(sent).toEqual([['reorder', ['1', '0', '2']]]);
   });
 
-  test('a tap on a fight leaves the change of order', async () => {
+  test('a tap on a fight ends the change of order', async () => {
     const { user } = show(crossroads());
     await user.click(button('Change order'));
     await user.click(button(/^Den.*Fight here$/));
     expect(button('Fight')).toBeVisible();
   });
 
-  test('R6.4: only where nothing else is possible can the party wait; a hero alone has no order to change', async () => {
+  test('R6.4: the party can wait only if nothing else is possible; a single hero has no order to change', async () => {
     const table = lay({
       party: [{ colour: 'blue' }],
       map: [
@@ -287,7 +287,7 @@ describe('travelling', () => {
 });
 
 describe('fighting', () => {
-  test('who strikes whom and how likely it is stands over the button that rolls', async () => {
+  test('the attacker, the target and the odds are shown above the button that rolls', async () => {
     const table = fight();
     const { user } = show(table, '0', true);
     expect(bar().getByText('You strike the Frost Imp: 42 % to hit.')).toBeVisible();
@@ -296,7 +296,7 @@ describe('fighting', () => {
     expect(table.told('struck')).toMatchObject([{ outcome: 'hit', damage: 1 }]);
   });
 
-  test('both sums are told with their parts and what each face did', () => {
+  test('both sums are shown with their parts and the effect of each face', () => {
     const table = fight().dice(5, 'AIM', 4, 'TIP');
     table.act('0', 'roll');
     show(table, null);
@@ -309,13 +309,13 @@ describe('fighting', () => {
     expect(panel.getByText('Hit for 1')).toBeVisible();
   });
 
-  test('hit points are told as a number and shown as a pyramid each', () => {
+  test('hit points are shown as a number and as one pyramid each', () => {
     show(fight({ foes: [{ hp: 2 }] }));
     const foe = button(/^Frost Imp, 2 of 3 hit points/);
     expect(foe.querySelectorAll('path[d="M5 1 9.300 10H.7Z"], path[d="M5 1 9.3 10H.7Z"]')).toHaveLength(3);
   });
 
-  test('R7.4: a hero alone names the monster it attacks', async () => {
+  test('R7.4: a single hero chooses the monster to attack', async () => {
     const table = lay({
       party: [{ colour: 'blue' }],
       map: [{ id: '9S', x: 0, y: 0, monsters: ['red 1', 'green 1'] }],
@@ -387,7 +387,7 @@ describe('fighting', () => {
     expect([...new Set(reached)].sort()).toEqual(wanted.sort());
   });
 
-  describe('a SWAP of a hero who strikes', () => {
+  describe('a SWAP of an attacking hero', () => {
     const rolled = (hero: number, foe: number, acts: '0' | 0 = '0') => {
       const table = fight(acts === 0 ? { acts, victim: '0' } : {});
       if (acts === 0) table.dice(foe, 'AIM', hero, 'SWAP');
@@ -398,7 +398,7 @@ describe('fighting', () => {
     const swap = () => bar().getByRole('button', { name: /^Change places/ });
     const nothing = () => button('Use nothing');
 
-    test('that would hit is not proposed: to leave it is', () => {
+    test('is not proposed if the attack would hit: keeping it is', () => {
       rolled(6, 1);
       expect(screen.getByText('Would hit for 1')).toBeVisible();
       expect(swap()).toHaveAttribute('data-wastes');
@@ -415,14 +415,14 @@ describe('fighting', () => {
     });
   });
 
-  test('what the blow would come to is told while its dice may still be used', () => {
+  test('the result of the attack is shown while its dice may still be used', () => {
     const table = fight().dice(5, 'WILD', 1, 'HOP');
     table.act('0', 'roll');
     show(table);
     expect(screen.getByText('Would hit for 1')).toBeVisible();
   });
 
-  test('R12.5: what scrying finds is laid on the map while the fight waits; only the mage may', async () => {
+  test('R12.5: cards found by scrying are placed on the map while the fight waits, by the mage only', async () => {
     const table = lay({
       party: [{ colour: 'blue' }, { colour: 'yellow' }, { colour: 'red' }],
       map: [
@@ -447,7 +447,7 @@ describe('fighting', () => {
     expect(screen.getByText('Waiting')).toBeVisible();
   });
 
-  test('a fight can be left for a look at the map', async () => {
+  test('the map can be looked at during a fight', async () => {
     const { user } = show(fight());
     await user.click(button('Map'));
     expect(screen.getByRole('group', { name: 'Map of the caverns' })).toBeVisible();
@@ -457,9 +457,9 @@ describe('fighting', () => {
 });
 
 /**
- * Every move that taps on what is lit lead to; nothing is carried out. The first way of each page is followed on it, each
- * other one is begun again.
- * @param path taps so far, by their places among what is lit
+ * All moves that can be sent by tapping highlighted elements; none is made. The first tap of each page is followed on it,
+ * every other one on a new page.
+ * @param path taps so far, by their indices among the highlighted elements
  */
 function movesByTaps(table: LaidTable, seat: Seat, path: readonly number[] = []): string[] {
   const { sent, lit, unmount } = show(table, seat);
@@ -487,14 +487,14 @@ describe('rolling by itself', () => {
   });
   const later = () => settle(() => void jest.advanceTimersByTime(5000));
 
-  test('a roll with nothing to decide is made after a while', () => {
+  test('a roll without a decision is made automatically after a delay', () => {
     const { sent } = show(fight());
     expect(sent).toEqual([]);
     later();
     expect(sent).toEqual([['roll']]);
   });
 
-  test('a roll waits until a person who uses a screen reader has heard the news', () => {
+  test('an automatic roll waits until a screen reader has spoken the news', () => {
     settle(() => changeSettings({ listens: true }));
     speaking.set({ news: true });
     const { sent } = show(fight());
@@ -513,14 +513,14 @@ describe('rolling by itself', () => {
     expect(roll()).not.toHaveAttribute('data-automatic');
   });
 
-  test('nothing rolls once it is switched off', () => {
+  test('nothing is rolled automatically once that is switched off', () => {
     const { sent } = show(fight());
     settle(() => screen.getByRole('switch', { name: 'Roll by itself' }).click());
     later();
     expect(sent).toEqual([]);
   });
 
-  test('dice that may be used wait for their owner', () => {
+  test('dice that may be used wait for their player', () => {
     const table = fight().dice(5, 'WILD', 1, 'HOP');
     table.act('0', 'roll');
     const { sent } = show(table);
@@ -534,7 +534,7 @@ describe('rolling by itself', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a target that must be named is never named by itself', () => {
+  test('a required target is never chosen automatically', () => {
     const { sent } = show(
       lay({
         party: [{ colour: 'blue' }],
@@ -548,13 +548,13 @@ describe('rolling by itself', () => {
 });
 
 describe('reading', () => {
-  test('a watcher sees the table and has nothing to tap but what tells about it', () => {
+  test('a spectator sees the table and can tap only things that explain it', () => {
     const { lit } = show(fight(), null);
     expect(lit()).toEqual([]);
     expect(screen.getByText('Waiting')).toBeVisible();
   });
 
-  test('a hero tells its abilities; leaving for good takes two taps', async () => {
+  test('the sheet of a hero lists its abilities; retiring takes two taps', async () => {
     const { user, sent } = show(lay());
     await user.click(screen.getByRole('button', { name: /the party is here/ }));
     const party = within(await screen.findByRole('region', { name: 'Party' }));
@@ -566,7 +566,7 @@ describe('reading', () => {
     expect(sent).toEqual([['retire']]);
   });
 
-  test('what is left in decks and bag lies behind the line at the top', async () => {
+  test('the line at the top opens what is left in decks and bag', async () => {
     const { user } = show(lay({ level: 2 }));
     await user.click(button(/^Level 2 of 4/));
     const sheet = within(screen.getByRole('dialog'));
@@ -583,7 +583,7 @@ describe('the rail of people', () => {
     expect(counted(lay(), '0')).toEqual(['Fighter, 3 hit points', 'Initiative 4']);
   });
 
-  test('tells who lies on the ground', () => {
+  test('marks heroes who are down', () => {
     const table = fight();
     const effects = table.state.combat?.effects['0'];
     if (effects) effects.stunned = true;
@@ -591,7 +591,7 @@ describe('the rail of people', () => {
     expect(counted(table, '0')).toContain('lies');
   });
 
-  test('has the colour of a crystal only once a class is chosen', () => {
+  test('shows the colour of a crystal only once a class is chosen', () => {
     const table = dealt(2);
     expect(board.colourOf?.(table.view(null), '0')).toBeUndefined();
     table.act('0', 'chooseColour', 'red');

@@ -13,7 +13,7 @@ import { setStrings } from './strings';
 import { strings } from './strings.en';
 
 setStrings('en', strings);
-// Nothing is drawn late, after a test has looked.
+// Preloaded, so that nothing is rendered after a test has looked.
 beforeAll(fetchAhead);
 
 fakeTimeline();
@@ -26,7 +26,7 @@ const fight = (hp: number) =>
     fight: { acts: '0', next: ['1'], foes: [{ hp }] },
   });
 
-/** The fighter rolls a 5 and an AIM against a 1 and a HOP: a hit for 1. @param more dice of what comes after the fight */
+/** The fighter rolls a 5 and an AIM against a 1 and a HOP: a hit for 1. @param more dice after the fight */
 const hit = (hp: number, ...more: number[]) => {
   const table = fight(hp);
   return shownOf(
@@ -36,7 +36,7 @@ const hit = (hp: number, ...more: number[]) => {
   );
 };
 
-test('a monster loses its points with the blow, after the dice have landed', () => {
+test('a monster loses hit points with the attack, after the dice have landed', () => {
   const told = hit(2).map(({ fact, phase, view }) => [fact?.kind ?? null, phase, view.combat?.foes[0]?.hp]);
   expect(told).toEqual([
     ['rolled', 'rolling', 2],
@@ -46,13 +46,13 @@ test('a monster loses its points with the blow, after the dice have landed', () 
   ]);
 });
 
-test('the last blow of a fight is seen before the party stands on the map again', () => {
+test('the last attack of a fight is shown before the map returns', () => {
   const told = hit(1, 1).map(({ fact, view }) => [fact?.kind ?? null, view.combat?.foes.length ?? null] as const);
   expect(told.map(([kind]) => kind)).toEqual(['rolled', 'rolled', 'struck', 'slain', 'combatWon', null]);
   expect(told.map(([, foes]) => foes)).toEqual([1, 1, 1, 0, 0, null]);
 });
 
-/** The words of the last exchange at one moment. */
+/** The panel of the last exchange at one moment. */
 function panelAt(shown: Shown<View> | undefined): HTMLElement {
   if (!shown) throw new Error('not shown');
   const { view, fact, phase } = shown;
@@ -62,7 +62,7 @@ function panelAt(shown: Shown<View> | undefined): HTMLElement {
   return screen.getByRole('region', { name: 'The last exchange' });
 }
 
-test('a level that is told of is on the board, with all heroes, and nobody chooses one any more', () => {
+test('a new floor is on the board with its fact, with all heroes, after the choice of classes', () => {
   const match = localMatch(crystalCaverns, 2, {}, seededRandom('level'));
   match.act('0', { move: 'chooseColour', args: ['blue'] });
   const [opened] = shownOf(
@@ -78,7 +78,7 @@ test('a level that is told of is on the board, with all heroes, and nobody choos
   expect([view.heroes['1']?.colour, view.awaiting, view.stages]).toEqual(['red', null, {}]);
 });
 
-test('a party that climbs down stands at the entrance of the next level when it is told of', () => {
+test('a party that climbs down is at the entrance of the next floor with its fact', () => {
   const table = lay({ party: [{ colour: 'blue' }, { colour: 'red' }], map: [{ id: '3S', x: 0, y: 0 }] });
   const [opened] = shownOf(
     beats,
@@ -90,14 +90,14 @@ test('a party that climbs down stands at the entrance of the next level when it 
   expect([view.level, view.pos, Object.keys(view.map)]).toEqual([2, '0,0', ['0,0']]);
 });
 
-test('dice that roll are those of the throw, and show nothing yet', () => {
+test('rolling dice are those of the roll, and show no value yet', () => {
   const panel = panelAt(hit(2)[0]);
   expect(panel).toHaveAttribute('data-dice', 'rolling');
   expect(panel.querySelectorAll('.tumbling')).toHaveLength(4);
   expect(panel.querySelector('[role="img"]')).toBeNull();
 });
 
-test('the sums are told with the dice, the verdict only with the blow', () => {
+test('the sums are shown with the dice, the result only with the attack', () => {
   const [, landed, struck] = hit(2);
   const sums = panelAt(landed);
   expect(sums).toHaveTextContent(/total 7/);

@@ -5,7 +5,7 @@ import { show } from './testing';
 /** The words on the chip of a use, or on any other button. */
 const chip = (name: RegExp) => screen.getByRole('button', { name }).textContent;
 
-/** Seat 0 shows a SWAP; a monster attacks it, it attacks a monster, or it acts from the rear. */
+/** Seat 0 has rolled a SWAP: attacked by a monster, attacking one, or acting from the rear. */
 const swapShown = (acts: 'attack' | 'defend' | 'rear', options: Lay['options'] = {}) => {
   const order = acts === 'rear' ? ['1', '2', '0'] : ['0', '1', '2'];
   const fight = acts === 'defend' ? ({ acts: 0, victim: '0' } as const) : ({ acts: '0' } as const);
@@ -14,36 +14,36 @@ const swapShown = (acts: 'attack' | 'defend' | 'rear', options: Lay['options'] =
   show(table.dice(...dice[acts]).act('0', 'roll'), '0');
 };
 
-describe('what a change of places is good for (R10.6)', () => {
+describe('the effect of a swap (R10.6)', () => {
   test.each(['attack', 'defend'] as const)('usually it takes the force out of any blow: %s', (acts) => {
     swapShown(acts);
     expect(chip(/^Change places/)).toMatch(/Two heroes change places\. The attack does no damage\./);
   });
 
-  test('where it cancels the blow of the hero that swaps alone, the chip promises no more', () => {
+  test('if it cancels only the attack on the swapping hero, the chip promises no more', () => {
     swapShown('defend', { swapDamage: 'rollerOnly' });
     expect(chip(/^Change places/)).toMatch(/Two heroes change places\.$/);
   });
 
-  test('there too it takes the force out of the own blow', () => {
+  test('then too it cancels the hero’s own attack', () => {
     swapShown('attack', { swapDamage: 'rollerOnly' });
     expect(chip(/^Change places/)).toMatch(/The attack does no damage\.$/);
   });
 
-  test('from the rear there is no blow', () => {
+  test('a hero in the rear has no attack to cancel', () => {
     swapShown('rear');
     expect(chip(/^Change places/)).toMatch(/Two heroes change places\.$/);
   });
 });
 
 describe('heroes who may swap monsters (R10.5)', () => {
-  test('the chip says so', () => {
+  test('are named on the chip', () => {
     swapShown('attack', { swapMonsters: true });
     expect(chip(/^Change places/)).toMatch(/Two heroes or two monsters change places\. The attack does no damage\.$/);
   });
 });
 
-describe('a stairway that is drawn (R5.5)', () => {
+describe('a drawn stairway (R5.5)', () => {
   test.each([
     ['locked', 'A guardian of level 1 waits on it.'],
     ['open', 'A guardian of level 1 waits on it, if a crystal is free.'],
@@ -65,7 +65,7 @@ describe('casting freely (D46)', () => {
     show(table.dice(5, shown, 1, 'DIG').act('0', 'roll'), '0');
   };
 
-  test('a roll without a WILD offers a spell and speaks of no WILD', () => {
+  test('a roll without a WILD offers a spell and does not mention a WILD', () => {
     cast('AIM');
     expect(screen.getByText('A spell without a WILD?')).toBeVisible();
   });
@@ -86,7 +86,7 @@ describe('a party of one row (R11.1)', () => {
     return within(screen.getByRole('dialog'));
   };
 
-  test('has its rear abilities in front, and no rear', async () => {
+  test('has its rear abilities in front, and has no rear', async () => {
     const sheet = await sheetOf(2);
     expect(sheet.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'In attack',
@@ -95,7 +95,7 @@ describe('a party of one row (R11.1)', () => {
     expect(sheet.getAllByText('Heal')).toHaveLength(2);
   });
 
-  test('a third hero makes a rear', async () => {
+  test('has a rear with a third hero', async () => {
     const sheet = await sheetOf(3);
     expect(sheet.getByRole('heading', { name: 'From the rear' })).toBeVisible();
     expect(sheet.getAllByText('Heal')).toHaveLength(2);

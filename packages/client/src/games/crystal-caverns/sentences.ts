@@ -32,7 +32,6 @@ export function cellWords({ x, y }: Cell): string {
   return t().card.cell(x, y);
 }
 
-/** The contents of a card that is to be laid. */
 export function contentWords(id: CardId, { options, level }: Pick<View, 'options' | 'level'>): string {
   const { card } = t();
   const monsters = monstersCalledBy(id, options.poolGuarded);

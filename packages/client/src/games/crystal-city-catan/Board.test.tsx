@@ -11,7 +11,7 @@ import { board } from './index';
 import { cellOf } from './map/cells';
 import { strings as english } from './strings.en';
 
-/** A match of two. `change` sets the table as the test needs it. */
+/** A match of two; `change` prepares its state. */
 function deal(change: (state: State) => void = () => {}, options: Partial<Options> = {}): LocalMatch<State, View> {
   const match = localMatch(crystalCityCatan, 2, options, seededRandom('board'));
   change(match.state);
@@ -38,7 +38,7 @@ const show = (match: LocalMatch<State, View>, seat: Seat | null) =>
 const labels = (elements: readonly HTMLElement[]) =>
   elements.map((element) => element.getAttribute('aria-label') ?? element.textContent);
 
-test('nothing of a throw is told before its dice have landed', () => {
+test('nothing of a roll is shown before its dice have landed', () => {
   const match = building((state) => Object.assign(state, { step: 'roll', roll: null }));
   const fact = { n: 9, kind: 'rolled' as const, data: { seat: '0', event: 2, production: 5, double: false } };
   const shown = (phase: 'rolling' | 'landed') => {
@@ -61,7 +61,7 @@ test('nothing of a throw is told before its dice have landed', () => {
   expect(shown('landed').said).toContain('Wager');
 });
 
-test('the places lit to build are those where a build is legal', () => {
+test('exactly the places with a legal build are highlighted', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, SW: 3 }));
   const { lit } = show(match, '0');
   const places = new Set(
@@ -72,7 +72,7 @@ test('the places lit to build are those where a build is legal', () => {
   expect(targets).toEqual(expect.arrayContaining(['Build: left side of the capital', 'Build: northern Garrison']));
 });
 
-test('a lit place opens its builds, and one tap builds', async () => {
+test('a highlighted place opens its builds, and one tap builds', async () => {
   const match = building();
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: 'Build: left side of the capital' }));
@@ -80,7 +80,7 @@ test('a lit place opens its builds, and one tap builds', async () => {
   expect(match.state.colonies['0']?.road.L).toBe(1);
 });
 
-test('what cannot be built says why', async () => {
+test('a build that is not possible gives the reason', async () => {
   const { user } = show(building(), '0');
   await user.click(screen.getByRole('button', { name: 'Build: left suburb, not possible now' }));
   const bar = screen.getByRole('region', { name: 'What you can do' });
@@ -96,7 +96,7 @@ test('a missing resource is named with the price', async () => {
   expect(screen.getAllByText('You need 1 more Crystal.')[0]).toBeVisible();
 });
 
-test('R11.1: of two pools of one type the one chosen pays', async () => {
+test('R11.1: the chosen one of two pools of a type pays', async () => {
   const match = building((state) => {
     const colony = state.colonies['0'];
     if (!colony) return;
@@ -128,7 +128,7 @@ test('a gain lights exactly the pools that have room', () => {
   ]);
 });
 
-test('losses are chosen pool by pool and sent when the count fits', async () => {
+test('losses are chosen pool by pool and sent when their number is right', async () => {
   const match = building((state) => {
     state.step = 'event';
     state.need['0'] = { kind: 'lose', count: 2, exposed: 7 };
@@ -184,7 +184,7 @@ test('an offer to the rival is put together with steppers and checked at once', 
   expect(match.state.trade).toMatchObject({ from: '0', give: { M: 1 }, get: { T: 1 } });
 });
 
-test('the merchant is asked for a type first', async () => {
+test('a trade with the merchant starts with the wanted type', async () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3 }));
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -194,7 +194,7 @@ test('the merchant is asked for a type first', async () => {
   expect(match.state.colonies['0']?.pools).toMatchObject({ NW: 0, SE: 2 });
 });
 
-test('the merchant is paid from the pools one chooses, and the Storehouse is kept if one likes', async () => {
+test('the player chooses the pools that pay the merchant, and may keep the Storehouse', async () => {
   const match = building((state) => {
     const colony = state.colonies['0'];
     Object.assign(colony?.sites.cap ?? {}, { base: 3, store: { resource: 'M', used: false } });
@@ -224,7 +224,7 @@ test.each([
   expect(offered).toHaveTextContent(effect);
 });
 
-test('a watcher can look but has nothing to play', () => {
+test('a spectator can look at things but cannot play', () => {
   const { lit } = show(building(), null);
   expect(lit()).toEqual([]);
   const buttons = screen.getAllByRole('button').filter((one) => !one.matches('[data-term]'));
@@ -234,7 +234,7 @@ test('a watcher can look but has nothing to play', () => {
 const counted = (match: LocalMatch<State, View>, seat: Seat) =>
   board.counters?.(match.view(null), seat).map(({ label }) => label);
 
-test('the rail counts points, what an Armory leaves exposed, and resources in all', () => {
+test('the rail counts points, exposed resources and all resources', () => {
   const match = building((state) => {
     const { sites, pools } = state.colonies['1'] ?? {};
     Object.assign(sites?.cap ?? {}, { base: 3, armory: true });
@@ -243,7 +243,7 @@ test('the rail counts points, what an Armory leaves exposed, and resources in al
   expect(counted(match, '1')).toEqual(['5/12 victory points', '6 exposed', '8 resources in all']);
 });
 
-test('the person of a seat is its colony, and what lies exposed', () => {
+test('the sheet of a player shows the colony and the exposed resources', () => {
   const match = building((state) => Object.assign(state.colonies['1']?.pools ?? {}, { NW: 3, NE: 2 }));
   const { Person } = board;
   if (!Person) throw new Error('there is no sheet of a person');
@@ -254,7 +254,7 @@ test('the person of a seat is its colony, and what lies exposed', () => {
   expect(screen.getByText(/^Metal, 3 of 3/)).toBeInTheDocument();
 });
 
-test('from seven exposed resources on the own counter warns', () => {
+test('the viewer’s counter warns from seven exposed resources on', () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 2 }));
   show(match, '0');
   const own = screen.getByRole('region', { name: 'Your resources' });
@@ -263,7 +263,7 @@ test('from seven exposed resources on the own counter warns', () => {
   expect(exposed).toHaveClass('danger');
 });
 
-test('a place tapped again closes what can be built there', async () => {
+test('a second tap on a place closes its builds', async () => {
   const { user } = show(building(), '0');
   const place = screen.getByRole('button', { name: 'Build: left side of the capital' });
   await user.click(place);
@@ -272,13 +272,13 @@ test('a place tapped again closes what can be built there', async () => {
   expect(screen.getByRole('button', { name: 'End turn' })).toBeVisible();
 });
 
-test('a resource tells at a tap what it pays for', async () => {
+test('a tap on a resource explains what it pays for', async () => {
   const { user } = show(building(), '0');
   await user.click(screen.getByRole('button', { name: /^Crystal \d/ }));
   expect(screen.getByText(/^Pays for: Road/)).toBeVisible();
 });
 
-test('a seat has the colour of its constructions; a seat that nobody has, none', () => {
+test('a seat has the colour of its constructions; an empty seat has none', () => {
   const view = building().view(null);
   expect(['0', '1', '2'].map((seat) => board.colourOf?.(view, seat))).toEqual(['black', 'yellow', undefined]);
 });
@@ -319,7 +319,7 @@ describe('the trade button', () => {
   });
 });
 
-test('the merchant says what the nearest builds lack, and asks for that first', async () => {
+test('the merchant names the resources that the nearest builds lack, and offers them first', async () => {
   const match = building((state) => Object.assign(state.colonies['0']?.pools ?? {}, { NW: 3, NE: 0, SW: 0, SE: 0 }));
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: 'Trade' }));
@@ -328,7 +328,7 @@ test('the merchant says what the nearest builds lack, and asks for that first', 
   expect(screen.getByRole('button', { name: 'Crystal', pressed: true })).toBeVisible();
 });
 
-test('R1.5: a corner that is held says which suburb will yield its resource too', async () => {
+test('R1.5: a selected corner says which suburb will also yield its resource', async () => {
   const match = deal((state) => Object.assign(state, { step: 'layout' }));
   const { user } = show(match, '0');
   await user.click(screen.getByRole('button', { name: /^Metal/ }));

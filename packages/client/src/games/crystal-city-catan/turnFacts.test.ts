@@ -12,13 +12,13 @@ function after(...facts: { [Kind in keyof Facts]: [Kind, Facts[Kind]] }[keyof Fa
 
 const fell = { armory: false, store: null, ports: [], garrisons: [], roads: [], suburbs: [] };
 
-test('an Epidemic marks the community that shrank with the size that is gone', () => {
+test('an Epidemic marks the community that shrank with the lost size', () => {
   const view = after(['shrank', { seat: '0', site: 'L', to: 1, lost: fell }]);
   expect(eventMarks(view, '0')).toEqual([{ cell: SITES.L, change: -1, lost: 2 }]);
   expect(eventMarks(view, '1')).toEqual([]);
 });
 
-test('R8.1a: with smaller pieces allowed no number is shown where the size before is not known', () => {
+test('R8.1a: with smaller pieces allowed no number is shown if the former size is unknown', () => {
   const shrank = (to: 1 | 2, armory = false) => {
     const view = after(['shrank', { seat: '0', site: 'cap', to, lost: { ...fell, armory } }]);
     return eventMarks({ ...view, options: { ...view.options, epidemicPiece: 'smaller' } }, '0')[0];
@@ -28,7 +28,7 @@ test('R8.1a: with smaller pieces allowed no number is shown where the size befor
   expect(shrank(1, true)).toMatchObject({ change: -4, lost: 3 });
 });
 
-test('an Armory that falls takes its two points with it, and a suburb is marked where it stood', () => {
+test('a lost Armory is marked with its two points, and a lost suburb at its place', () => {
   const view = after(['shrank', { seat: '0', site: 'cap', to: 2, lost: { ...fell, armory: true, suburbs: ['R'] } }]);
   expect(eventMarks(view, '0')).toEqual([
     { cell: SITES.cap, change: -3, lost: 3 },
@@ -36,13 +36,13 @@ test('an Armory that falls takes its two points with it, and a suburb is marked 
   ]);
 });
 
-test('a wager marks the pool that gave and the pool that took, each in its colony', () => {
+test('a wager marks the losing pool and the gaining pool, each in its colony', () => {
   const view = after(['claimed', { seat: '0', resource: 'M', from: 'NE', to: 'SW' }]);
   expect(eventMarks(view, '0')).toEqual([{ cell: POOLS.SW, change: 1 }]);
   expect(eventMarks(view, '1')).toEqual([{ cell: POOLS.NE, change: -1 }]);
 });
 
-test('gains, Champion and Marauders are marked where they struck', () => {
+test('gains, Champion and Marauders are marked at the affected places', () => {
   expect(eventMarks(after(['gained', { seat: '1', resource: 'F', pool: 'RB' }]), '1')).toEqual([
     { cell: POOLS.RB, change: 1 },
   ]);
@@ -54,6 +54,6 @@ test('gains, Champion and Marauders are marked where they struck', () => {
   ]);
 });
 
-test('before the roll of a turn nothing is marked', () => {
+test('nothing is marked before the roll of a turn', () => {
   expect(eventMarks({ ...after(['garrisonFell', { seat: '1', at: 'S', to: 1 }]), roll: null }, '1')).toEqual([]);
 });

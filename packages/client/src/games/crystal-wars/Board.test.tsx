@@ -20,7 +20,7 @@ function show(table: LaidTable, seat: Seat | null) {
     square,
     tap: (name: string) => user.click(square(name)),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
-    /** The names of the squares with a mark, or of all that are lit. */
+    /** The names of the squares with a mark, or of all highlighted ones. */
     marked: (mark?: string) =>
       [...container.querySelectorAll<HTMLElement>(mark ? `[data-name][data-mark="${mark}"]` : '[data-name][data-lit]')]
         .map(({ dataset }) => dataset.name)
@@ -30,14 +30,14 @@ function show(table: LaidTable, seat: Seat | null) {
 
 const bar = () => screen.getByRole('region', { name: 'What you can do' });
 
-/** A table laid in a turn of seat 0, shown to it. */
+/** Shows seat 0 a table arranged in its turn. */
 const turn = (description: Lay) => {
   const table = lay(description);
   return { table, ...show(table, '0') };
 };
 
 describe('setup', () => {
-  test('a free village is shown where it was tapped and stands there after the button', async () => {
+  test('a free village is previewed where it was tapped, and placed by the button', async () => {
     const table = dealt({}, 2, [5, 2]);
     const { tap, press, marked } = show(table, '0');
     expect(marked('place')).toEqual(['B1', 'B2', 'B3', 'B4', 'B6', 'B7', 'B8', 'B9']);
@@ -47,7 +47,7 @@ describe('setup', () => {
     expect(table.pieces()).toEqual({ B2: 'freeVillage' });
   });
 
-  test('a second tap on the same square, or its key, places it, too', async () => {
+  test('a second tap on the same square, or its key, also places it', async () => {
     const table = dealt({}, 2, [5, 2]);
     const { tap, square, user } = show(table, '0');
     await tap('B2');
@@ -56,7 +56,7 @@ describe('setup', () => {
     expect(table.pieces()).toEqual({ B2: 'freeVillage' });
   });
 
-  test('a square that is not lit says why', async () => {
+  test('a square that is not highlighted gives the reason', async () => {
     const { tap } = show(dealt({}, 2, [5, 2]), '0');
     await tap('B5');
     expect(screen.getByText('Nothing is placed on the centre of a coaster during the setup.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('setup', () => {
     expect(sent).toEqual([['skipMountain']]);
   });
 
-  test('R3.7: on a coaster of nobody a free village and a mountain are placed, the mountain without a choice', async () => {
+  test('R3.7: on a neutral coaster a free village and a mountain are placed, and the mountain is mandatory', async () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [5, 2]);
     table.act('0', 'placeFreeVillage', 'B2').act('1', 'placeFreeVillage', 'A2');
     table.act('0', 'skipMountain').act('1', 'skipMountain');
@@ -87,7 +87,7 @@ describe('setup', () => {
     expect(screen.queryByRole('button', { name: text.moves.skipMountain as string })).toBeNull();
   });
 
-  test('nobody is warned of eruptions where bandits come instead', async () => {
+  test('there is no warning of eruptions if bandits replace them', async () => {
     const table = dealt({ bandits: true }, 2, [2, 5]);
     table.act('1', 'placeFreeVillage', 'A1').act('0', 'placeFreeVillage', 'B2').act('1', 'skipMountain');
     const { tap, press } = show(table, '0');
@@ -98,7 +98,7 @@ describe('setup', () => {
     expect(within(bar()).getByText('Your village on A6?')).toBeVisible();
   });
 
-  test('a first village beside a mountain asks once more', async () => {
+  test('a first village beside a mountain asks for confirmation', async () => {
     const table = dealt({}, 2, [2, 5]);
     table.act('1', 'placeFreeVillage', 'A1').act('0', 'placeFreeVillage', 'B2');
     table.act('1', 'skipMountain').act('0', 'placeMountain', 'A9');
@@ -111,7 +111,7 @@ describe('setup', () => {
 });
 
 describe('starvation', () => {
-  test('a unit is named, and the bar says whether that is enough', async () => {
+  test('a unit is chosen, and the bar says whether that is enough', async () => {
     const { table, tap, press, marked } = turn({
       pieces: { A1: '0 village', A2: '0 infantry', A3: '0 tank', B1: '1 village' },
       grain: { 0: 2 },
@@ -130,7 +130,7 @@ describe('starvation', () => {
 describe('movement', () => {
   const hover = { A7: '0 hover', A8: '0 village', B9: '1 village' };
 
-  test('E6: what a unit can reach is lit, plain ways and The Flow told apart', async () => {
+  test('E6: reachable squares are highlighted, plain ways and The Flow differently', async () => {
     const { tap, marked } = turn({ pieces: hover });
     expect(marked()).toEqual(['A7']);
     await tap('A7');
@@ -145,7 +145,7 @@ describe('movement', () => {
     expect(sent).toEqual([['moveUnit', 6, 2]]);
   });
 
-  test('E8: a jump has a mark of its own', async () => {
+  test('E8: a jump has its own mark', async () => {
     const { tap, marked, sent } = turn({ pieces: { A5: '0 infantry', A1: '0 village', B1: '1 village' } });
     await tap('A5');
     expect(marked('vortex')).toEqual(['B5']);
@@ -153,7 +153,7 @@ describe('movement', () => {
     expect(sent).toEqual([['teleport', 4, 13]]);
   });
 
-  test('what cannot be reached, and what has moved, says why', async () => {
+  test('an unreachable square and a unit that has moved give the reason', async () => {
     const { tap } = turn({ pieces: { ...hover, A1: '0 infantry moved' } });
     await tap('A1');
     expect(screen.getByText('That unit has moved in this turn.')).toBeVisible();
@@ -162,7 +162,7 @@ describe('movement', () => {
     expect(screen.getByText('That unit cannot get there in one movement.')).toBeVisible();
   });
 
-  test('R7.9: a unit that will have to fight says so with its chance, and so does a square where it would', async () => {
+  test('R7.9: a unit that will have to fight shows its chance, and so does a square where it would have to', async () => {
     const enemy = { B9: '1 infantry', B1: '1 village', A7: '0 village' };
     const { tap, square } = turn({ pieces: { A1: '0 hover', ...enemy } });
     expect(square('A1')).not.toHaveAccessibleName(/Has to fight/);
@@ -173,7 +173,7 @@ describe('movement', () => {
     expect(turn({ pieces: { A3: '0 hover moved', ...enemy } }).square('A3')).toHaveAccessibleName(/Has to fight here/);
   });
 
-  test('what the marks mean is told until it is known', () => {
+  test('the marks are explained until the player knows them', () => {
     localStorage.clear();
     const shown = Array.from({ length: 14 }, () => {
       turn({ pieces: hover });
@@ -184,7 +184,7 @@ describe('movement', () => {
     expect(shown).toEqual([...Array(12).fill(true), false, false]);
   });
 
-  test('a wall is explained where there are walls', () => {
+  test('the explanation of walls is shown only if there are walls', () => {
     localStorage.clear();
     turn({ pieces: hover });
     expect(within(bar()).queryByText('a wall: nobody passes')).toBeNull();
@@ -193,7 +193,7 @@ describe('movement', () => {
     expect(within(bar()).getByText('a wall: nobody passes')).toBeVisible();
   });
 
-  test('movement is ended by its button', async () => {
+  test('a button ends movement', async () => {
     const { press, sent, table } = turn({ pieces: hover });
     table.dice(5);
     await press(text.moves.endMovement as string);
@@ -204,14 +204,14 @@ describe('movement', () => {
 describe('combat', () => {
   const battle = { A3: '0 tank', A2: '0 infantry', B9: '1 hover', B8: '1 infantry', B1: '1 village', A7: '0 village' };
 
-  test('R7.9: units that must fight pulse, and the button that ends combat says why it is shut', () => {
+  test('R7.9: units that must fight pulse, and the disabled button that ends combat gives the reason', () => {
     const { marked } = turn({ pieces: battle, step: 'combat' });
     expect(marked('must')).toEqual(['A2', 'A3']);
     expect(screen.getByRole('button', { name: text.moves.endCombat })).toHaveAttribute('aria-disabled', 'true');
     expect(within(bar()).getByText(/has to fight first/)).toBeVisible();
   });
 
-  test('what can be fought is marked with its chance before a unit is chosen, and a tap opens the best attack', async () => {
+  test('possible targets are marked with their chance before a unit is chosen, and a tap opens the best attack', async () => {
     const { tap, square, marked } = turn({ pieces: battle, step: 'combat' });
     expect(marked('battle')).toEqual(['B8', 'B9']);
     expect(square('B9')).toHaveAccessibleName(/Attack it: 58\s% to succeed$/);
@@ -223,13 +223,13 @@ describe('combat', () => {
     ['a fair fight is left', { A3: '0 tank', B9: '1 village' }, false],
     ['only poor chances are left', { A3: '0 hover', B9: '1 city' }, true],
     ['nothing is left', { A3: '0 tank', B2: '1 village' }, true],
-  ])('combat is ended in gold only where no fair fight is left: %s', (_, pieces, gold) => {
+  ])('the button that ends combat is gold only if no fair fight is left: %s', (_, pieces, gold) => {
     turn({ pieces: { A7: '0 village', B1: '1 village', ...pieces }, step: 'combat' });
     const end = screen.getByRole('button', { name: text.moves.endCombat });
     expect(end.classList.contains('main')).toBe(gold);
   });
 
-  test('E9: a battle shows both totals, the exact chance and what may be lost', async () => {
+  test('E9: a battle shows both totals, the exact chance and the possible losses', async () => {
     const { tap } = turn({ pieces: battle, step: 'combat' });
     await tap('A3');
     await tap('B9');
@@ -241,7 +241,7 @@ describe('combat', () => {
     expect(within(sheet).getByText('You lose the infantry on A2 or the tank on A3; Ben chooses.')).toBeVisible();
   });
 
-  test('a supporter that is left out takes its part out of total, chance and losses', async () => {
+  test('a deselected supporter no longer counts in total, chance and losses', async () => {
     const { tap, user, press, sent, table } = turn({ pieces: battle, step: 'combat' });
     await tap('A3');
     await tap('B9');
@@ -254,7 +254,7 @@ describe('combat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('E13: a defended village says why it cannot be besieged', async () => {
+  test('E13: a defended village gives the reason why it cannot be besieged', async () => {
     const pieces = { A3: '0 hover', B9: '1 village', B8: '1 infantry', A2: '0 infantry', A7: '0 village' };
     const { tap, marked } = turn({ pieces, step: 'combat' });
     await tap('A2');
@@ -295,7 +295,7 @@ describe('combat', () => {
     expect(sent).toEqual([[move, 2, 17]]);
   });
 
-  test('R7.7: the winner picks out of turn, and the other one sees who is awaited', async () => {
+  test('R7.7: the winner picks out of turn, and the other player sees who is awaited', async () => {
     const table = lay({ pieces: battle, step: 'combat' });
     table.dice(2, 5).act('0', 'battle', 'A3', 'B9', ['A2']);
     const { tap, press, marked, sent } = show(table, '1');
@@ -306,7 +306,7 @@ describe('combat', () => {
     expect(sent).toEqual([['chooseCasualty', 2]]);
   });
 
-  test('the player who waits for a pick sees for whom', () => {
+  test('a player who waits for a pick sees whose it is', () => {
     const table = lay({ pieces: battle, step: 'combat' });
     show(table.dice(2, 5).act('0', 'battle', 'A3', 'B9', ['A2']), '0');
     expect(within(bar()).getByText('Ben chooses which unit falls.')).toBeVisible();
@@ -315,7 +315,7 @@ describe('combat', () => {
 });
 
 describe('events', () => {
-  test('R9.5: the militia gathers where it is told', async () => {
+  test('R9.5: the militia is placed on the chosen square', async () => {
     const table = lay({ pieces: { A7: '0 village', B1: '1 village' }, grain: { 0: 2 }, step: 'combat' });
     table.dice(3).act('0', 'endCombat');
     const { tap, press, marked, sent } = show(table, '0');
@@ -325,7 +325,7 @@ describe('events', () => {
     expect(sent).toEqual([['placeMilitia', 3]]);
   });
 
-  test('R9.7: a city is named', async () => {
+  test('R9.7: a city is chosen', async () => {
     const table = lay({ pieces: { A7: '0 city', A1: '0 city', B1: '1 village' }, grain: { 0: 2 }, step: 'combat' });
     table.dice(6).act('0', 'endCombat');
     const { tap, press, sent } = show(table, '0');
@@ -338,7 +338,7 @@ describe('events', () => {
 describe('creation', () => {
   const pieces = { A7: '0 village', A1: '0 city', B1: '1 village' };
 
-  test('a kind is chosen, its squares light up, a tap creates', async () => {
+  test('after the choice of a kind its squares are highlighted, and a tap creates', async () => {
     const { table, press, tap, marked } = turn({ pieces, grain: { 0: 4 }, step: 'creation' });
     expect(marked()).toEqual([]);
     await press('Infantry, costs 1 grain');
@@ -348,7 +348,7 @@ describe('creation', () => {
     expect(marked('place')).toEqual(['A5', 'A8']);
   });
 
-  test('what cannot be created says why', async () => {
+  test('a kind that cannot be created gives the reason', async () => {
     const { press } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
     await press('Tank, costs 3 grain, not possible now');
     expect(within(bar()).getByText('That costs 3 grain; you have 1.')).toBeVisible();
@@ -356,24 +356,24 @@ describe('creation', () => {
     expect(within(bar()).getByText(/founded beside your infantry/)).toBeVisible();
   });
 
-  test('a square where the chosen kind cannot go says why', async () => {
+  test('a square where the chosen kind cannot go gives the reason', async () => {
     const { press, tap } = turn({ pieces, grain: { 0: 4 }, step: 'creation' });
     await press('Hover, costs 2 grain');
     await tap('A5');
     expect(screen.getByText(/A hover is built beside one of your cities/)).toBeVisible();
   });
 
-  test('units that will eat more than is harvested are warned of before the turn ends', () => {
+  test('before the turn ends there is a warning if units will eat more than the harvest', () => {
     turn({ pieces: { ...pieces, A4: '0 tank', A5: '0 tank' }, grain: { 0: 1 }, step: 'creation' });
     expect(within(bar()).getByText(/^Upkeep 6, harvest 3: next turn 3 grain is missing/)).toBeVisible();
   });
 
-  test('nobody is warned while the harvest feeds all units', () => {
+  test('there is no warning while the harvest feeds all units', () => {
     turn({ pieces: { ...pieces, A4: '0 tank' }, grain: { 0: 1 }, step: 'creation' });
     expect(within(bar()).queryByText(/is missing/)).toBeNull();
   });
 
-  test('the turn is ended by its button', async () => {
+  test('a button ends the turn', async () => {
     const { press, sent, table } = turn({ pieces, grain: { 0: 1 }, step: 'creation' });
     table.dice(5, 2);
     await press(text.moves.endTurn as string);
@@ -381,7 +381,7 @@ describe('creation', () => {
   });
 });
 
-test('a watcher can look but has nothing to play', async () => {
+test('a spectator can look at things but cannot play', async () => {
   const { marked, tap } = show(lay({ pieces: { A3: '0 tank', B9: '1 hover', A7: '0 village' } }), null);
   expect(marked()).toEqual([]);
   expect(within(bar()).queryByRole('button')).toBeNull();
@@ -390,7 +390,7 @@ test('a watcher can look but has nothing to play', async () => {
   expect(screen.getByText('Attack 3, defence 3, moves 2, eats 3.')).toBeVisible();
 });
 
-test('a square tells what it is and what a tap does', () => {
+test('a square is described with its content and the effect of a tap', () => {
   const { square } = turn({ pieces: { A5: '0 tank', B9: '1 village' } });
   expect(square('A5')).toHaveAccessibleName('A5, your tank, vortex. Move it');
   expect(square('B9')).toHaveAccessibleName('B9, Ben’s village');
@@ -407,7 +407,7 @@ test('the arrow keys go from square to square', async () => {
   expect(square('B9')).toHaveFocus();
 });
 
-test('a lone die says what it was rolled for', async () => {
+test('a single die is shown with the purpose of its roll', async () => {
   const { press, table } = turn({ pieces: { A7: '0 village', B1: '1 village' }, grain: { 0: 4 }, step: 'combat' });
   table.dice(1);
   await press(text.moves.endCombat as string);
@@ -420,7 +420,7 @@ test('the rail counts grain, villages and cities, and units', () => {
   expect(labels).toEqual(['2 grain', 'Villages and cities: 2', 'Units: 1']);
 });
 
-test('what everybody has, what pieces can do and what the event die brings lie behind a button', async () => {
+test('a button opens the possessions of all players, the pieces and the faces of the event die', async () => {
   const { press } = turn({ pieces: { A5: '0 tank', B9: '1 village' } });
   await press('Players, pieces and events');
   const sheet = await screen.findByRole('dialog');

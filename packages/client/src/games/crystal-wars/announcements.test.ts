@@ -20,12 +20,12 @@ function told(facts: readonly Fact<Facts>[], phase: Shown['phase'] = 'landed') {
 const ROLLED: Fact<Facts> = { n: 7, kind: 'eventRolled', data: { seat: '1', die: 2, event: 'drought' } };
 const SIDE = { seat: '0', units: [3], attack: 3 };
 
-test('while the die of an event rolls nothing tells which one it is', () => {
+test('while the event die rolls nothing reveals the event', () => {
   expect(told([ROLLED], 'rolling')).toMatchObject({ title: 'Event', lines: [], rolling: true, event: undefined });
   expect(told([ROLLED])).toMatchObject({ title: 'Drought', rolling: false, event: 'drought' });
 });
 
-test('what an event did goes with its roll', () => {
+test('the effect of an event is shown with its roll', () => {
   const did: Fact<Facts> = { n: 8, kind: 'drought', data: { seat: '1', lost: 4 } };
   expect(told([ROLLED, did])).toMatchObject({
     n: 7,
@@ -43,7 +43,7 @@ test('R15.5: a bandit adds the attack of infantry to its die', () => {
   ]);
 });
 
-test('of an initiative that was rolled again the dice that decided it are shown', () => {
+test('of a repeated roll for initiative the deciding dice are shown', () => {
   const data = {
     round: 2,
     passes: [
@@ -57,7 +57,7 @@ test('of an initiative that was rolled again the dice that decided it are shown'
   expect(flash?.title).toBe('Ben begins.');
 });
 
-test('what has neither dice nor consequences for the match is not told over the map', () => {
+test('a fact without dice and without consequences has no announcement over the map', () => {
   expect(told([{ n: 8, kind: 'fell', data: { seat: '1', unit: 'tank', at: 3 } }])).toBeUndefined();
   expect(told([])).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const ATTACK: Lay = {
 const TARGET = 17;
 
 test.each([null, '0', '1'])(
-  'seat %s: a unit stands until its battle has been rolled and it is told that it fell',
+  'seat %s: a unit stays on the board until its battle was rolled and the fact says that it fell',
   (seat) => {
     const seen = shownAt(ATTACK, (table) => table.dice(6, 1).act('0', 'battle', 'A3', 'B9', []), seat);
     const told = seen.map(({ fact, phase, view }) => [fact?.kind ?? null, phase, view.pieces[TARGET]?.kind ?? null]);
@@ -55,7 +55,7 @@ test('a village that holds stays where it is', () => {
   expect(new Set(seen.map(({ view }) => view.pieces[TARGET]?.owner))).toEqual(new Set(['1']));
 });
 
-test('an event takes grain when it is told what it did, not when its die is rolled', () => {
+test('an event takes grain with the fact about its effect, not when its die is rolled', () => {
   const pieces: Lay['pieces'] = { A7: '0 city', A1: '0 infantry', B1: '1 village' };
   const seen = shownAt({ pieces, grain: { 0: 4 }, step: 'combat' }, (table) =>
     table.dice(2, 4, 3, 5).act('0', 'endCombat'),

@@ -18,23 +18,23 @@ const four: Lay = {
   },
 };
 
-test('one’s own places come first, then the others’ by number, and what is nobody’s last', () => {
+test('the viewer’s places come first, then those of the others by number, and neutral ones last', () => {
   expect(standing(four).shares.map(({ seat }) => seat)).toEqual(['0', '3', '1', '2', null]);
 });
 
-test('one’s own number is told, of all villages and cities, free ones included', () => {
+test('the viewer’s number is shown, out of all villages and cities including free ones', () => {
   expect(standing(four)).toMatchObject({ of: '0', count: 1, all: 8 });
 });
 
-test('a watcher is told who is ahead', () => {
+test('a spectator sees who is ahead', () => {
   expect(standing(four, null)).toMatchObject({ of: '3', count: 3, all: 8 });
 });
 
-test('cities stand before villages', () => {
+test('cities come before villages', () => {
   expect(standing(four).shares.find(({ seat }) => seat === '1')?.blocks).toEqual(['city', 'village']);
 });
 
-test('the Metropolis counts its nine squares, and those of nobody', () => {
+test('the Metropolis counts its nine squares, including neutral ones', () => {
   const { count, all, shares } = standing({
     players: 4,
     options: { scenario: 'metropolis' },
@@ -49,7 +49,7 @@ test('the Metropolis counts its nine squares, and those of nobody', () => {
   ]);
 });
 
-test('at the Gold Mountain units around it count, of the three that win', () => {
+test('at the Gold Mountain the units around it count, out of the three that win', () => {
   const { count, all, shares } = standing({
     options: { scenario: 'goldMountain' },
     pieces: { A1: '0 village', B1: '1 village', C5: 'goldMountain', C2: '0 tank', C1: '1 infantry' },

@@ -5,15 +5,15 @@ import { show } from './testing';
 const bar = () => screen.getByRole('region', { name: 'What you can do' });
 const tap = (name: string | RegExp) => within(bar()).getByRole('button', { name });
 
-/** Jack of hearts is a fighter, Queen of hearts a thief, King of hearts a cleric, Ace of hearts a wizard; humans all. */
+/** The hearts are humans: Jack fighter, Queen thief, King cleric, Ace wizard. */
 const PARTY = ['JH', 'QH', 'KH', 'AH'] as const;
 
-/** The fighter meets a Ghoul, the wizard a Cave Rat; everybody is ready for blows. */
+/** The fighter faces a Ghoul, the wizard a Cave Rat; all preparations are done. */
 function fight(heroes: Parameters<typeof lay>[0]['heroes'] = [...PARTY]) {
   return lay({ heroes }).enter('7S', '4D', '5D', '2C').ready();
 }
 
-test('R6.7: on the own turn the partner is aimed at, and one tap rolls the attack', async () => {
+test('R6.7: on the viewer’s turn the partner is the target, and one tap rolls the attack', async () => {
   const table = fight();
   const { user, sent } = await show(table, '0');
   expect(screen.getByRole('button', { name: /^Ghoul/, pressed: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('R6.7: on the own turn the partner is aimed at, and one tap rolls the attac
   expect(sent).toEqual([['attack', '7S', 0]]);
 });
 
-test('R9.2: Slay! dice are chosen in one tap, and the chances follow', async () => {
+test('R9.2: Slay! dice are chosen in one tap, and the chances change with them', async () => {
   const table = fight();
   const { user, sent } = await show(table, '0');
   expect(within(bar()).getByText('no wound').parentElement).toHaveTextContent('20 %');
@@ -46,7 +46,7 @@ test('R6.2: from round 2 on a tap on another monster takes aim at it', async () 
   expect(sent[0]).toEqual(['attack', '2C', 0]);
 });
 
-test('R9.15: a caster strikes with a Missile of so many dice', async () => {
+test('R9.15: a caster chooses the number of dice of a Missile', async () => {
   const table = lay({ heroes: ['AH'] })
     .enter('7S')
     .dice(1)
@@ -58,7 +58,7 @@ test('R9.15: a caster strikes with a Missile of so many dice', async () => {
   expect(sent).toEqual([['missile', '7S', 2]]);
 });
 
-test('R6.5: before the blows a spell is chosen, its target tapped, and what it does is told', async () => {
+test('R6.5: before the attacks a spell is chosen, its target tapped, and its effect shown', async () => {
   const table = lay({ heroes: ['JH', 'AH'] }).enter('7S', '8C');
   const { user, sent } = await show(table, '1');
   await user.click(tap('Confuse'));
@@ -68,21 +68,21 @@ test('R6.5: before the blows a spell is chosen, its target tapped, and what it d
   expect(sent).toEqual([['castConfuse', '7S', 2]]);
 });
 
-test('R9.13: a Buff tells what it does to the chance of a wound', async () => {
+test('R9.13: a Buff shows its effect on the chance of a wound', async () => {
   const table = lay({ heroes: ['JH', 'AH'] }).enter('10S', '8C');
   const { user } = await show(table, '1');
   await user.click(tap('Buff'));
   expect(bar()).toHaveTextContent('A wound: 60 % → 90 %.');
 });
 
-test('R6.5: who always goes straight to blows is not asked again in this fight', async () => {
+test('R6.5: a player who chose to skip the preparations is not asked again in this fight', async () => {
   const table = lay({ heroes: ['KH', 'AH'] }).enter('7S', '4D');
   const { user, sent } = await show(table, '1');
   await user.click(screen.getByRole('checkbox', { name: 'Always, in this fight' }));
   expect(sent).toEqual([['setReady', true]]);
 });
 
-test('R9.4: a thief sees what the hit would do, and evades with some dice or takes it', async () => {
+test('R9.4: a thief sees the damage of the hit, and evades with some dice or takes it', async () => {
   const table = lay({ heroes: [{ card: 'QH', hp: 3 }] })
     .enter('7S')
     .ready();
@@ -96,7 +96,7 @@ test('R9.4: a thief sees what the hit would do, and evades with some dice or tak
   expect(sent).toEqual([['evade', 2]]);
 });
 
-test('R10.4: a halfling sees the dice and what they mean, and rolls them again', async () => {
+test('R10.4: a halfling sees the dice and their effect, and rolls them again', async () => {
   const table = lay({ heroes: ['JS'] })
     .enter('7S')
     .ready()
@@ -119,7 +119,7 @@ test('R11: a thief disarms a trap by a tap on its card', async () => {
   expect(sent).toEqual([['disarm']]);
 });
 
-test('R11.4: without a thief the drawer springs the trap, and sees what it may do', async () => {
+test('R11.4: without a thief the drawer springs the trap, and sees its possible damage', async () => {
   const table = lay({ heroes: ['JH'] }).enter('5H');
   const { user, sent } = await show(table, '0');
   expect(bar()).toHaveTextContent('up to 6');
@@ -144,7 +144,7 @@ test('R13.3: a cleric prays at the altar', async () => {
   expect(table.hero('0').hp).toBe(8);
 });
 
-test('R13.2: a stranger may be anybody, and is spoken to', async () => {
+test('R13.2: an encounter is rolled with a tap, and may be any person', async () => {
   const table = lay({ heroes: ['JH'] })
     .enter('JD')
     .dice(2);
@@ -154,7 +154,7 @@ test('R13.2: a stranger may be anybody, and is spoken to', async () => {
   expect(sent).toEqual([['meet']]);
 });
 
-test('R14.5: loot is split in two taps, one of them of the lead', async () => {
+test('R14.5: loot is shared in two taps, one of them by the lead', async () => {
   const table = lay({ heroes: ['JH', 'QH'], options: { loot: 'vote' } })
     .enter('5D', '4H')
     .dice(5, 2, 3, 4);
@@ -164,7 +164,7 @@ test('R14.5: loot is split in two taps, one of them of the lead', async () => {
   expect(lead.sent).toEqual([['proposeSplit', 'equal']]);
 });
 
-test('R19.3: who drew a monster says whether it is an elite', async () => {
+test('R19.3: the player who drew a monster chooses whether it is an elite', async () => {
   const table = lay({ heroes: ['JH'], options: { elites: true } }).enter('7S');
   const { user, sent } = await show(table, '0');
   expect(bar()).toHaveTextContent('An elite attacks with a d8 instead of a d6');
@@ -172,7 +172,7 @@ test('R19.3: who drew a monster says whether it is an elite', async () => {
   expect(sent).toEqual([['declareElite', true]]);
 });
 
-test('an ability that cannot be used says why', async () => {
+test('an ability that cannot be used gives the reason', async () => {
   const { user, sent } = await show(lay({ heroes: ['KH'] }), '0');
   await user.click(tap('Heal'));
   expect(await screen.findByText('That hero is not hurt.')).toBeVisible();
@@ -181,13 +181,13 @@ test('an ability that cannot be used says why', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a watcher sees the fight and has nothing to play', async () => {
+test('a spectator sees the fight and cannot play', async () => {
   const { lit } = await show(fight(), null);
   expect(lit()).toEqual([]);
   expect(screen.getByRole('button', { name: /^Ghoul, d6, WT 3, 0 of 2 wounds, goes for Ana/ })).toBeVisible();
 });
 
-test('R16: the dragon fills the room, and its stack tells what it still takes', async () => {
+test('R16: the dragon fills the room, and its stack shows its remaining wounds', async () => {
   const table = lay({ heroes: ['JH'], counters: 11, draw: ['KS'] });
   table.dice(1).enter('KS').ready();
   await show(table, '0');

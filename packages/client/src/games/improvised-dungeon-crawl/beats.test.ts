@@ -22,7 +22,7 @@ const blows = () =>
     (table) => table.dice(1, 5).act('0', 'attack', '7S', 0),
   );
 
-test('hit points fall when the blow is told, after its dice have landed', () => {
+test('hit points fall with the fact of the attack, after its dice have landed', () => {
   const told = blows().map(({ fact, phase, view }) => [fact?.kind ?? null, phase, view.heroes['0']?.hp]);
   expect(told).toEqual([
     ['attacked', 'rolling', 8],
@@ -34,12 +34,12 @@ test('hit points fall when the blow is told, after its dice have landed', () => 
   ]);
 });
 
-test('the next round is not seen before the last blow of this one has landed', () => {
+test('the next round is not shown before the last attack of this one has landed', () => {
   const rounds = blows().map(({ view }) => view.fight?.round);
   expect(rounds).toEqual([1, 1, 1, 1, 1, 2]);
 });
 
-test('a monster stands until it is told that it died', () => {
+test('a monster stays on the board until the fact says that it died', () => {
   const table = lay({ heroes: ['JH'] })
     .enter('7S')
     .ready();
@@ -52,7 +52,7 @@ test('a monster stands until it is told that it died', () => {
   expect(told[died]?.[2]).toBe(0);
 });
 
-test('a room is entered before its cards are drawn, one after the other', () => {
+test('a room is shown before its cards are drawn, one after the other', () => {
   const told = shownAt(lay({ heroes: ['JH', 'JS'] }), (table) => table.enter('5H', '6H')).map(
     ({ fact, view }) => [fact?.kind ?? null, view.room?.drawn.length ?? null] as const,
   );

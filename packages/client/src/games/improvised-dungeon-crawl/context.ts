@@ -7,7 +7,6 @@ import type { Person } from './person';
 import type { Selection, SetSelection } from './selection';
 import { t } from './strings';
 
-/** The sheet that is open over the board. */
 export type OpenSheet =
   | { kind: 'hero'; seat: Seat }
   | { kind: 'card'; seat: Seat }

@@ -7,7 +7,7 @@ const focusBar = (container: HTMLElement) => container.querySelector<HTMLElement
 
 afterEach(() => changeSettings({ letterKeys: true }));
 
-test('section 13: in the action bar digits take aim, R rolls', async () => {
+test('section 13: in the action bar digits choose the target, and R rolls', async () => {
   const table = lay({ heroes: ['JH', 'QH'] })
     .enter('7S', '2C')
     .round(2)
@@ -20,7 +20,7 @@ test('section 13: in the action bar digits take aim, R rolls', async () => {
   expect(sent).toEqual([['attack', '2C', 0]]);
 });
 
-test('section 13: in the action bar the space bar is ready', async () => {
+test('section 13: in the action bar the space bar means ready', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
   const { user, sent, container } = await show(table, '0');
   focusBar(container);
@@ -28,7 +28,7 @@ test('section 13: in the action bar the space bar is ready', async () => {
   expect(sent).toEqual([['setReady', true]]);
 });
 
-test('a key does nothing that is not possible now', async () => {
+test('a key of an impossible action does nothing', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
   const { user, sent, container } = await show(table, '0');
   focusBar(container);
@@ -43,7 +43,7 @@ test('no key acts while nothing has the focus', async () => {
   expect(sent).toEqual([]);
 });
 
-test('no key acts where single keys are switched off', async () => {
+test('no key acts if single keys are switched off', async () => {
   changeSettings({ letterKeys: false });
   const { user, sent, container } = await show(lay({ heroes: ['JH', 'QH'] }), '0');
   focusBar(container);

@@ -6,7 +6,7 @@ import { showBoard } from '../testing';
 import { board } from './index';
 import { strings } from './strings.en';
 
-/** Shows a prepared table to a seat, or to a watcher; moves are made on the table itself. Nothing is animated. */
+/** Shows an arranged table to a seat, or to a spectator; moves are made on the table itself. Animations are off. */
 export async function show(table: LaidTable, seat: Seat | null) {
   changeSettings({ motion: 'less' });
   const shown = showBoard({ board, strings }, table, seat);

@@ -13,7 +13,7 @@ test('R8.2: a hit that takes the last hit point kills', () => {
   expect(threatOf(view, ghoul, '0').kills).toBeCloseTo(2 / 6);
 });
 
-test('a round is as dangerous as all who strike together', () => {
+test('the danger of a round is that of all attackers together', () => {
   const table = lay({ heroes: [{ card: 'JH', hp: 8 }, 'KH'] }).enter('7S', '7C');
   for (const monster of table.state.fight?.monsters ?? []) monster.target = '0';
   const view = table.view('0');
@@ -22,7 +22,7 @@ test('a round is as dangerous as all who strike together', () => {
   expect(threatTo(view, '1')).toBeUndefined();
 });
 
-test('R9.14, R19.2: who is confused does not strike, and a guard takes the blow', () => {
+test('R9.14, R19.2: a confused monster does not attack, and a guard takes the attack', () => {
   const table = lay({ heroes: ['KH', 'AH'], options: { defending: true } }).enter('7S', '7C');
   for (const monster of table.state.fight?.monsters ?? []) monster.confused = monster.id === '7S' ? 1 : 0;
   table.act('0', 'guard', '7C');

@@ -9,7 +9,7 @@ import { loadGame } from '../load';
 import { KNOWN, missingWords } from './drawnTable';
 
 const NAMES = { '0': 'Ana', '1': 'Ben', '2': 'Cleo', '3': 'Dora' };
-/** A match is looked at for so many moves, and at so many of them. */
+/** Number of moves of a match, and of those that are checked. */
 const MOVES = 240;
 const EVERY = 4;
 
@@ -41,7 +41,7 @@ const GAMES = modules
   .flatMap((module) => (['en', 'de'] as const).map((language) => [module.id, language, module] as const));
 
 test.each(GAMES)(
-  'each public number and place that the board draws is in its words: %s, %s',
+  'each public number and place on the board is in its description: %s, %s',
   async (id, language, module) => {
     changeSettings({ language });
     const game = await loadGame(id, language);

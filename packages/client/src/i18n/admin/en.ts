@@ -4,7 +4,6 @@ import type { RoomState } from '@lantern/protocol/rooms';
 
 const states: Readonly<Record<RoomState, string>> = { open: 'Waiting', playing: 'Playing', over: 'Over' };
 
-/** The signs by which rooms can be filtered. */
 const signs: Readonly<Record<RoomSign, string>> = {
   reported: 'Reported',
   stuck: 'Stuck',

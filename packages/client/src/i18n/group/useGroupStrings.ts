@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { group as de } from './de';
 import { group as en, type GroupStrings } from './en';
 
-/** The strings of a group, loaded with the parts that show it. */
+/** Loaded with the parts that show a group. */
 export const { useStrings: useGroupStrings, currentStrings: groupStrings } = partStrings<GroupStrings>({ en, de });

@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { offer as de } from './de';
 import { offer as en, type OfferStrings } from './en';
 
-/** The strings of an offer, loaded with the parts that show it. */
+/** Loaded with the parts that show an offer. */
 export const { useStrings: useOfferStrings } = partStrings<OfferStrings>({ en, de });

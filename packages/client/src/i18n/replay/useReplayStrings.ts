@@ -2,5 +2,5 @@ import { partStrings } from '../partStrings';
 import { replay as de } from './de';
 import { replay as en, type ReplayStrings } from './en';
 
-/** The strings of replays, loaded with the first replay. */
+/** Loaded with the first replay. */
 export const { useStrings: useReplayStrings } = partStrings<ReplayStrings>({ en, de });

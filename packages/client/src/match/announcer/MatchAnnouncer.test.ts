@@ -7,7 +7,7 @@ import { MatchAnnouncer, type Table } from './MatchAnnouncer';
 
 const announcerOf = () => new MatchAnnouncer({ text: {} } as GameClient, '0');
 
-test('what has been outlined on the board is said at once', () => {
+test('outlined things are spoken at once', () => {
   const announcer = announcerOf();
   announcer.point(['Y2', 'Ben']);
   expect(liveRegionIn(document.body).lastElementChild).toHaveTextContent('Shown on the board: Y2; Ben.');

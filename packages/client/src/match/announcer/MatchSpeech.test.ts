@@ -55,7 +55,7 @@ test('what concerns me: a fact that names the viewer is spoken at once, after a 
   ]);
 });
 
-test('what concerns me: own actions are spoken, however small', () => {
+test('what concerns me: all actions of the viewer are spoken, however small', () => {
   expect(heard('0', at([OLD, OWN]))).toEqual(['You draw.']);
 });
 
@@ -64,7 +64,7 @@ test.each(['mine', 'turns'] as const)('%s: the begin of the own turn is told by 
   expect(heard('0', at([OLD, ROBS, mine], { level, view: ASKED }))).toEqual(['Ben robs you.', '? 7 draw']);
 });
 
-test('what concerns me: an own roll is spoken with its result, which names nobody', () => {
+test('what concerns me: a roll of the viewer is spoken with its result, although it names nobody', () => {
   const rolls = line(2, 'rolls', { seat: '0' }, 'You roll 1: Volcano.');
   const result = line(3, 'nothing', {}, 'Nothing erupts.');
   expect(heard('0', at([OLD, rolls, result]))).toEqual(['You roll 1: Volcano. Nothing erupts.']);

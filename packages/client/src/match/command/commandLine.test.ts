@@ -19,7 +19,7 @@ test('the key opens the command line', () => {
   expect(commandLine.get().open).toBe(true);
 });
 
-test('the key does nothing with a modifier, while somebody writes, or where single keys are switched off', () => {
+test('the key does nothing with a modifier, in a text field, or if single keys are switched off', () => {
   const field = document.createElement('input');
   document.body.append(field);
   fireEvent.keyDown(document.body, { key: COMMAND_KEY, ctrlKey: true });

@@ -129,7 +129,7 @@ describe('lingering', () => {
   const wait = () => settle(() => void jest.advanceTimersByTime(LONG_PRESS_TIME));
   const reason = () => screen.queryByRole('status');
 
-  /** Taps the water, after which a disabled element lies under the finger. */
+  /** Taps the water, after which a disabled element is under the finger. */
   const tapWater = () => {
     pointer(screen.getByText('Water'), 'pointerdown', 'touch', 5);
     pointer(screen.getByText('Water'), 'pointerup', 'touch', 5);

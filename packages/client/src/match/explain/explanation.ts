@@ -43,7 +43,6 @@ export function paragraphOf(rulebook: readonly ParagraphInForce[], rule: string)
   return undefined;
 }
 
-/** Returns the explanation of an element; undefined if there is none. */
 export function explanationOf(element: HTMLElement, sources: ExplanationSources): Explanation | undefined {
   const { text, rulebook, moveRules } = sources;
   const question = explainableOf(element);

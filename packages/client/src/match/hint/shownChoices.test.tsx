@@ -65,7 +65,7 @@ const rest = {
 const someOf = (legal: readonly Choice[]) =>
   legal.filter(({ move }, at) => legal.slice(0, at).filter((one) => one.move === move).length < CHOICES);
 
-/** The moves with choices that name nothing on the table: for them the action bar is highlighted. */
+/** The moves whose choices name no thing on the table: for them the action bar is highlighted. */
 const IN_BAR: Readonly<Record<string, readonly string[]>> = {
   'colossal-cave': ['respond'],
   'crystal-caverns': ['reorder', 'useWild'],

@@ -101,7 +101,7 @@ describe('after a step', () => {
   });
 });
 
-test('only where a person has led the focus to the action bar, keys are meant for the table', async () => {
+test('single keys act only after the user has moved the focus to the action bar', async () => {
   const { rerender } = render(<Table asked="Roll" />);
   button('Roll').focus();
   rerender(<Table asked="End turn" />);

@@ -11,7 +11,7 @@ interface Update {
   ack(answer: MoveAck): void;
 }
 
-/** A server that speaks boardgame.io's protocol and answers as the test tells it. */
+/** A server with boardgame.io's protocol whose answers are set by the test. */
 class Referee {
   readonly io: Server;
   version = 3;

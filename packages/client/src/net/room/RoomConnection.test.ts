@@ -80,7 +80,7 @@ function enter(credentials: Credentials): void {
   link.open();
 }
 
-test('knows what the person on the seat has read and seen, of the key that is shown', async () => {
+test('knows what the person of the shown seat has read and seen', async () => {
   const marks = { read: 3, seen: null };
   io.of('/room').on('connection', (socket) => {
     const { seatKey } = socket.handshake.auth as Credentials;
@@ -94,7 +94,7 @@ test('knows what the person on the seat has read and seen, of the key that is sh
   expect(link.get().marks).toBeNull();
 });
 
-test('tells what was read', async () => {
+test('reports what was read', async () => {
   const told: unknown[] = [];
   io.of('/room').on('connection', (socket) => socket.on('mark', (mark) => told.push(mark)));
   enter({ code: 'K7WQ3H', seatKey: 'one' });
@@ -104,7 +104,7 @@ test('tells what was read', async () => {
   expect(told).toEqual([{ read: 4 }]);
 });
 
-test('shows the room once the server has told of it', async () => {
+test('shows the room once the server has sent it', async () => {
   enter({ code: 'K7WQ3H' });
   expect(link.get().status).toBe('joining');
   await until(() => link.get().status === 'here');
@@ -312,7 +312,7 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['a room of another make', { room: { name: 'K7WQ3H' }, you: {}, clock: null, waits: NOBODY }],
   ['an update of an older make', { room, clock: null }],
-])('an answer that cannot be read is told at once: %s', async (_, sent) => {
+])('an answer that cannot be read is reported at once: %s', async (_, sent) => {
   answer = () => sent as RoomUpdate;
   enter({ code: 'K7WQ3H' });
   await until(() => link.get().status === 'refused');

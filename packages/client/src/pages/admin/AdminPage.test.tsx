@@ -82,7 +82,7 @@ test('a wrong token is said to be wrong', async () => {
 test.each([
   ['End the match', { act: 'end' }],
   ['Delete', { act: 'delete' }],
-])('“%s” is done only after it was confirmed', async (name, body) => {
+])('“%s” is done only after confirmation', async (name, body) => {
   await entered();
   const room = within(screen.getByRole('group', { name: 'K7WQ3H', hidden: true }));
   fireEvent.click(room.getByRole('button', { name, hidden: true }));
@@ -94,7 +94,7 @@ test.each([
   expect(acts()).toEqual([['/api/admin/rooms/K7WQ3H', body]]);
 });
 
-test('a report is shown with what is around it, and is marked as done', async () => {
+test('a report is shown with the messages around it, and can be marked as done', async () => {
   await entered();
   const one = within((await screen.findByText('A message of Ben')).closest('details') as HTMLElement);
   expect(one.getByText(/K7WQ3H · .* · Reported by somebody without a seat/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('a report is shown with what is around it, and is marked as done', async ()
   expect(acts()).toEqual([['/api/admin/reports/7/done', {}]]);
 });
 
-test('something is said in all rooms', async () => {
+test('an announcement is sent to all rooms', async () => {
   await entered();
   fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Restart at ten' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Say' }).at(-1) as HTMLElement);

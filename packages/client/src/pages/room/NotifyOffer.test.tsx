@@ -15,7 +15,7 @@ async function offers(
 ) {
   const { handle } = handleOf(more);
   await act(async () => void render(<RoomPanels handle={handle} room={roomWith(room)} />));
-  // It would come with this one, which is loaded in the same way.
+  // The offer would appear together with this button, which is loaded in the same way.
   await screen.findByRole('button', { name: /rules/i });
   return screen.queryByRole('heading', { name: 'When it is your turn' }) !== null;
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   globalThis.fetch = server.fetch;
 });
 
-/** This browser has Ana's seat in a new room, with the role of the host or without it. */
+/** Gives this browser Ana's seat in a new room, with or without the role of the host. */
 async function seated(host = true) {
   const { room, hostKey, seat } = await call(
     'POST /api/rooms',
@@ -60,7 +60,7 @@ test('a person saves what the server stores about them, with the keys of this br
   });
 });
 
-test('nothing is deleted before it is told and confirmed', async () => {
+test('nothing is deleted before an explanation and a confirmation', async () => {
   const { code } = await seated();
   await shown();
   await userEvent.click(named(/^Delete my data/));
@@ -81,7 +81,7 @@ test('after the deletion this browser forgets the seat, and a host keeps their r
   await expect(asked).rejects.toMatchObject({ code: 'NOT_YOUR_SEAT' });
 });
 
-test('a browser that holds nothing else in the room forgets the room', async () => {
+test('a browser without another seat in the room forgets the room', async () => {
   await seated(false);
   await shown();
   await userEvent.click(named(/^Delete my data/));

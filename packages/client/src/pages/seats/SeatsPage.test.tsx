@@ -19,7 +19,7 @@ beforeEach(() => {
   globalThis.fetch = server.fetch;
 });
 
-/** This browser holds Ana's seat in a new room. */
+/** Gives this browser Ana's seat in a new room. */
 async function seated() {
   const { room, hostKey, seat } = await call(
     'POST /api/rooms',
@@ -31,7 +31,7 @@ async function seated() {
   return heldRooms();
 }
 
-/** The page as it is opened on a device. */
+/** Opens the page on a device. */
 async function opened(hash = '') {
   history.replaceState(null, '', `/seats${hash}`);
   const page = (
@@ -52,7 +52,7 @@ const typed = async (code: string) => {
 };
 
 describe('the device that has the seats', () => {
-  /** The code that it shows. */
+  /** Returns the shown code. */
   async function offered(): Promise<string> {
     await opened();
     await tap(COPY);
@@ -60,7 +60,7 @@ describe('the device that has the seats', () => {
     return code.textContent?.replaceAll(' ', '') ?? '';
   }
 
-  test('shows a code, and is told once another one has copies by it', async () => {
+  test('shows a code, and a message once another device has used it', async () => {
     const held = await seated();
     const token = await offered();
     expect(screen.queryByText(/Your seats are on the other device too/)).toBeNull();
@@ -80,7 +80,7 @@ describe('the device that has the seats', () => {
 });
 
 describe('another device', () => {
-  /** Copies that can be taken, and what is in them; this browser holds nothing any more. */
+  /** Copies that can be taken, and their rooms; this browser no longer has any seat. */
   async function offered() {
     const held = await seated();
     const { token } = await call('POST /api/seat-copies', {}, { rooms: held });
@@ -117,7 +117,7 @@ describe('another device', () => {
   });
 });
 
-test('what cannot be a code is not sent', async () => {
+test('an impossible code is not sent', async () => {
   const asked: unknown[] = [];
   globalThis.fetch = (async (path: unknown) => asked.push(path)) as unknown as typeof fetch;
   await opened();
@@ -126,7 +126,7 @@ test('what cannot be a code is not sent', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a browser without a seat has nothing to copy or to keep', async () => {
+test('a browser without a seat is offered neither copies nor storing', async () => {
   await opened();
   expect(screen.getByText('You have no seats in this browser.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: COPY })).toBeNull();

@@ -18,7 +18,7 @@ const fact = { n: 1, kind: 'conceded', data: { seat: '1' } };
 /** The rooms of the server, and the turns of its matches in one go. Other rooms do not exist. */
 let server: Record<string, DeskRoom>;
 let turns: Record<string, RoomGlance['turn']>;
-/** Rooms of which the server does not say whether they exist. */
+/** Rooms that the server reports neither as existing nor as gone. */
 let untold: string[];
 let down: boolean;
 let asked: string[];
@@ -60,7 +60,7 @@ function inOneGo(code: string, seats: string[], ago = 0): void {
   turns[code] = { seats, ago, told: null };
 }
 
-/** Adds a room with a match over days in which a seat is to move within so many hours. */
+/** Adds a room with a match over days in which a seat must move within this number of hours. */
 function overDays(code: string, seat: string, hours: number | null, more: Partial<DeskRoom> = {}): void {
   const until = hours === null ? null : Date.now() + hours * HOUR;
   const dayClock: DayClockView = {
@@ -84,7 +84,7 @@ async function shown() {
   return { onNone, unmount, cards: () => links().filter((href) => href !== '/seats') };
 }
 
-test('my turns come first, the longest wait at the front, then matches of others, open rooms and finished ones', async () => {
+test('rooms that wait for the viewer come first, the longest wait at the top, then other matches, open rooms and finished ones', async () => {
   room('OVER22', 'over');
   room('OPEN22', 'open');
   inOneGo('THEIRS', ['1']);
@@ -92,7 +92,7 @@ test('my turns come first, the longest wait at the front, then matches of others
   expect(cards()).toEqual(['/r/THEIRS', '/r/OPEN22', '/r/OVER22']);
 });
 
-test('of two matches that wait for me the older wait is first', async () => {
+test('of two matches that wait for the viewer the one with the longer wait comes first', async () => {
   inOneGo('LONGER', ['0'], 90 * MINUTE);
   inOneGo('BRIEF2', ['0', '1'], MINUTE);
   inOneGo('THEIRS', ['1'], 999 * MINUTE);
@@ -112,13 +112,13 @@ test.each([
   [60 * MINUTE, 'for 1 h'],
   [47 * 60 * MINUTE, 'for 47 h'],
   [48 * 60 * MINUTE, 'for 2 days'],
-])('after %s milliseconds it waits %s', async (ago, words) => {
+])('a wait of %s milliseconds is shown as %s', async (ago, words) => {
   inOneGo('THEIRS', ['1'], ago);
   await shown();
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
 });
 
-test('a paused match is nobody’s turn', async () => {
+test('a paused match waits for nobody', async () => {
   overDays('PAUSED', '0', 9, { paused: true });
   inOneGo('PAUSE2', ['0'], MINUTE);
   (server.PAUSE2 as DeskRoom).paused = true;
@@ -129,7 +129,7 @@ test('a paused match is nobody’s turn', async () => {
   expect(screen.queryByText('Your turn')).toBeNull();
 });
 
-test('over days what waits for me comes first, the nearest deadline at the front', async () => {
+test('over days the matches that wait for the viewer come first, the nearest deadline at the top', async () => {
   overDays('NEVER2', '0', null);
   overDays('LATER2', '0', 50);
   overDays('SOON22', '0', 1);
@@ -147,7 +147,7 @@ test('over days what waits for me comes first, the nearest deadline at the front
   expect(states[5]).toContain('Waiting for Ben30 min left');
 });
 
-test('a glance is asked for where a match in one go runs, and nowhere else', async () => {
+test('a glance is requested only for rooms with a running match in one go', async () => {
   overDays('DAYS22', '0', 9);
   inOneGo('ONEGO2', ['0']);
   room('OPEN22', 'open');
@@ -155,7 +155,7 @@ test('a glance is asked for where a match in one go runs, and nowhere else', asy
   expect(asked).toEqual(['/api/desk', '/api/rooms/ONEGO2/glance']);
 });
 
-test('what was said since is told on the card', async () => {
+test('the card of a room counts unread messages', async () => {
   room('TALK22', 'open', { unread: 2 });
   room('CALM22', 'open');
   await shown();
@@ -164,7 +164,7 @@ test('what was said since is told on the card', async () => {
   expect(calm).not.toHaveTextContent('new message');
 });
 
-test('a room that no longer exists is forgotten; one of which the server does not say so is not', async () => {
+test('a room is forgotten only if the server reports that it no longer exists', async () => {
   room('GONE22', 'open');
   room('KEPT22', 'open');
   delete server.GONE22;
@@ -175,7 +175,7 @@ test('a room that no longer exists is forgotten; one of which the server does no
   expect(keysOf('KEPT22').seats).toHaveLength(1);
 });
 
-test('without a connection the rooms are shown as the server told of them last, and since when that is', async () => {
+test('without a connection the rooms are shown in their last known state, with its time', async () => {
   overDays('DAYS22', '0', 30);
   (await shown()).unmount();
   down = true;
@@ -185,7 +185,7 @@ test('without a connection the rooms are shown as the server told of them last, 
   expect(knownRooms()).toHaveLength(1);
 });
 
-test('a room that the server has never told of says that there is no connection', async () => {
+test('a room without a known state says that there is no connection', async () => {
   room('DOWN22', 'open');
   down = true;
   await shown();
@@ -193,7 +193,7 @@ test('a room that the server has never told of says that there is no connection'
   expect(screen.queryByText(/As of/)).toBeNull();
 });
 
-test('no key is kept with what the server has told', async () => {
+test('the stored state of rooms contains no key', async () => {
   overDays('DAYS22', '0', 30);
   keepKeys('DAYS22', { seats: [{ seat: '0', seatKey: 'a-secret-key' }] });
   await shown();
@@ -223,7 +223,7 @@ test('a room that was removed comes back when it is opened again', async () => {
   expect(listedRooms()).toHaveLength(1);
 });
 
-test('three rooms are shown at once, all of them after a tap', async () => {
+test('three rooms are shown at first, all of them after a tap', async () => {
   for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD']) room(code, 'open');
   const { cards } = await shown();
   expect(cards()).toHaveLength(3);
@@ -231,7 +231,7 @@ test('three rooms are shown at once, all of them after a tap', async () => {
   expect(cards()).toHaveLength(4);
 });
 
-test('who comes back to the page sees how it stands now', async () => {
+test('a viewer who returns to the page sees the current state', async () => {
   inOneGo('THEIRS', ['1']);
   await shown();
   turns.THEIRS = { seats: ['0'], ago: 0, told: null };
@@ -240,7 +240,7 @@ test('who comes back to the page sees how it stands now', async () => {
   expect(asked).toHaveLength(4);
 });
 
-test('the last public event of a match is told in words', async () => {
+test('the last public event of a match is shown as a sentence', async () => {
   inOneGo('THEIRS', ['1']);
   turns.THEIRS = { seats: ['1'], ago: 0, told: fact };
   await shown();

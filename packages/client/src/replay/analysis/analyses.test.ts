@@ -71,7 +71,7 @@ test('it is started once, however often it is requested', async () => {
 test.each<[string, () => Promise<RevealedMatch | null>, string]>([
   ['nothing was revealed', async () => null, 'notRevealed'],
   ['the server does not answer', () => Promise.reject(new Error('no')), 'failed'],
-])('where %s it says so', async (_what, reveal, why) => {
+])('an analysis that cannot be made gives the reason: %s', async (_what, reveal, why) => {
   expect(stateOf(await begun('match', reveal))).toEqual({ kind: 'fault', why });
 });
 

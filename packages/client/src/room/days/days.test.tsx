@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const tempo = usualTempo(3, 'Europe/Berlin');
 const room = (more: Partial<RoomView> = {}) => roomWith({ state: 'playing', matchId: 'm', tempo, ...more });
 
-/** The clock of a turn of Ben, who has this many hours left. */
+/** The clock of a turn of Ben with this number of hours left. */
 const bensTurn = (hours: number, more: Partial<DayClockView['owing'][number]> = {}): DayClockView => {
   const until = Date.now() + hours * HOUR;
   return {

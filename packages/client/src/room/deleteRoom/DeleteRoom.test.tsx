@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const tap = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 
-/** A room of this browser, with the button for a person who shows this key. */
+/** A room of this browser, with the button for the holder of this key. */
 async function opened(shown?: string) {
   const { room, hostKey } = await call('POST /api/rooms', {}, { game: 'crystal-wars', players: 2, options: {} });
   const { code } = room;

@@ -66,7 +66,6 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-/** Returns the number of bytes of a character in UTF-8. */
 function bytesOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const opened = () => call('POST /api/rooms', {}, { game: 'crystal-wars', players: 2, options: {} });
 const ntfy: HookWish = { kind: 'ntfy', url: 'https://ntfy.sh/topic', events: ['end'], language: 'en' };
 
-/** The panel of a room, for its host or somebody else. */
+/** The panel of a room, for its host or another person. */
 async function shown(code: string, hostKey: string, host = true) {
   await act(async () => {
     render(
@@ -42,7 +42,7 @@ test('the host adds a channel, whose address is not shown again', async () => {
   expect(screen.queryByLabelText('Address')).toBeNull();
 });
 
-test('the key of an own program is shown once', async () => {
+test('the key for the host’s own program is shown once', async () => {
   const { room, hostKey } = await opened();
   await shown(room.code, hostKey);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
@@ -72,7 +72,7 @@ test('the host removes a channel', async () => {
   expect(await screen.findByText('The server can post whose turn it is in a channel of yours.')).toBeVisible();
 });
 
-test('everybody else is told of a channel, but neither its server nor how to change it', async () => {
+test('everybody else sees that there is a channel, but neither its server nor controls', async () => {
   const { room, hostKey } = await opened();
   await call('POST /api/rooms/:code/hooks', { code: room.code, key: hostKey }, ntfy);
   await shown(room.code, '', false);

@@ -6,7 +6,7 @@ import { heldRooms } from './heldRooms';
 import { KeptSeats } from './KeptSeats';
 import { followKeptSeats } from './keptSeats';
 
-/** A server that keeps keys, and what it is asked. */
+/** A server that stores keys: its stored rooms and the requests to it. */
 let kept: unknown[];
 let asked: string[];
 let down: boolean;
@@ -46,7 +46,7 @@ const shown = () =>
     </>,
   );
 
-test('seats are kept by a tap and not before, and forgotten by another', async () => {
+test('seats are stored on the server after a tap and not before, and deleted by another', async () => {
   sits('K7WQ3H');
   followKeptSeats();
   shown();
@@ -61,7 +61,7 @@ test('seats are kept by a tap and not before, and forgotten by another', async (
   expect(screen.getByRole('button', { name: 'Keep my seats' })).toBeInTheDocument();
 });
 
-test('what could not be kept is not said to be', async () => {
+test('seats that could not be stored are not shown as stored', async () => {
   sits('K7WQ3H');
   down = true;
   shown();
@@ -69,7 +69,7 @@ test('what could not be kept is not said to be', async () => {
   expect(screen.queryByText('Your seats are kept for this browser.')).toBeNull();
 });
 
-describe('once they are kept', () => {
+describe('once they are stored', () => {
   beforeEach(async () => {
     sits('K7WQ3H');
     shown();
@@ -77,7 +77,7 @@ describe('once they are kept', () => {
     asked = [];
   });
 
-  test('a new seat is kept as well, and what has not changed is not sent again', async () => {
+  test('a new seat is stored too, and unchanged seats are not sent again', async () => {
     followKeptSeats();
     await settled(9000);
     expect(asked).toEqual([]);
@@ -88,7 +88,7 @@ describe('once they are kept', () => {
     expect(kept).toEqual(heldRooms());
   });
 
-  test('they are sent again after a week, so that the server keeps them on', async () => {
+  test('they are sent again after a week, so that the server keeps them', async () => {
     jest.setSystemTime(Date.now() + 8 * 24 * 3_600_000);
     followKeptSeats();
     await settled();
@@ -106,7 +106,7 @@ describe('once they are kept', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('forgotten ones are not kept again', async () => {
+  test('deleted ones are not stored again', async () => {
     await tap('Forget my seats');
     asked = [];
     followKeptSeats();
@@ -116,7 +116,7 @@ describe('once they are kept', () => {
   });
 });
 
-test('a browser that holds nothing asks once a session, and stays as it is where nothing is kept', async () => {
+test('a browser without seats asks once per session, and changes nothing if no seats are stored', async () => {
   followKeptSeats();
   followKeptSeats();
   await settled();

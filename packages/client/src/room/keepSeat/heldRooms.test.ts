@@ -11,7 +11,7 @@ function known(code: string, keys: Parameters<typeof keepKeys>[1], more: object 
 
 const seat = (seatKey: string) => ({ seat: '0', seatKey, name: 'Ana' });
 
-test('what is held is every room with a seat or the role of the host, the latest first', () => {
+test('held rooms are those with a seat or the role of the host, the latest first', () => {
   known('SEATED', { seats: [seat('a')], former: [seat('old')] });
   known('HOSTED', { hostKey: 'h', seats: [] });
   known('VISIT2', { seats: [] });
@@ -23,7 +23,7 @@ test('what is held is every room with a seat or the role of the host, the latest
   ]);
 });
 
-test('of very many the latest are carried', () => {
+test('of very many rooms the latest are included', () => {
   for (let n = 0; n < 300; n++) known(`R${n}`, { seats: [seat('k'.repeat(32))] });
   const rooms = heldRooms();
   expect(rooms[0]?.code).toBe('R299');
@@ -31,7 +31,7 @@ test('of very many the latest are carried', () => {
   expect(JSON.stringify({ rooms }).length).toBeLessThan(16_000);
 });
 
-test('rooms that are added are there as they were held', () => {
+test('added rooms are the same as on the other device', () => {
   known('SEATED', { seats: [seat('a')] });
   known('HOSTED', { hostKey: 'h', seats: [] });
   const held = heldRooms();
@@ -41,13 +41,13 @@ test('rooms that are added are there as they were held', () => {
   expect(knownRooms().map(({ code }) => code)).toEqual(['HOSTED', 'SEATED']);
 });
 
-test('a room in which this browser holds something is left as it is', () => {
+test('a room in which this browser has a seat or role is not changed', () => {
   known('SEATED', { seats: [seat('newer')] });
   expect(addHeldRooms([{ code: 'SEATED', game: 'toy', seats: [{ seat: '1', seatKey: 'other' }] }])).toBe(0);
   expect(keysOf('SEATED').seats).toEqual([seat('newer')]);
 });
 
-test('what this browser has lost in a room stays known there', () => {
+test('a lost seat of this browser stays known', () => {
   keepKeys('FORMER', { seats: [], former: [seat('old')] });
   addHeldRooms([{ code: 'FORMER', game: 'toy', seats: [seat('a')] }]);
   expect(keysOf('FORMER')).toEqual({ seats: [seat('a')], former: [seat('old')] });

@@ -15,7 +15,6 @@ export function tellLoss(lost: SeatLoss | undefined): void {
 /** Says that a seat is held again. */
 export const tellReturned = (): void => toast(leavingStrings().lost.back);
 
-/** Tells the new host how they got the role. */
 export function tellHost({ hostFor, hostNews }: RoomView): void {
   const { again, made, until, now } = leavingStrings().youHost;
   if (hostNews) toast(hostNews.how === 'back' ? again(hostNews.name) : made(hostNews.name));

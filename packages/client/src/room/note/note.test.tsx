@@ -46,7 +46,7 @@ describe('the sheet', () => {
     return { field: screen.getByRole('textbox'), save: screen.getByRole('button', { name: 'Save' }), onClose };
   };
 
-  test('has what was noted, and saves what is changed', async () => {
+  test('shows the note, and saves changes', async () => {
     const { field, save, onClose } = await sheet('Ben lies');
     expect(field).toHaveValue('Ben lies');
     expect(save).toBeDisabled();
@@ -66,7 +66,7 @@ describe('the sheet', () => {
   });
 });
 
-test('a note that could not be loaded is asked for again, and can be written after that', async () => {
+test('a note that could not be loaded can be loaded again, and then edited', async () => {
   jest.useFakeTimers();
   try {
     reachable = false;

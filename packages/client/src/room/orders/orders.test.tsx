@@ -12,7 +12,7 @@ const own = { code: 'K7WQ3H', seat: '0', seatKey: 'key' };
 const others = [{ seat: '1', name: 'Ben' }];
 const USUAL: GivenOrders = { gain: 'least', lose: 'most', ranked: 'M/F/C', accept: 'never/M/1/F', trade: 'ask' };
 
-/** What the server knows. */
+/** The orders on the server. */
 let known: OwnOrders;
 /** Whether the match is over, so that the server refuses. */
 let over: boolean;
@@ -51,7 +51,7 @@ describe('the line', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('asks when to wait until the viewer has answered', async () => {
+  test('asks whether to play the answers, until the viewer has chosen', async () => {
     expect(await line()).toHaveTextContent('When shall we wait for you?');
   });
 
@@ -62,7 +62,7 @@ describe('the line', () => {
     );
   });
 
-  test('is not there if the server has no orders', async () => {
+  test('is absent if the server has no orders', async () => {
     over = true;
     await expect(line()).rejects.toThrow();
   });

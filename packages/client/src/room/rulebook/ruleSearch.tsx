@@ -20,7 +20,6 @@ export function findParagraphs<P extends ParagraphInForce>(
   });
 }
 
-/** A text in which every occurrence of the words is marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const plain = folded(text);
   const hits = words.flatMap((word) => placesOf(plain, word)).sort((a, b) => a.from - b.from || b.to - a.to);

@@ -40,7 +40,7 @@ describe('an open vote', () => {
     );
   };
 
-  test('says who wants what, and is agreed with', async () => {
+  test('says who proposes which tempo, and can be agreed to', async () => {
     row(['1']);
     expect(screen.getByText('Ben wants to continue over days: 1 of 2 votes.')).toBeVisible();
     expect(screen.getByText(/three days for a turn/)).toBeVisible();
@@ -48,7 +48,7 @@ describe('an open vote', () => {
     expect(asked).toEqual([[PATH, { tempo, wanted: true }]]);
   });
 
-  test('is taken back by the player who has voted', async () => {
+  test('is withdrawn by a player who has voted', async () => {
     row(['0']);
     await userEvent.click(screen.getByRole('button', { name: 'Take your vote back' }));
     expect(asked).toEqual([[PATH, { tempo, wanted: false }]]);

@@ -118,7 +118,7 @@ test('a double tap zooms, its second tap does not reach the content, and another
   jest.restoreAllMocks();
 });
 
-test('a part of the board that wants every tap also gets a quick second one, and nothing zooms', () => {
+test('a part of the board that takes every tap also gets a quick second one, and nothing zooms', () => {
   jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
   render(<Board />);
   square().dataset.everyTap = '';
@@ -155,7 +155,7 @@ test('the board cannot be lost: at most a quarter of the view is empty beside it
   expect(camera()).toMatchObject({ left: 416 - 416 / 4 - 1200, top: 316 - 316 / 4 - 1200 });
 });
 
-test('the button shows everything again and goes', () => {
+test('the button shows everything again and disappears', () => {
   render(<Board />);
   zoomIn();
   fireEvent.click(fit() as HTMLElement);

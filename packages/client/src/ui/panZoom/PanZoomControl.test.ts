@@ -34,7 +34,7 @@ test('a view that is rotated shows its focus again', () => {
   expect(middle(layer)).toEqual({ x: 400, y: 150 });
 });
 
-test('a view that was tiny for a moment shows its focus again, as large as before', () => {
+test('a view that was tiny for a moment shows its focus again, at the former scale', () => {
   const { layer, resize } = shown();
   const before = layer.style.transform;
   resize({ width: 1, height: 1 });

@@ -27,11 +27,11 @@ function playBots(players: number, seed: string) {
 describe('whole matches', () => {
   const matches = Array.from({ length: 40 }, (_, n) => playBots(3 + (n % 2), String(n)));
 
-  test('bots make legal moves only and always finish, by three treasures and not by the last round', () => {
+  test('bots make legal moves only and always finish, by three treasures and not by the round limit', () => {
     for (const { result } of matches) expect(result?.reason).toBe('treasures');
   });
 
-  test('bots need about as many turns as people have patience for', () => {
+  test('matches of bots have an acceptable number of turns', () => {
     for (const players of [3, 4]) {
       const turns = matches.filter(({ seats }) => seats.length === players).map(({ turnNo }) => turnNo);
       const mean = turns.reduce((sum, count) => sum + count, 0) / turns.length;
@@ -50,7 +50,7 @@ describe('single decisions', () => {
     expect(bot(table.view('0'), '0', mind())).toBeDefined();
   });
 
-  test('takes others along who carry treasures, away from home, and nobody else', () => {
+  test('takes only players along who carry treasures, and only away from the Well House', () => {
     const leaving = (inv: string[]) =>
       lay({
         step: 'move',
@@ -65,7 +65,7 @@ describe('single decisions', () => {
     expect(bot(leaving([]).view('0'), '0', mind())?.args).toEqual(['mountainKing']);
   });
 
-  test('who could win with what they carry is always stopped, who carries nothing seldom', () => {
+  test('a player who could win with the carried treasures is always stopped, a player without any seldom', () => {
     const stopped = (inv: string[]) => {
       const deposited = ['rareCoins', 'diamonds'];
       const table = lay({
@@ -95,7 +95,7 @@ describe('single decisions', () => {
     expect(bot(table.view('0'), '0', mind())).toEqual({ move: 'playCard', args: ['silverBars'] });
   });
 
-  test('the way leads to the treasure in hand, and home with two carried', () => {
+  test('a bot moves towards the treasure in hand, and home with two carried', () => {
     const out = lay({ step: 'move', P0: { room: 'hallOfMists', hand: ['silverBars'] } });
     expect(bot(out.view('0'), '0', mind())).toEqual({ move: 'moveTo', args: ['y2'] });
     const home = lay({ step: 'move', P0: { room: 'hallOfMists', hand: ['silverBars'], inv: ['diamonds', 'emerald'] } });
@@ -123,13 +123,13 @@ describe('single decisions', () => {
     expect(bot(table.view('0'), '0', mind())).toEqual({ move: 'payToll', args: ['velvetPillow'] });
   });
 
-  test('too many cards: treasures and cancels are kept', () => {
+  test('above the hand limit treasures and cancels are kept', () => {
     const hand = ['diamonds', 'dontKnow-1', 'harHar-1', 'xyzzy-1', 'plugh-1', 'dontKnow-2', 'emerald', 'donWoods'];
     const table = lay({ step: 'limit', P0: { hand } });
     expect(bot(table.view('0'), '0', mind())).toEqual({ move: 'discardCard', args: ['donWoods'] });
   });
 
-  test('a bot needs nothing but its view', () => {
+  test('a bot decides from its view alone', () => {
     const table = lay({ P0: { room: 'hallOfMists', hand: ['xyzzy-1', 'speedRun-1', 'diamonds'] } });
     const view = JSON.parse(JSON.stringify(table.view('0')));
     const choice = bot(view, '0', mind());

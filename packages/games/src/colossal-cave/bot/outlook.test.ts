@@ -5,7 +5,7 @@ import { outlook } from './outlook';
 const shareOf = (place: Place, other: Place = {}) => outlook(lay({ turn: '1', P0: place, P1: other }).state)['0'] ?? 0;
 
 describe('the outlook', () => {
-  test('all shares together are a whole', () => {
+  test('the shares add up to 1', () => {
     const shares = Object.values(outlook(lay({ P0: { hand: ['harHar-1'] }, P1: { room: 'y2' } }).state));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
@@ -19,13 +19,13 @@ describe('the outlook', () => {
     expect(shareOf({ hand: ['goldNugget'] })).toBeGreaterThan(shareOf({ hand: ['rareSpices'] }));
   });
 
-  test('Har Har! is worth having, above all when a rival carries treasures', () => {
+  test('Har Har! has a worth, a higher one if a rival carries treasures', () => {
     const gain = (other: Place) => shareOf({ hand: ['harHar-1'] }, other) / shareOf({ hand: ['lampDim'] }, other);
     expect(gain({})).toBeGreaterThan(1);
     expect(gain({ room: 'y2', inv: ['emerald'] })).toBeGreaterThan(gain({}));
   });
 
-  test('the Black Rod is worth carrying until the Diamonds are in a safe', () => {
+  test('carrying the Black Rod has a worth until the Diamonds are in a safe', () => {
     const gain = (other: Place) => shareOf({ inv: ['blackRod'] }, other) / shareOf({ inv: ['setOfKeys'] }, other);
     expect(gain({})).toBeGreaterThan(1);
     expect(gain({ deposited: ['diamonds'] })).toBeCloseTo(1);

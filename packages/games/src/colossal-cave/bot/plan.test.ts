@@ -7,7 +7,7 @@ function planned(place: Place) {
 }
 
 describe('a plan', () => {
-  test('tells the treasures that are neither in the safe nor carried nor in hand', () => {
+  test('lists the treasures that are neither in the safe nor carried nor in hand', () => {
     expect(planned({}).missing).toBe(3);
     expect(planned({ deposited: ['emerald'], inv: ['diamonds'] }).missing).toBe(1);
     expect(planned({ inv: ['diamonds'], hand: ['silverBars', 'jewelry', 'rareCoins'] }).missing).toBe(0);
@@ -17,16 +17,16 @@ describe('a plan', () => {
     expect(planned({ room: 'y2', inv: ['diamonds', 'jewelry'] }).deeds).toBe(3 + 2);
   });
 
-  test('goes round by the treasures in hand and home, playing and depositing each', () => {
+  test('visits the rooms of the treasures in hand and the Well House, and plays and deposits each', () => {
     expect(planned({ room: 'wellHouse', hand: ['silverBars', 'goldNugget'] }).deeds).toBe(6 + 4);
   });
 
-  test('fetches no more than is needed, and what lies nearest', () => {
+  test('fetches no more treasures than needed, the nearest first', () => {
     const hand = ['silverBars', 'goldNugget', 'emerald'];
     expect(planned({ deposited: ['diamonds', 'jewelry'], hand }).deeds).toBe(4 + 2);
   });
 
-  test('who is dead begins at home', () => {
+  test('of a dead player begins in the Well House', () => {
     expect(planned({ room: 'dead', inv: [], hand: [] }).deeds).toBe(0);
   });
 });

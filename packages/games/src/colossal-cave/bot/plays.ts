@@ -53,7 +53,6 @@ const ACTION_VALUES: Partial<Record<CardName, Value>> = {
 
 const STOLEN_FIRST: ReadonlySet<CardId> = new Set(['brassLantern', 'dwarvishMagazines', 'friendlyBear']);
 
-/** The value of playing this card with these choices. */
 export function playValue(situation: Situation, card: CardId, args: PlayArgs): number {
   const { type } = cardOf(card);
   if (type === 'treasure') return TREASURE;

@@ -31,7 +31,7 @@ describe('death and theft in the dark', () => {
     expect(table.hand('2')).toEqual(['brassLantern']);
   });
 
-  test('X14 until the own turn the dead have no room and no hand', () => {
+  test('X14 until their own turn the dead have no room and no hand', () => {
     const table = pit({
       P1: { hand: ['brassLantern'] },
       P2: { room: 'ploverRoom', hand: blanks(4), inv: ['emerald', 'blackRod'], deposited: ['goldNugget'] },
@@ -48,12 +48,12 @@ describe('death and theft in the dark', () => {
     expect(table.hand('2')).toEqual([]);
   });
 
-  test('X15 somebody who stands in the light of a carried Lantern is no target', () => {
+  test('X15 a player in the light of a carried Lantern is not a legal target', () => {
     const table = pit({ P2: { room: 'ploverRoom', inv: ['brassLantern'] } });
     expect(table.refused('0', 'playCard', 'bottomlessPit-1', { target: '1' })).toBe('TARGET_LIT');
   });
 
-  test('X16 the own Lantern out of the hand saves its owner, without a window of its own', () => {
+  test('X16 a Lantern revealed from the hand saves its owner, without another window', () => {
     const table = pit({
       P1: { room: 'ploverRoom', hand: ['brassLantern'], inv: ['emerald'] },
       P2: { room: 'ploverRoom', hand: blanks(1) },

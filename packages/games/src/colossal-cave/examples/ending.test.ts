@@ -1,7 +1,7 @@
 import { blanks, lay } from '../testing';
 
 describe('leaving, limits and the closing', () => {
-  test('X36 who concedes discards hand and inventory, keeps deposits and is skipped; the last one wins', () => {
+  test('X36 a conceding player discards hand and inventory, keeps deposits and is skipped; the last player wins', () => {
     const table = lay({
       P0: { hand: blanks(1) },
       P1: { hand: blanks(5).slice(1), inv: ['blackRod', 'goldNugget'], deposited: ['diamonds'] },

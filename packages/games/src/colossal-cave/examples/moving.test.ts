@@ -21,7 +21,7 @@ describe('moving and being stopped', () => {
     expect(table.discard).toEqual(['grateLocked-1']);
   });
 
-  test('X8 the Troll on oneself brings the Friendly Bear out of the hand', () => {
+  test('X8 a Troll played on its own player is answered with the Friendly Bear from the hand', () => {
     const table = lay({ step: 'move', P0: { room: 'bedquilt', hand: ['payTroll', 'friendlyBear'] } });
     table.act('0', 'moveTo', 'volcanoView', { hold: true });
     table.react('0', 'payTroll').defend('0', 'friendlyBear').settle();
@@ -50,7 +50,7 @@ describe('moving and being stopped', () => {
     expect(table.player('0')).toMatchObject({ room: 'volcanoView', inv: ['jewelry'] });
   });
 
-  test('X10 Lost in the Maze with nothing to mark the way: stopped, turn cut, down to seven cards', () => {
+  test('X10 Lost in the Maze without a card to pay: the move is stopped, the turn ends, and the hand limit applies', () => {
     const hand = blanks(9);
     const table = lay({
       step: 'move',
@@ -67,7 +67,7 @@ describe('moving and being stopped', () => {
     expect(table.hand('0')).toHaveLength(7);
   });
 
-  test('X25 two answer: only the one to the left of the mover plays, the other is never heard of', () => {
+  test('X25 of two reactions only the one of the player nearest to the left is played; the other is never revealed', () => {
     const table = lay({ step: 'move', P1: { hand: ['grateLocked-1'] }, P2: { hand: ['grateLocked-2'] } });
     table.act('0', 'moveTo', 'cobbleCrawl').react('2', 'grateLocked-2').react('1', 'grateLocked-1').settle();
     expect(table.hand('1')).toEqual([]);
@@ -78,7 +78,7 @@ describe('moving and being stopped', () => {
     }
   });
 
-  test('X27 both Grates lie open and nobody else is here: no window, P0 arrives at once', () => {
+  test('X27 with both Grates in public and nobody else in the room there is no window, and P0 arrives at once', () => {
     const table = lay({
       step: 'move',
       discard: ['grateLocked-1', 'grateLocked-2'],
@@ -178,13 +178,13 @@ describe('moving and being stopped', () => {
     return table.act('0', 'moveTo', 'orientalRoom').react('1', 'tightSqueeze').settle();
   };
 
-  test('X42 Tight Squeeze: drop all but the Emerald and go on', () => {
+  test('X42 Tight Squeeze: the player drops all but the Emerald and continues', () => {
     const table = squeeze().act('0', 'payToll', 'dropAll').settle();
     expect(table.player('0')).toMatchObject({ room: 'orientalRoom', inv: ['emerald'] });
     expect(table.discard).toEqual(['platinumPyramid', 'setOfKeys', 'tightSqueeze']);
   });
 
-  test('X42 Tight Squeeze: refuse, keep all and stay', () => {
+  test('X42 Tight Squeeze: the player refuses, keeps everything and stays', () => {
     const table = squeeze().act('0', 'payToll', null).settle();
     expect(table.player('0')).toMatchObject({ room: 'ploverRoom', inv: ['emerald', 'platinumPyramid', 'setOfKeys'] });
     expect(table.step).toBe('play');
@@ -208,7 +208,7 @@ describe('moving and being stopped', () => {
     expect(table.refused('1', 'respond', table.state.window?.id, { t: 'react', card: 'snakeBars' })).toBe('NO_TRIGGER');
   });
 
-  test('X54 the smallest turn is to skip, stay and do nothing; an extra draw makes 6 of 5 cards', () => {
+  test('X54 a minimal turn is to skip, stay and do nothing; an extra draw makes 6 cards of 5', () => {
     const idle = lay({ step: 'draw', P0: { hand: blanks(5) } });
     idle.act('0', 'skipDraw').act('0', 'stay').act('0', 'doNothing');
     expect(idle.turn).toBe('1');

@@ -81,7 +81,7 @@ describe('playing cards', () => {
     expect(table.player('1').deposited).toEqual(['diamonds']);
   });
 
-  test('X21 what is deposited is nowhere to be found: the draw pile is shuffled, the card spent', () => {
+  test('X21 a deposited card is not found: the draw pile is shuffled, and the card is spent', () => {
     const table = lay({
       P0: { room: 'mountainKing', hand: ['bareHands'] },
       P1: { deposited: ['persianRug'] },
@@ -117,7 +117,7 @@ describe('playing cards', () => {
     expect(table.player('1').inv).toContain('goldenEggs');
   });
 
-  test('X23 a magic word may be spoken anywhere; where it does nothing it is discarded', () => {
+  test('X23 a magic word may be played anywhere; without an effect it is discarded', () => {
     const table = lay({ P0: { room: 'bedquilt', hand: ['xyzzy-1'] }, P1: { hand: blanks(1) } });
     table.act('0', 'playCard', 'xyzzy-1');
     expect(table.state.window).not.toBeNull();
@@ -126,7 +126,7 @@ describe('playing cards', () => {
     expect(table.discard).toEqual(['xyzzy-1']);
   });
 
-  test("X24 Let's Do That Again: what cannot be played here stays in the hand", () => {
+  test("X24 Let's Do That Again: a card that cannot be played here stays in the hand", () => {
     const table = lay({
       discard: ['velvetPillow'],
       P0: { room: 'hallOfMists', hand: ['letsDoThatAgain-1'] },
@@ -139,7 +139,7 @@ describe('playing cards', () => {
     expect(table.turn).toBe('1');
   });
 
-  test("X24 Let's Do That Again: what can be played here opens a window of its own", () => {
+  test("X24 Let's Do That Again: a card that can be played here opens its own window", () => {
     const table = lay({
       discard: ['velvetPillow'],
       P0: { room: 'swissCheese', hand: ['letsDoThatAgain-1'] },
@@ -185,7 +185,7 @@ describe('playing cards', () => {
     expect(table.player('1').dead || table.turn === '1').toBe(true);
   });
 
-  test('X35 You Are Carrying Too Much Already!: everybody drops down to two, the dead too, in any order', () => {
+  test('X35 You Are Carrying Too Much Already!: all players, including the dead, drop down to two, in any order', () => {
     const table = lay({
       P0: { hand: ['carryingTooMuch'], inv: ['goldNugget'] },
       P1: { inv: ['diamonds', 'blackRod', 'setOfKeys', 'tastyFood'] },
@@ -201,7 +201,7 @@ describe('playing cards', () => {
     expect(table.player('0').inv).toEqual(['goldNugget']);
   });
 
-  test('X44 a Velvet Pillow out of the hand saves the vase; without it the vase shatters', () => {
+  test('X44 a Velvet Pillow from the hand saves the vase; without it the vase shatters', () => {
     const saved = lay({ P0: { hand: ['dropVase'] }, P1: { inv: ['mingVase'], hand: ['velvetPillow'] } });
     saved.act('0', 'playCard', 'dropVase', { target: '1' }).defend('1', 'velvetPillow').settle();
     expect(saved.player('1').inv).toEqual(['mingVase', 'velvetPillow']);

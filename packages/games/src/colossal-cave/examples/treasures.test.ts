@@ -1,7 +1,7 @@
 import { blanks, lay } from '../testing';
 
 describe('depositing, abilities, drawing', () => {
-  test('X12 the Friendly Bear brings the Golden Chain out of a hand, without a window', () => {
+  test('X12 the Friendly Bear takes the Golden Chain out of a hand, without a window', () => {
     const table = lay({
       step: 'draw',
       P0: { inv: ['friendlyBear'] },

@@ -53,7 +53,7 @@ describe('who may move, and when', () => {
 });
 
 describe('setStanding', () => {
-  test('an order that is none is refused', () => {
+  test('an invalid order is refused', () => {
     const table = lay();
     for (const change of [
       { moves: 'maybe' },
@@ -68,7 +68,7 @@ describe('setStanding', () => {
     expect(table.refused('1', 'setStanding', incomplete)).toBe('BAD_STANDING');
   });
 
-  test('R8.5 only who still plays gives orders', () => {
+  test('R8.5 only players who have not conceded give orders', () => {
     const table = lay({ players: 4, P1: { room: 'conceded' }, P2: { room: 'dead' } });
     expect(table.refused('1', 'setStanding', asking)).toBe('NOT_YOUR_DECISION');
     expect(table.refused('2', 'setStanding', asking)).toBeNull();
@@ -94,7 +94,7 @@ describe('discardCard', () => {
 });
 
 describe('dropItem', () => {
-  test('only what one carries, only above two', () => {
+  test('only carried cards, only above two', () => {
     const table = lay({
       P0: { hand: ['carryingTooMuch'], inv: ['blackRod', 'setOfKeys'] },
       P1: { inv: ['littleAxe', 'tastyFood', 'velvetPillow'] },
@@ -105,7 +105,7 @@ describe('dropItem', () => {
     expect(table.refused('1', 'dropItem', 'littleAxe')).toBeNull();
   });
 
-  test('the clock drops what is wanted least from everybody who carries too much, until two are left', () => {
+  test('the clock drops the least valuable cards of all players who carry too much, until two are left', () => {
     const table = lay({
       P0: { hand: ['carryingTooMuch'], inv: ['blackRod', 'emerald', 'setOfKeys', 'tastyFood'] },
       P1: { inv: ['littleAxe', 'brassLantern', 'velvetPillow'] },

@@ -19,7 +19,7 @@ describe('acquiring', () => {
     expect(table.told('acquired')).toMatchObject([{ where: 'ownHand' }]);
   });
 
-  test('R10.1 what one carries already stays where it is', () => {
+  test('R10.1 a card that the player already carries stays in place', () => {
     const table = look({ P0: { inv: ['persianRug'] } });
     expect(table.player('0').inv).toEqual(['persianRug']);
     expect(table.told('alreadyCarried')).toEqual([{ seat: '0', card: 'persianRug' }]);
@@ -30,7 +30,7 @@ describe('acquiring', () => {
     ['discardPile', { discard: ['persianRug'] }],
     ['hand', { P2: { hand: ['persianRug'] } }],
     ['drawPile', {}],
-  ])('R10.1 it is found in the %s', (where, more) => {
+  ])('R10.1 the card is found in the %s', (where, more) => {
     const table = look(more);
     expect(table.player('0').inv).toEqual(['persianRug']);
     expect(table.told('acquired')).toMatchObject([{ seat: '0', card: 'persianRug', where }]);
@@ -69,7 +69,7 @@ describe('acquiring', () => {
     for (const audience of ['0', '1', null]) expect(JSON.stringify(table.view(audience))).not.toContain('emerald');
   });
 
-  test('R10.3 the draw pile is shuffled if the search reached it, found or not, and only then', () => {
+  test('R10.3 the draw pile is shuffled exactly if the search reached it', () => {
     const plain = lay({ P0: { room: 'mountainKing', hand: ['bareHands'] } });
     const before = plain.draw.filter((card) => card !== 'persianRug');
     expect(shuffled(look({}), before)).toBe(true);
@@ -78,7 +78,7 @@ describe('acquiring', () => {
     expect(look({ discard: ['persianRug'] }).draw).toEqual(before);
   });
 
-  test('R10.4 the card comes to the seeker wherever they are, without a play or a window', () => {
+  test('R10.4 the card comes to the player in any room, without a play or a window', () => {
     const table = lay({
       P0: { room: 'bedquilt', hand: ['stockUp-1'] },
       P1: { hand: ['dontKnow-1'] },

@@ -64,7 +64,7 @@ describe('carrying', () => {
     expect(table.discard).toEqual(['littleBird', 'stealAKeeper-1']);
   });
 
-  test('R7.4 start-of-turn abilities are used before drawing, each card once, different ones as you like', () => {
+  test('R7.4 start-of-turn abilities are used before drawing, each card once, any number of cards', () => {
     const table = lay({
       step: 'draw',
       P0: { room: 'hallOfMists', inv: ['wickerCage', 'blackRod', 'friendlyBear'] },
@@ -99,14 +99,14 @@ describe('carrying', () => {
     }
   });
 
-  test('R7.5 using an ability opens no window, though somebody could cancel a card', () => {
+  test('R7.5 using an ability opens no window, even if a player could cancel a card', () => {
     const table = lay({ P0: { inv: ['emptyBottle'] }, P1: { hand: ['dontKnow-1'], inv: ['dwarvishMagazines'] } });
     table.act('0', 'useItem', 'emptyBottle');
     expect(table.state.window).toBeNull();
     expect(table.state.turn.playsLeft).toBe(2);
   });
 
-  test('R7.6 what one carries already or anybody has deposited is not looked for', () => {
+  test('R7.6 a card that the player carries or anybody has deposited is not searched for', () => {
     const rod = (more: Parameters<typeof lay>[0]) =>
       lay({ step: 'draw', P0: { room: 'hallOfMists', inv: ['blackRod'] }, ...more }).refused(
         '0',
@@ -132,7 +132,7 @@ describe('carrying', () => {
     expect(other.turn).toBe('2');
   });
 
-  test('R14 discards are face up and of the own choice', () => {
+  test('R14 discards are face up and chosen by the player', () => {
     const hand = [...blanks(7), 'goldNugget'];
     const table = lay({ step: 'limit', P0: { hand } }).act('0', 'discardCard', 'goldNugget');
     expect(table.discard).toEqual(['goldNugget']);

@@ -34,7 +34,7 @@ export function handOver(state: State, from: Seat, to: Seat, card: CardId): void
   gain(state, to, card);
 }
 
-/** A card of the hand goes to the discard pile. */
+/** Moves a card from the hand to the discard pile. */
 export function discardFromHand(state: State, seat: Seat, card: CardId): void {
   removeCard(handOf(state, seat), card);
   state.discard.push(card);

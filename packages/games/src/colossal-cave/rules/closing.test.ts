@@ -40,7 +40,7 @@ describe('magic words and The Cave Is Closing', () => {
     expect(table.state.closing?.by).toBe('1');
   });
 
-  test('R15.2 who has conceded is not counted', () => {
+  test('R15.2 conceded players are not counted', () => {
     const table = lay({
       turnNo: 5,
       options: { closingRounds: 3 },
@@ -67,7 +67,7 @@ describe('magic words and The Cave Is Closing', () => {
     expect(code(false)).toBeNull();
   });
 
-  test('R15.3 the troll has gone too', () => {
+  test('R15.3 the troll is gone too', () => {
     const table = lay({
       step: 'move',
       closing: {},

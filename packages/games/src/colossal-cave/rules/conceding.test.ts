@@ -4,7 +4,7 @@ import { seededRandom } from '../../kit/random';
 import { colossalCave } from '../game';
 import { lay } from '../testing';
 
-/** Seat 0 has just set out; seats 1 and 2 are asked. */
+/** Seat 0 has just moved; seats 1 and 2 are asked. */
 function windowOpen() {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('conceding'));
   match.act('0', { move: 'skipDraw', args: [] });
@@ -43,7 +43,7 @@ describe('conceding while something is under way (E4)', () => {
     expect(match.state.turn).toMatchObject({ seat: '0', step: 'play' });
   });
 
-  test('the turn of the one who sets out ends with the move', () => {
+  test('the turn of a conceding player who is moving ends with the move', () => {
     const match = windowOpen();
     match.act('0', concede);
     for (const seat of ['1', '2']) {
@@ -60,7 +60,7 @@ describe('conceding while something is under way (E4)', () => {
     expect(match.state.result).toMatchObject({ reason: 'lastStanding', winners: ['2'] });
   });
 
-  test('what the seat still owes gets its default, and the match goes on', () => {
+  test('decisions that the seat still owes get their default, and the match continues', () => {
     const table = lay({
       step: 'move',
       P0: { room: 'hallOfMists', inv: ['blackRod'] },

@@ -42,7 +42,7 @@ describe('defending', () => {
     expect(table.told('protected')).toEqual([{ seat: '0', item: 'friendlyBear', card: 'payTroll' }]);
   });
 
-  test('R9.3 a revealed item comes to lie open, the card ends and goes to the discard pile', () => {
+  test('R9.3 a revealed item is carried from then on, and the card ends and is discarded', () => {
     const table = lay({
       step: 'move',
       P0: { room: 'bedquilt', hand: ['friendlyBear'], inv: ['goldNugget'] },

@@ -54,7 +54,7 @@ describe('depositing', () => {
     expect(table.discard).toEqual([]);
   });
 
-  test('R13.5 a reshuffle on the way takes in what was turned over before', () => {
+  test('R13.5 a reshuffle in between includes the cards turned over before', () => {
     const table = refill({ draw: ['plugh-1', 'plugh-2'], discard: ['diamonds'], rest: '2' });
     expect(table.hand('0')).toEqual(['diamonds']);
     expect(table.told('reshuffled')).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('death', () => {
     expect(table.hand('1')).toHaveLength(2);
   });
 
-  test('R12.2 the dead keep no room and no hand, and drop cards when told to', () => {
+  test('R12.2 the dead have no room and no hand, and drop cards when required', () => {
     const table = kill({ inv: ['blackRod'] });
     expect(table.view(null).handCounts['2']).toBe(0);
     const drop = lay({

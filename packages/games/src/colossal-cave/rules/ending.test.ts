@@ -43,13 +43,13 @@ describe('the end', () => {
     expect(colossalCave.clock(table.state)).toBeUndefined();
   });
 
-  test('after the end all hands stay closed where the room reveals nothing, and nothing else differs', () => {
+  test('after the end all hands stay hidden in a room that reveals nothing, and nothing else differs', () => {
     const shown = win().view('0');
     expect(shown.hands?.['1']).toEqual(['emerald']);
     expect(colossalCave.withhold?.(shown)).toEqual({ ...shown, hands: null });
   });
 
-  test('after the end a clock that still runs out changes nothing', () => {
+  test('a clock that runs out after the end changes nothing', () => {
     const table = win();
     const before = structuredClone(table.state);
     expect(table.timeOut().state).toEqual(before);
@@ -82,7 +82,7 @@ describe('the end', () => {
     expect(table.state.result?.winners).toEqual(['0', '1']);
   });
 
-  test('E2 a round has a turn for every seat that was dealt in, and who has conceded wins nothing', () => {
+  test('E2 a round has a turn for every dealt seat, and conceded players win nothing', () => {
     const left: Lay = { P1: { room: 'conceded', deposited: ['goldNugget', 'diamonds'] } };
     expect(lastTurn(left, 59).state.result).toBeNull();
     expect(lastTurn({ ...left, P0: { deposited: ['emerald'] } }).state.result?.winners).toEqual(['0']);
@@ -107,7 +107,7 @@ describe('the end', () => {
     expect(table.turn).toBe('1');
   });
 
-  test('E4 the own turn ends with the concession; deposits stay, and the closing it played', () => {
+  test('E4 the turn of a conceding player ends; deposits stay, and so does the closing they have played', () => {
     const table = lay({ closing: {}, P0: { hand: ['xyzzy-1'], inv: ['blackRod'], deposited: ['goldenEggs'] } });
     table.act('0', 'concede');
     expect(table.turn).toBe('1');

@@ -43,7 +43,7 @@ describe('what everybody knows of a hand', () => {
     expect(hands).toEqual({ '0': ['speedRun'], '1': [], '2': ['emerald'] });
   });
 
-  test('a card that lies open is in no hand', () => {
+  test('a public card is in no hand', () => {
     const table = lay({ P1: { inv: ['emerald'] } });
     record(table.state, 'refilled', { seat: '1', card: 'emerald' });
     expect(knownHands(table.view(null))['1']).toEqual([]);

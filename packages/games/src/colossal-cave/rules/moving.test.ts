@@ -72,7 +72,7 @@ describe('moving', () => {
   });
 });
 
-test('R4.2 the player who has a card to answer with is offered to be asked on the way, others are not', () => {
+test('R4.2 a player with a reaction may choose to be asked on the way, others may not', () => {
   const holds = (hand: string[]) =>
     lay({ step: 'move', P0: { room: 'wellHouse', hand } })
       .choices('0', 'moveTo')

@@ -168,7 +168,7 @@ describe('targets', () => {
     expect(onP1('harHar-1', { item: 'emerald' }, { room: 'cobbleCrawl', inv: ['emerald'] })).toBeNull();
   });
 
-  test('Har Har! takes treasures, Steal a Keeper what is none (D31); only what the target carries', () => {
+  test('Har Har! takes treasures, Steal a Keeper other items (D31); only cards that the target carries', () => {
     const place = { room: 'y2' as const, inv: ['emerald', 'blackRod'], hand: ['diamonds'] };
     expect(onP1('harHar-1', { item: 'blackRod' }, place)).toBe('BAD_ITEM');
     expect(onP1('harHar-1', { item: 'diamonds' }, place)).toBe('BAD_ITEM');

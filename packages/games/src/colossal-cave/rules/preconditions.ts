@@ -4,7 +4,7 @@ import { refusal } from '../../kit/move';
 import type { Stage } from '../state';
 import type { View } from '../view';
 
-/** The seat is asked for something in one of these stages. */
+/** Whether the seat owes a decision in one of these stages. */
 export function isAsked(view: View, seat: Seat, ...stages: Stage[]): boolean {
   const stage = view.stages[seat];
   return stage !== undefined && stages.includes(stage as Stage);

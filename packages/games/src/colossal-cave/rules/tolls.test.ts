@@ -27,7 +27,7 @@ describe('tolls', () => {
     expect(table.step).toBe('play');
   });
 
-  test('Stop! Pay Troll! stops without asking who carries no treasure', () => {
+  test('Stop! Pay Troll! stops a player without a treasure, who is not asked', () => {
     const table = troll(['blackRod']);
     expect(table.state.pending).toBeNull();
     expect(table.player('0').room).toBe('bedquilt');
@@ -50,7 +50,7 @@ describe('tolls', () => {
     expect(table.discard).toEqual(['lostInMaze-1']);
   });
 
-  test('Tight Squeeze has no effect on who carries nothing but the Emerald', () => {
+  test('Tight Squeeze has no effect on a player who carries nothing but the Emerald', () => {
     for (const inv of [[], ['emerald']]) {
       const table = squeeze(inv);
       expect(table.player('0')).toMatchObject({ room: 'orientalRoom', inv });

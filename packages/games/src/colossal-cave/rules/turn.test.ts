@@ -56,7 +56,7 @@ describe('the course of a turn', () => {
     expect(table.state.turn).toEqual({ seat: '1', step: 'draw', playsLeft: 1, over: false, usedAbilities: [] });
   });
 
-  test('T4 draw, move, play, discard: no step is returned to, none is jumped', () => {
+  test('T4 draw, move, play, discard: no step is repeated or skipped', () => {
     const table = lay({ step: 'draw', P0: { hand: ['xyzzy-1'] } });
     for (const move of ['stay', 'doNothing', 'drawExtra']) expect(table.refused('0', move)).toBe('WRONG_STEP');
     table.act('0', 'draw');
@@ -109,7 +109,7 @@ describe('the course of a turn', () => {
     expect(table.turn).toBe(turn);
   });
 
-  test('T8 the default discard: what is no treasure first, the newest first, all that are due at once', () => {
+  test('T8 the default discards all required cards at once: other cards before treasures, the newest first', () => {
     const [a, b, ...others] = blanks(9) as [string, string, ...string[]];
     const hand = ['goldNugget', a, b, 'diamonds', ...others.slice(0, 6)];
     const table = lay({ step: 'limit', P0: { hand } });

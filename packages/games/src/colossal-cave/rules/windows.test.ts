@@ -1,6 +1,6 @@
 import { blanks, type LaidTable, type Lay, lay } from '../testing';
 
-/** Seat 0 sets out; the others hold cards of no use unless `more` says otherwise. */
+/** Seat 0 moves; by default the others hold useless cards. */
 const setOut = (more: Lay = {}, hold = false): LaidTable =>
   lay({ step: 'move', P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] }, ...more }).act(
     '0',
@@ -9,7 +9,7 @@ const setOut = (more: Lay = {}, hold = false): LaidTable =>
     ...(hold ? [{ hold: true }] : []),
   );
 
-/** Seat 0 plays a magic word that does nothing. */
+/** Seat 0 plays a magic word without an effect. */
 const speak = (more: Lay = {}): LaidTable =>
   lay({ P1: { hand: ['xyzzy-1'] }, P2: { hand: ['xyzzy-2'] }, ...more, P0: { hand: ['xyzzy-3'], ...more.P0 } }).act(
     '0',
@@ -48,14 +48,14 @@ describe('reaction windows', () => {
     expect(table.state.window?.id).toBeGreaterThan(first);
   });
 
-  test('R8.3 everybody with a hand is asked, but not the mover and not who can have no answer', () => {
+  test('R8.3 everybody with a hand is asked, except the mover and players who cannot have a reaction', () => {
     const table = setOut({ players: 4, P0: { hand: blanks(1) }, P1: { hand: [] }, P3: { hand: ['xyzzy-3'] } });
     expect(asked(table)).toEqual(['2', '3']);
     expect(table.view('1')).toMatchObject({ myResponse: pass, mayAnswer: false });
     expect(table.view('0')).toMatchObject({ myResponse: pass, myHold: false });
   });
 
-  test('R8.3 a mover who holds is asked about the own move, until it has ended', () => {
+  test('R8.3 a mover with a standing order to hold is asked about their own move, until it has ended', () => {
     const table = setOut({ P0: { hand: ['speedRun-1'] } }, true);
     expect(asked(table)).toEqual(['0', '1', '2']);
     table.settle();
@@ -64,7 +64,7 @@ describe('reaction windows', () => {
     expect(asked(table)).toEqual(['1', '2']);
   });
 
-  test('R8.3 a player who is the target of the own card is asked', () => {
+  test('R8.3 a player who is the target of their own card is asked', () => {
     const table = lay({
       step: 'move',
       P0: { hand: ['grateLocked-1', 'xyzzy-1'] },
@@ -90,13 +90,13 @@ describe('reaction windows', () => {
     expect(played.discard).toEqual(['dwarvishMagazines', 'xyzzy-3']);
   });
 
-  test('R8.4 nobody is asked about a card when every cancel lies open', () => {
+  test('R8.4 nobody is asked about a card when every cancel is public', () => {
     const discard = ['dontKnow-1', 'dontKnow-2', 'dontKnow-3', 'dontKnow-4'];
     expect(speak({ discard }).state.window).toBeNull();
     expect(speak({ discard: discard.slice(1) }).state.window).not.toBeNull();
   });
 
-  test('R8.4 with every cancel open, who carries the Magazines is still asked, hand or no hand', () => {
+  test('R8.4 with every cancel public, the player who carries the Magazines is still asked, even without a hand', () => {
     const discard = ['dontKnow-1', 'dontKnow-2', 'dontKnow-3', 'dontKnow-4'];
     const table = speak({ discard, P2: { inv: ['dwarvishMagazines'] } });
     expect(asked(table)).toEqual(['2']);
@@ -115,7 +115,7 @@ describe('reaction windows', () => {
     expect(knife({ discard: [...discard, 'littleAxe'] }).state.window).toBeNull();
   });
 
-  test('R8.4 who is asked does not depend on what anybody holds, the actor included', () => {
+  test('R8.4 the asked players do not depend on any hand, including that of the actor', () => {
     const grates = ['grateLocked-1', 'grateLocked-2'];
     expect(asked(setOut({ P0: { hand: grates } }))).toEqual(asked(setOut({ P1: { hand: grates } })));
     expect(asked(setOut({ P2: { hand: grates } }))).toEqual(['1', '2']);
@@ -178,7 +178,7 @@ describe('reaction windows', () => {
     expect(table.hand('2')).toEqual(['dontKnow-1']);
   });
 
-  test('R8.7 what stops the move comes before what takes somebody along', () => {
+  test('R8.7 reactions that stop the move come before those that take somebody along', () => {
     const table = setOut({ P1: { hand: ['waitForMe'] }, P2: { hand: ['grateLocked-1'] } });
     table.react('1', 'waitForMe').react('2', 'grateLocked-1').settle();
     expect(table.hand('1')).toEqual(['waitForMe']);
@@ -244,7 +244,7 @@ describe('reaction windows', () => {
     expect(table.discard).toEqual(['dontKnow-1', 'silverBars']);
   });
 
-  test('R8.11 nobody cancels the own card, but may play another reaction on the own move', () => {
+  test('R8.11 a player cannot cancel their own card, but may play another reaction on their own move', () => {
     const table = speak({ P0: { hand: ['xyzzy-3', 'dontKnow-1'], inv: ['dwarvishMagazines'] } });
     expect(refused(table, '0', { t: 'react', card: 'dontKnow-1' })).toBe('OWN_CARD');
     expect(refused(table, '0', { t: 'magazines' })).toBe('OWN_CARD');
@@ -269,7 +269,7 @@ describe('reaction windows', () => {
     expect(refused(table, '1', { t: 'react', card: 'lostInMaze-1' })).toBeNull();
   });
 
-  test('R8.13 windows on one move come to an end: each answer carried out spends a card', () => {
+  test('R8.13 the number of windows on one move is finite: each executed reaction spends a card', () => {
     const table = lay({
       step: 'move',
       P0: { room: 'y2', inv: ['littleAxe'] },

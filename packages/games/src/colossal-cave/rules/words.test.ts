@@ -1,7 +1,7 @@
 import { type Lay, lay } from '../testing';
 import { elsewhere } from './words';
 
-/** The room where the first seat would have to speak the word, at a table laid like this. */
+/** The rooms in which the first seat would have to play the word, on this table. */
 const rooms = (more: Lay, card: 'xyzzy-1' | 'plover-1' | 'brassLantern' = 'xyzzy-1') =>
   elsewhere(lay({ ...more, P0: { room: 'y2', ...more.P0 } }).state, '0', card);
 

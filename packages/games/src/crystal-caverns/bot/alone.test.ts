@@ -11,15 +11,15 @@ const ROW: readonly CardLay[] = [
 ];
 
 describe('what a bot decides for a hero alone', () => {
-  test('waits before a fight as long as it can', () => {
+  test('waits before a fight as long as possible', () => {
     expect(alone({})).toEqual({ move: 'hold', args: [] });
   });
 
-  test('lays monsters where they drive it into no fight: not beside an end of its way', () => {
+  test('places monsters where they force no fight: not beside an end of its way', () => {
     expect(alone({ map: ROW, drawn: '5S' })).toMatchObject({ args: [1, -1, 0] });
   });
 
-  test('lays stairs where no monsters stand before them', () => {
+  test('places stairs where no monsters are in front of them', () => {
     const lair: CardLay = { id: '5S', x: 1, y: 1, monsters: ['red 1'] };
     const beyond = [
       [0, 1],
@@ -30,7 +30,7 @@ describe('what a bot decides for a hero alone', () => {
     expect(beyond).not.toContainEqual([x, y]);
   });
 
-  test('climbs down only when nothing is left to draw', () => {
+  test('climbs down only with an empty deck', () => {
     const map: CardLay[] = [
       { id: '3S', x: 0, y: 0 },
       { ...(ROW[1] as CardLay), x: 0, y: 1 },
@@ -39,7 +39,7 @@ describe('what a bot decides for a hero alone', () => {
     expect(alone({ map, cavern: [] })).toEqual({ move: 'descend', args: [] });
   });
 
-  test('takes the way down that costs least in fights, longer as it may be', () => {
+  test('takes the way down with the easiest fights, even if it is longer', () => {
     const map: CardLay[] = [
       { id: '1S', x: 0, y: 0 },
       { id: '9S', x: 0, y: -1, monsters: ['red 2', 'green 2'] },
@@ -56,13 +56,13 @@ describe('what a bot decides for a hero alone', () => {
     return choice(battle(monsters, {}, more))?.args;
   };
 
-  test('attacks the Dragon first, else the monster that harms more for each blow it takes', () => {
+  test('attacks the Dragon first, otherwise the monster with the most damage per hit point', () => {
     expect(target('red 1', ['green 1', 'yellow 1', 'black 2', 'red 3'])).toEqual([1]);
     expect(target('red 2', 'blue 3')).toEqual([1]);
     expect(target('blue 3', 'red 2')).toEqual([0]);
   });
 
-  test('a cleric sears undead, though nothing is gained by those that holy light slays', () => {
+  test('a cleric uses holy light on undead, although there is no reward for those it kills', () => {
     const table = battle(['black 2'], { next: [] }, { level: 2, party: [{ colour: 'black' }] });
     const rolled = table.dice(1, ...all(2, 'WILD'), 6, 'DIG', 'DIG').act('0', 'roll');
     expect(choice(rolled)).toEqual({ move: 'useWild', args: ['holy'] });

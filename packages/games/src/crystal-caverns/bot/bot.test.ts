@@ -33,7 +33,7 @@ describe('what a bot decides (section 14)', () => {
     expect(choice(table)).toEqual({ move: 'arrange', args: [['2', '1', '0']] });
   });
 
-  test('nothing while nobody asks it', () => {
+  test('nothing without an open decision', () => {
     expect(choice(lay(), '1')).toBeUndefined();
   });
 
@@ -55,7 +55,7 @@ describe('what a bot decides (section 14)', () => {
     expect(travel({ map: [ROOM, { ...pool, poolUsed: true }] })).toMatchObject({ move: 'reorder' });
   });
 
-  test('walks into a fight it can stand and that strengthens somebody; not into one of its own level', () => {
+  test('starts a fight that it can win and that strengthens a hero, but not against monsters of its own level', () => {
     const monsters = (word: 'blue 1' | 'red 2'): CardLay => ({ id: '5S', x: 0, y: -1, monsters: [word] });
     expect(travel({ level: 2, map: [ROOM, monsters('blue 1')] })).toEqual({ move: 'step', args: [0] });
     expect(travel({ level: 2, map: [ROOM, monsters('red 2')] })).toMatchObject({ move: 'reorder' });
@@ -72,7 +72,7 @@ describe('what a bot decides (section 14)', () => {
     expect(choice(lay({ level: 2, map, party: weak, order }))).toEqual({ move: 'reorder', args: [['0', '1', '2']] });
   });
 
-  test('climbs down from cleared stairs when nothing better is in reach, the best in front: something may wait below', () => {
+  test('climbs down from cleared stairs if nothing better is in reach, with the strongest heroes in front', () => {
     const map: CardLay[] = [{ id: '3S', x: 0, y: 0 }];
     expect(travel({ map })).toEqual({ move: 'descend', args: [] });
     const weak: HeroLay[] = [
@@ -84,7 +84,7 @@ describe('what a bot decides (section 14)', () => {
     expect(travel({ map, party: weak, order })).toEqual({ move: 'reorder', args: [['0', '1', '2']] });
   });
 
-  test('looks for the Dragon only when hardly anybody would fall', () => {
+  test('looks for the Dragon only if the risk for all heroes is low', () => {
     const map: CardLay[] = [ROOM, { id: '5S', x: 0, y: -1, monsters: [['green 1', 'yellow 1', 'black 2', 'red 3']] }];
     const party = (hp: number, large: number) =>
       STRONG.map((hero): HeroLay => ({ ...hero, hp, borrowed: [0, 0, large] }));
@@ -102,13 +102,13 @@ describe('what a bot decides (section 14)', () => {
     return choice(table.dice(...dice).act('0', 'roll'));
   };
 
-  test('strikes harder when it hits, raises the shield when it would be wounded, and else keeps its WILD', () => {
+  test('uses its WILD for damage if it hits, for the shield if it would be wounded, and otherwise keeps it', () => {
     expect(decide('blue', 'attack', [6, 'WILD', 1, 'DIG'])).toEqual({ move: 'useWild', args: ['plusDamage'] });
     expect(decide('blue', 'defend', [6, 'DIG', 1, 'WILD'])).toEqual({ move: 'useWild', args: ['guard'] });
     expect(decide('blue', 'defend', [1, 'DIG', 6, 'WILD'])).toEqual({ move: 'done', args: [] });
   });
 
-  test('steps out of the way of a blow, not of a miss', () => {
+  test('swaps to avoid a hit, not a miss', () => {
     expect(decide('blue', 'defend', [6, 'DIG', 1, 'SWAP'])).toMatchObject({ move: 'useSwap' });
     expect(decide('blue', 'defend', [1, 'DIG', 6, 'SWAP'])).toEqual({ move: 'done', args: [] });
   });

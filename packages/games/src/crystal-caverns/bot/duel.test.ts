@@ -12,7 +12,7 @@ function duel(hero: HeroLay, ...monsters: Word[]) {
   return duelOf(state, state.map['0,-1']?.monsters ?? []);
 }
 
-describe('what a fight of a hero alone is likely to come to', () => {
+describe('the forecast of a fight of a single hero', () => {
   test('the risk grows with the level of the monster and with their number, and shrinks with hit points', () => {
     const hero: HeroLay = { colour: 'red', hp: 6 };
     const risks = [

@@ -14,7 +14,7 @@ const two = (hp: number, second: HeroLay['colour'] = 'green'): HeroLay[] => [
   { colour: second, hp },
 ];
 
-describe('what a fight is likely to come to', () => {
+describe('the forecast of a fight', () => {
   test('two monsters cost more than each of them alone together', () => {
     const alone = forecast(two(6), 'blue 1').lost + forecast(two(6), 'red 2').lost;
     expect(forecast(two(6), 'blue 1', 'red 2').lost).toBeGreaterThan(alone);
@@ -26,7 +26,7 @@ describe('what a fight is likely to come to', () => {
     expect(risks[2]).toBeGreaterThan(10 * (risks[0] as number));
   });
 
-  test('only a cleric mends, and nobody who has all points', () => {
+  test('only a cleric heals, and nobody with all hit points', () => {
     expect(forecast(two(6), 'red 2').mended).toBe(0);
     expect(forecast(two(6, 'black'), 'red 2').mended).toBeGreaterThan(0);
     expect(forecast(two(12, 'black'), 'red 2').mended).toBe(0);

@@ -13,7 +13,7 @@ function peace(map: readonly CardLay[], from: string | null = null): number {
   return turnsOfPeace(state, state.map['0,0'] as (typeof state.map)[string], from);
 }
 
-describe('how long a hero alone can go without a fight', () => {
+describe('how long a single hero can avoid a fight', () => {
   test('for ever between two ends where it may wait, monsters beside the middle or not', () => {
     expect(peace(ROW)).toBe(LONG_PEACE);
     expect(peace([...ROW, lair(1, 1)])).toBe(LONG_PEACE);
@@ -24,7 +24,7 @@ describe('how long a hero alone can go without a fight', () => {
     expect(peace([...ROW.slice(0, 2), lair(2, 0)])).toBe(1);
   });
 
-  test('not at all where the card it came from is the only other way', () => {
+  test('not at all if the card it came from is the only other way', () => {
     expect(peace([...ROW, lair(0, 1)], '1,0')).toBe(0);
     expect(peace([...ROW, lair(0, 1)])).toBeGreaterThan(0);
   });

@@ -2,12 +2,12 @@ import { botPlayer, playMatch } from '../../engine/randomPlay';
 import { crystalCaverns } from '../game';
 
 describe('bots play for real', () => {
-  /** By 400 matches each 35, 85 and 95 in a hundred: the bounds are wide, the seeds fixed. */
+  /** Over 400 matches each 35%, 85% and 95%: the bounds are wide, the seeds fixed. */
   test.each([
     [1, 2, 13],
     [3, 13, 20],
     [5, 16, 20],
-  ])('%i by the usual rules win %i to %i of twenty matches', (players, least, most) => {
+  ])('%i bots with default rules win %i to %i of twenty matches', (players, least, most) => {
     const wins = Array.from({ length: 20 }, (_, n) => {
       const deal = { players, options: {}, seed: `bots/${players}/${n}` };
       return playMatch(crystalCaverns, deal, { player: botPlayer(crystalCaverns) }).result.reason;

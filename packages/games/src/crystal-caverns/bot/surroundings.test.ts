@@ -1,7 +1,7 @@
 import { lay } from '../testing';
 import { surroundingsOf } from './surroundings';
 
-describe('what lies around a card', () => {
+describe('the surroundings of a card', () => {
   const table = lay({
     map: [
       { id: '1S', x: 0, y: 0 },

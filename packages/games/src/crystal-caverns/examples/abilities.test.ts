@@ -103,7 +103,7 @@ describe('the mage', () => {
     expect(table.hero('0').hp).toBe(6);
   });
 
-  test('E24 what the first hit leaves of it is good for the next', () => {
+  test('E24 the rest of a shield after the first hit protects from the next', () => {
     const table = shielded('green 2');
     expect([table.hero('0').hp, table.effects('0').shield]).toEqual([9, 1]);
     table.dice(6, ...all(3, 'DIG'), 1, ...all(3, 'AIM')).act('0', 'roll');
@@ -170,7 +170,7 @@ describe('the mage', () => {
 });
 
 describe('the Dragon', () => {
-  test('R14.4 whose fall has won the match, no other monster is hurt any more', () => {
+  test('R14.4 its fall wins the match, and no other monster is hurt afterwards', () => {
     const foes = [{ hp: 1 }, {}];
     const pack: Parameters<typeof battle>[0] = [['green 1', 'yellow 1', 'black 2', 'red 3'], 'green 2'];
     const more = { level: 4, exhausted: 1, pile: ['J'], party: party('red', 'blue', 'yellow') } as const;

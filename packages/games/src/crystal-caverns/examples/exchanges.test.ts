@@ -81,7 +81,7 @@ describe('an exchange', () => {
       .act('0', 'roll')
       .act('0', 'useSwap', '0', '2');
 
-  test('E19 who changes places is not wounded', () => {
+  test('E19 a hero who swaps is not wounded', () => {
     const table = struck('none');
     expect([table.hero('0').hp, table.hero('2').hp]).toEqual([3, 3]);
     expect(table.state.order).toEqual(['2', '1', '0']);
@@ -124,7 +124,7 @@ describe('an exchange', () => {
     expect(table.told('struck')).toMatchObject([{ attack: { total: 9 }, defence: { total: 9 }, outcome: 'miss' }]);
   });
 
-  test('E46 a rogue in the rear takes the front for a WILD; who has not acted yet acts from its new place', () => {
+  test('E46 a rogue in the rear moves to the front for a WILD; a hero who has not acted yet acts from the new place', () => {
     const party: HeroLay[] = [{ colour: 'blue' }, { colour: 'green' }, { colour: 'yellow' }];
     const table = battle(['red 1'], { acts: '2', next: ['0', '1'] }, { party });
     table.dice('WILD').act('2', 'roll').act('2', 'useWild', 'swap', ['0', '2']);

@@ -21,7 +21,7 @@ describe('ends and absences', () => {
     expect(table.told('dragonSlain')).toEqual([{ leaders: ['0', '1'] }]);
   });
 
-  test('E52 who retires with a card to lay leaves it to the next, and later monsters count one hero fewer', () => {
+  test('E52 a player who retires with a card to place leaves it to the next one, and later monsters count one hero fewer', () => {
     const table = lay({
       active: '1',
       drawn: '6H',

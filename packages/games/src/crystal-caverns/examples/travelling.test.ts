@@ -71,7 +71,7 @@ describe('travelling', () => {
 
   const onStairs = (options: Lay['options'] = {}) => lay({ options, map: [{ id: '3S', x: 0, y: 0 }], turnNo: 5 });
 
-  test('E38 monsters at the entrance of a level are fought at once, in the turn of who climbed down', () => {
+  test('E38 monsters at the entrance of a level are fought at once, in the turn of the player who climbed down', () => {
     const table = onStairs().dice(dieFor(CAVERN_CARDS, '10H'), 1, 1, 1, 1, 1, 2).act('0', 'descend');
     expect(table.card(0, 0)).toMatchObject({ id: '10H', monsters: [{ rank: 'J' }, { rank: 'J' }] });
     expect(table.state).toMatchObject({ level: 2, turnNo: 5, active: '0', combat: { round: 1 } });

@@ -4,7 +4,7 @@ const ROOM: CardLay = { id: '1S', x: 0, y: 0 };
 const EAST: CardLay = { id: '4S', x: 1, y: 0 };
 const party = (...colours: HeroLay['colour'][]): Lay => ({ party: colours.map((colour) => ({ colour })) });
 
-describe('what every move is checked for first, in this order', () => {
+describe('every move is checked first, in this order', () => {
   const SOUND = {
     chooseColour: ['red'],
     arrange: [['1', '0', '2']],
@@ -82,7 +82,7 @@ describe('what every move is checked for first, in this order', () => {
     }
   });
 
-  test('a move there is not: UNKNOWN_MOVE', () => {
+  test('a move that does not exist: UNKNOWN_MOVE', () => {
     for (const move of ['', 'fly', 'constructor', 'timeOut', 'endTurn'])
       expect(lay().refused('0', move)).toBe('UNKNOWN_MOVE');
   });
@@ -93,7 +93,7 @@ describe('what every move is checked for first, in this order', () => {
     expect(table.refused('0', 'step', 9)).toBe('MALFORMED');
   });
 
-  test('a seat that is not asked hears NOT_YOUR_DECISION, not WRONG_STEP', () => {
+  test('a seat without a decision gets NOT_YOUR_DECISION, not WRONG_STEP', () => {
     expect(lay().refused('1', 'done')).toBe('NOT_YOUR_DECISION');
     expect(lay().refused('0', 'done')).toBe('WRONG_STEP');
   });

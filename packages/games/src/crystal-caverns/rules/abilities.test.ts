@@ -3,13 +3,13 @@ import { all, battle, type CardLay, type HeroLay, type Lay } from '../testing';
 const party = (...colours: HeroLay['colour'][]): Lay => ({ party: colours.map((colour) => ({ colour })) });
 type Fight = Parameters<typeof battle>[1];
 
-/** Seat 0 attacks on level 2 and shows two WILDs; its blow misses. */
+/** Seat 0 attacks on level 2 and rolls two WILDs; its attack misses. */
 const attacking = (monsters: Parameters<typeof battle>[0], heroes: Lay, fight: Fight = {}) =>
   battle(monsters, fight, { level: 2, ...heroes })
     .dice(1, 'WILD', 'WILD', 6, ...all(Number(String(monsters[0]).at(-1)), 'DIG'))
     .act('0', 'roll');
 
-/** Seat 0 is attacked on level 2 by a medium monster that hits it, and shows two WILDs. */
+/** Seat 0 is attacked on level 2 by a medium monster that hits it, and rolls two WILDs. */
 const defending = (monsters: Parameters<typeof battle>[0], heroes: Lay, fight: Fight = {}) =>
   battle(monsters, { acts: 0, victim: monsters.length === 1 ? '0' : undefined, ...fight }, { level: 2, ...heroes })
     .dice(6, 'TIP', 'TIP', 1, 'WILD', 'WILD')

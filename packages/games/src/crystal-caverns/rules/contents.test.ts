@@ -4,7 +4,7 @@ const ROOM: CardLay = { id: '1S', x: 0, y: 0 };
 const NONE = [0, 0, 0] as [number, number, number];
 const EMPTY: Lay['bag'] = { blue: NONE, black: NONE, red: NONE, green: NONE, yellow: NONE };
 
-/** Lays a card north of the room and draws what lies on it. */
+/** Places a card north of the room and draws its contents. */
 const layNorth = (description: Lay, ...dice: number[]) =>
   lay(description)
     .dice(...dice)

@@ -46,7 +46,7 @@ describe('R9 an exchange', () => {
     expect(cleric.refused('0', 'useWild', 'holy')).toBeNull();
   });
 
-  test('R9.2.2 the owner is asked only if something can be used', () => {
+  test('R9.2.2 the player is asked only if something can be used', () => {
     expect(attack(1, 'TIP', 6, 'DIG').state.awaiting).toEqual({ stage: 'roll', seats: ['1'] });
     expect(attack(1, 'WILD', 6, 'DIG').state.awaiting).toEqual({ stage: 'decide', seats: ['0'] });
     expect(attack(1, 'SWAP', 6, 'DIG').state.awaiting).toEqual({ stage: 'decide', seats: ['0'] });
@@ -55,7 +55,7 @@ describe('R9 an exchange', () => {
     expect(rogue.state.awaiting).toEqual({ stage: 'roll', seats: ['1'] });
   });
 
-  test('R9.2.2 what falls to an ability strikes no blow and uses no power; the swap is made all the same', () => {
+  test('R9.2.2 a monster killed by an ability neither attacks nor uses a power; the swap is still made', () => {
     const fight = { acts: 0, foes: [{ hp: 1 }], next: ['1'] } as const;
     const table = battle(['red 2', 'green 2'], fight, { level: 2, ...party('green', 'blue') });
     table.dice(6, 'WILD', 'TIP', 1, 'WILD', 'SWAP').act('0', 'roll');
@@ -88,7 +88,7 @@ describe('R9 an exchange', () => {
     expect(table.state.combat).toBeNull();
   });
 
-  test('R9.2.2 what is good for the fight alone cannot be used when nobody is left to fight', () => {
+  test('R9.2.2 uses that only help in the fight are refused when no monster is left', () => {
     const archer = battle(
       ['red 2'],
       { acts: 0, victim: '0', foes: [{ hp: 1 }] },
@@ -185,7 +185,7 @@ describe('R9 an exchange', () => {
     expect((['HOP', 'TIP', 'AIM', 'DIG'] as const).map(rear)).toEqual([false, true, true, true]);
   });
 
-  test('R9.5 who lies does no damage, but topples, and defends', () => {
+  test('R9.5 a toppled attacker does no damage, but topples; a toppled hero defends', () => {
     const lying = { effects: { '0': { stunned: true } } };
     const table = attack(6, 'TIP', 1, 'AIM', lying);
     expect(table.foe(0)).toMatchObject({ hp: 3, stunned: true });

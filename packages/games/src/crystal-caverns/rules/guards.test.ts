@@ -5,7 +5,7 @@ const EAST: CardLay = { id: '4S', x: 1, y: 0 };
 const ALONE: readonly HeroLay[] = [{ colour: 'blue' }];
 const NONE = [0, 0, 0] as [number, number, number];
 
-/** Lays the last card of the deck east of the room. */
+/** Places the last card of the deck east of the room. */
 const layLast = (more: Lay, ...dice: number[]) =>
   lay({ party: ALONE, cavern: [], drawn: '4S', ...more })
     .dice(...dice)
@@ -92,7 +92,7 @@ describe('R19 guards', () => {
     expect(table.state.awaiting?.stage).toBe('travel');
   });
 
-  test('R19.2 the guard is called also where a turn begins with nothing to draw', () => {
+  test('R19.2 the guard also appears if a turn begins with an empty deck', () => {
     const table = lay({ party: ALONE, cavern: [], map: [ROOM, EAST] })
       .dice(1, 6)
       .act('0', 'step', 1);

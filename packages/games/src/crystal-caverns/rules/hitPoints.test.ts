@@ -3,7 +3,7 @@ import { crystalsOf, hasRoom, lose, reward } from './hitPoints';
 
 const shown = (hp: number) => crystalsOf({ hp, borrowed: [0, 0, 0] }).own;
 
-/** A fighter and a mage on level 3; the fighter has so many points and has borrowed these crystals. */
+/** A fighter and a mage on level 3; the fighter has these hit points and borrowed crystals. */
 const fighter = (hp: number, borrowed: [number, number, number] = [0, 0, 0]) =>
   lay({ level: 3, party: [{ colour: 'blue', hp, borrowed }, { colour: 'red' }] });
 

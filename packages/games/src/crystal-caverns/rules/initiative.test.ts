@@ -6,7 +6,7 @@ const room = (...monsters: NonNullable<CardLay['monsters']>): CardLay[] => [
   { id: '9S', x: 0, y: -1, monsters },
 ];
 
-/** The first round of a fight that the party steps into: `h0` for a hero, `m1` for a monster, with value and ties. */
+/** The order of the first round of a fight: `h0` for a hero, `m1` for a monster, with value and ties. */
 function firstRound(description: Lay, ...dice: number[]): string[] {
   return (
     roundsOf(

@@ -10,7 +10,7 @@ const spells = (left: number) => ({
   haste: left,
 });
 
-/** A party on cleared stairs, who climbs down; the last die draws the first card of the next turn. */
+/** A party climbs down cleared stairs; the last die draws the first card of the next turn. */
 function climbDown(level: 1 | 2 | 3, description: Lay, ...dice: number[]) {
   const map: CardLay[] = [{ id: '3S', x: 0, y: 0 }, ...(description.map ?? [])];
   const table = lay({ ...description, level, map });

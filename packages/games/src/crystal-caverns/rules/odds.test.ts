@@ -4,7 +4,7 @@ import { sumsOf } from './sums';
 
 const percent = (chance: number) => Math.round(chance * 1000) / 10;
 
-/** Every way so many dice can fall. */
+/** All possible results of this number of dice. */
 function throwsOf(dice: number): Face[][] {
   if (dice === 0) return [[]];
   return throwsOf(dice - 1).flatMap((rest) => FACES.map((face) => [...rest, face]));

@@ -46,7 +46,7 @@ describe('where a card may lie', () => {
     expect(lay({ map, drawn: '2H', options: { edgeRule: 'both' } }).refused('0', 'placeCard', 1, 1, 1)).toBeNull();
   });
 
-  /** A hallway leads north from the room; the wall of it looks at the cell north of the room in the east. */
+  /** A hallway leads north from the room; its wall faces the cell north of the room in the east. */
   const walled: CardLay[] = [ROOM, { id: '2S', x: 0, y: -1 }, { id: '4H', x: 1, y: 0 }];
 
   test.each([
@@ -102,7 +102,7 @@ describe('where a card may lie', () => {
   });
 });
 
-/** Lays the forty cards of a level at random and looks at every third map on the way. */
+/** Places the forty cards of a level at random and visits every third map on the way. */
 function layAtRandom(seed: string, options: Lay['options'], look: (table: ReturnType<typeof lay>) => void): void {
   const random = seededRandom(seed);
   const table = lay({ options, cavern: [...CAVERN_CARDS] });

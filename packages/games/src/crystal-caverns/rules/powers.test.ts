@@ -59,7 +59,7 @@ describe('R13 powers of monsters', () => {
 });
 
 describe('R14 the Dragon', () => {
-  test('R14.2 counts as level 4 throughout: points, dice, rolls and damage', () => {
+  test('R14.2 counts as level 4 everywhere: points, dice, rolls and damage', () => {
     const table = dragonFight({ acts: 0, victim: '0' }, { party: PARTY });
     expect(table.foe(0).hp).toBe(12);
     table.dice(3, ...all(4, 'DIG'), 1, ...all(4, 'AIM')).act('0', 'roll');

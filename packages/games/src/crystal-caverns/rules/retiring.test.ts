@@ -3,7 +3,7 @@ import { battle, dealt, type HeroLay, type Lay, lay } from '../testing';
 const ASSIGNED = { classes: 'assigned', colours: ['blue', 'yellow', 'green'] } as const;
 
 describe('R20 leaving for good (section 8)', () => {
-  test('R20 who retires is removed like the dead: crystals back, the gap closed', () => {
+  test('R20 a retired hero is removed like a dead one: crystals return, and the gap closes', () => {
     const party: HeroLay[] = [
       { colour: 'blue', hp: 14, borrowed: [0, 1, 0] },
       { colour: 'yellow' },
@@ -54,7 +54,7 @@ describe('R20 leaving for good (section 8)', () => {
     expect(table.refused('0', 'retire')).toBe('NOT_YOUR_DECISION');
   });
 
-  test('R20 nobody retires in the midst of a roll, while classes are chosen, or unasked; nor do the dead', () => {
+  test('R20 nobody retires during a roll, while classes are chosen, or without a decision; nor do the dead', () => {
     const deciding = battle(['red 1']).dice(1, 'WILD', 6, 'DIG').act('0', 'roll');
     expect(deciding.refused('0', 'retire')).toBe('FINISH_ROLL_FIRST');
     expect(dealt(2).refused('0', 'retire')).toBe('WRONG_STEP');

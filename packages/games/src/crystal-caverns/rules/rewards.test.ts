@@ -1,6 +1,6 @@
 import { battle, type CardLay, type HeroLay, type Lay, lay } from '../testing';
 
-/** The fighter on the left has one blow to strike at the left of the monsters. */
+/** The fighter on the left has one attack on the left monster. */
 const fell = (monsters: Parameters<typeof battle>[0], more: Lay = {}, fight: Parameters<typeof battle>[1] = {}) =>
   battle(monsters, { foes: [{ hp: 1 }, { hp: 1 }], ...fight }, more)
     .dice(6, 'DIG', 1, 'AIM', 1)

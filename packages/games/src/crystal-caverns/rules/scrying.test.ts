@@ -5,7 +5,7 @@ const WEST: CardLay = { id: '1S', x: -1, y: 0 };
 const PARTY: HeroLay[] = [{ colour: 'blue' }, { colour: 'yellow' }, { colour: 'red' }];
 const WITHOUT_MONSTERS = ['6H', '1H', '1D'] as const;
 
-/** The mage in the rear scries where three exits are unexplored; the first card found is the first of the deck. */
+/** The mage in the rear scries at three unexplored exits; the first card found is the first of the deck. */
 const scry = (more: Lay = {}) =>
   battle(
     ['green 1'],
@@ -25,7 +25,7 @@ const scry = (more: Lay = {}) =>
 
 const lies = (table: LaidTable) => table.told('laid').map(({ by, card, x, y, rot }) => [by, card, x, y, rot]);
 
-describe('R12.5 a mage who lays what scrying finds', () => {
+describe('R12.5 a mage who places the cards found by scrying', () => {
   test('R12.5 is asked where the first card lies: at any unexplored exit, a hallway leading on from it', () => {
     const table = scry();
     expect(table.state).toMatchObject({ drawn: '1H', awaiting: { stage: 'place', seats: ['2'] } });
@@ -81,7 +81,7 @@ describe('R12.5 a mage who lays what scrying finds', () => {
     expect(table.state.combat?.foes).toHaveLength(1);
   });
 
-  test('R12.5 the mage may use what is left of its dice afterwards', () => {
+  test('R12.5 the mage may use the remaining dice afterwards', () => {
     const table = battle(
       ['green 2'],
       { acts: '2', next: ['0'] },

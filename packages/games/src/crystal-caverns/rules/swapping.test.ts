@@ -55,7 +55,7 @@ describe('R10 changing places', () => {
     expect(table.state.order).toEqual(['0', '2', '1']);
   });
 
-  /** Whether the blow wounds, by who attacks, who changes places, and the option. */
+  /** Whether the attack wounds, by the attacker, the swapping side, and the option. */
   const wounds = (attacker: 'hero' | 'foe', swapper: 'hero' | 'foe', swapDamage: 'none' | 'rollerOnly') => {
     const faces = { hero: swapper === 'hero' ? 'SWAP' : 'DIG', foe: swapper === 'foe' ? 'SWAP' : 'TIP' } as const;
     const table = battle(['red 1', 'green 1'], { acts: attacker === 'hero' ? '0' : 0 }, { options: { swapDamage } });
@@ -126,7 +126,7 @@ describe('R10 changing places', () => {
 describe('R10 heroes who may swap monsters', () => {
   const either = { options: { swapMonsters: true } } as const;
   const places = (table: LaidTable) => table.state.combat?.foes.map(({ monster }) => monster.pieces[0]?.colour);
-  /** Seat 0 defends against the red monster on the left and shows a SWAP; the blow would hit. */
+  /** Seat 0 defends against the red monster on the left and rolls a SWAP; the attack would hit. */
   const struck = (more: Lay = {}, foeFace: 'AIM' | 'SWAP' = 'AIM') =>
     battle(['red 1', 'green 1'], { acts: 0, next: ['1'] }, { ...either, ...more })
       .dice(6, foeFace, 1, 'SWAP')

@@ -232,7 +232,7 @@ describe('R15 the Healing Pool', () => {
     expect(table.state.idle).toBe(4);
   });
 
-  test('R15.4 R17.4 who has borrowed crystals has as much room as these show, and takes none for it', () => {
+  test('R15.4 R17.4 a hero with borrowed crystals has the room that these show, and takes none for it', () => {
     const party: HeroLay[] = [
       { colour: 'blue', hp: 14, borrowed: [0, 0, 1] },
       { colour: 'red', hp: 0 },

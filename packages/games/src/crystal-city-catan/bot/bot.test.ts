@@ -7,7 +7,7 @@ const choice = (table: LaidTable, seat: string) => {
   const random = { die: () => 1, shuffle: <T>(items: readonly T[]) => [...items] };
   return crystalCityCatan.bot(table.view(seat), seat, random);
 };
-/** A colony whose next build is a suburb: of that it lacks Crystal alone, and has Metal and Food to spare. */
+/** A colony whose next build is a suburb: it lacks only Crystal for it, and has excess Metal and Food. */
 const IN_NEED_OF_CRYSTAL: Place = {
   cap: 'Township',
   road: { L: 1 },
@@ -16,7 +16,7 @@ const IN_NEED_OF_CRYSTAL: Place = {
 const building = (P0: Place) => choice(lay({ P0 }), '0');
 
 describe('the bot of section 14', () => {
-  test('beats a player who does anything legal, nearly always', () => {
+  test('wins nearly always against random legal moves', () => {
     expect(modules).toContain(crystalCityCatan);
     const anything = randomPlayer(crystalCityCatan);
     const wins = Array.from({ length: 20 }, (_, n) => {
@@ -38,7 +38,7 @@ describe('the bot of section 14', () => {
     expect(building({ corners: 0 })).toEqual({ move: 'endTurn', args: [] });
   });
 
-  test('buys what it lacks for its best build from the merchant', () => {
+  test('buys the missing resources for its best build from the merchant', () => {
     const table = lay({
       P0: { cap: 'Village', pools: { NW: 2, NE: 3, SW: 3, SE: 3 } },
       options: { playerTrades: false },
@@ -46,20 +46,20 @@ describe('the bot of section 14', () => {
     expect(choice(table, '0')).toMatchObject({ move: 'merchantTrade', args: ['none', expect.anything(), 'NW'] });
   });
 
-  test('declines what it has no use for', () => {
+  test('declines useless offers', () => {
     const table = lay();
     table.act('0', 'offerTrade', bundle('M'), bundle('F'));
     expect(choice(table, '1')).toEqual({ move: 'declineTrade', args: [] });
   });
 
-  test('offers what the rival lacks for its best build', () => {
+  test('offers the resources that the rival lacks for its best build', () => {
     const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: IN_NEED_OF_CRYSTAL });
     expect(choice(table, '0')).toEqual({ move: 'offerTrade', args: [bundle('C'), bundle('M')] });
     table.act('0', 'offerTrade', bundle('C'), bundle('M'));
     expect(choice(table, '1')).toEqual({ move: 'acceptTrade', args: [] });
   });
 
-  test('offers nothing that the rival has no use for', () => {
+  test('offers nothing useless to the rival', () => {
     const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: { corners: 1 } });
     expect(choice(table, '0')).toEqual({ move: 'endTurn', args: [] });
   });
@@ -69,13 +69,13 @@ describe('the bot of section 14', () => {
     expect(building(P0)).toEqual({ move: 'buildStarport', args: ['L', 1] });
   });
 
-  test('pays the merchant with what it has most of', () => {
+  test('pays the merchant with its most frequent resources', () => {
     const P0: Place = { cap: 'Village', pools: { NW: 2, NE: 3, SW: 1, SE: 3 } };
     const table = lay({ P0, options: { playerTrades: false } });
     expect(choice(table, '0')).toEqual({ move: 'merchantTrade', args: ['none', ['SE', 'SE', 'SE'], 'NW'] });
   });
 
-  test('offers nothing again that was declined', () => {
+  test('does not repeat a declined offer', () => {
     const table = lay({ P0: { cap: 'Village', pools: { NW: 0, NE: 0, SW: 1, SE: 1 } }, P1: IN_NEED_OF_CRYSTAL });
     const offer = choice(table, '0');
     expect(offer?.move).toBe('offerTrade');

@@ -2,7 +2,6 @@
 export const RESOURCES = ['M', 'F', 'C', 'T'] as const;
 export type Resource = (typeof RESOURCES)[number];
 
-/** A number of each resource. */
 export type Bundle = Record<Resource, number>;
 
 /** The layout without a choice (section 2, `poolLayout: standard`). */

@@ -2,7 +2,7 @@ import { pointsOf } from '../rules/colony';
 import { lay } from '../testing';
 
 describe('Epidemic', () => {
-  test('E12 what no longer fits a smaller capital goes with it', () => {
+  test('E12 buildings that no longer fit a smaller capital are lost', () => {
     const table = lay({
       step: 'roll',
       P0: {

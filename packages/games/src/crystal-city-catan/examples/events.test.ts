@@ -20,7 +20,7 @@ describe('events', () => {
     expect(tied.told('wagerTied')).toEqual([{ pips: 3 }]);
   });
 
-  test('E16 Quarterly Gains: who has no room is skipped, the only choice applies at once', () => {
+  test('E16 Quarterly Gains: a player without room is skipped, and an only choice applies at once', () => {
     const table = lay({ step: 'roll', P0: { corners: 3 } });
     table.roll(3, 5);
     expect(table.state.need).toEqual({ '0': null, '1': { kind: 'gain', optional: true } });

@@ -66,7 +66,7 @@ describe('Marauders', () => {
     expect(needs({ armoryCover: 'each' }, owner)).toEqual({ '0': { kind: 'lose', count: 4, exposed: 7 }, '1': null });
   });
 
-  test('E22 shared: what the owner does not need covers the rival', () => {
+  test('E22 shared: the cover that the owner does not need covers the rival', () => {
     expect(needs({ armoryCover: 'shared' }, { ...owner, corners: 0, pools: { NW: 1 } })).toEqual({
       '0': null,
       '1': { kind: 'lose', count: 4, exposed: 7 },

@@ -8,7 +8,7 @@ describe('production', () => {
     expect(table.state.step).toBe('build');
   });
 
-  test('E5 doubles: the roller gains two, what has no room is squandered, the rival gains one', () => {
+  test('E5 doubles: the roller gains two, excess resources are lost, the rival gains one', () => {
     const table = lay({ step: 'roll', P0: { pools: { SE: 2 } } });
     expect(table.changes(() => table.roll(6, 6))).toEqual({ '0.pools.SE': 3, '1.pools.NW': 2 });
     expect(table.told('produced')).toEqual([

@@ -48,7 +48,7 @@ describe('answers to events', () => {
     expect(table.refused('1', 'loseGarrisonPip', 'S')).toBe('ALREADY_COMMITTED');
   });
 
-  test('R8.6 surrender: exactly as much as is due, and no more than a pool holds', () => {
+  test('R8.6 surrender: exactly the required number, and no more than a pool holds', () => {
     const table = lay({ step: 'roll', P0: { corners: 2 } });
     table.roll(6, 1);
     const refused = (losses: object) => table.refused('0', 'surrender', losses);
@@ -59,7 +59,7 @@ describe('answers to events', () => {
     expect(refused({ NW: 2, NE: 2 })).toBeNull();
   });
 
-  test('an event asks only whom it asks, and only its own question', () => {
+  test('only the players of an event may answer it, and only its own question', () => {
     const table = lay({ step: 'roll', P0: { corners: 2 } });
     table.roll(6, 1);
     expect(table.refused('1', 'surrender', { NW: 1 })).toBe('NOT_YOUR_TURN');

@@ -21,7 +21,7 @@ describe('R7.1 road', () => {
     });
   });
 
-  test('R7.1 not larger than the capital, not smaller than what lies there, not where a Starport lies', () => {
+  test('R7.1 not larger than the capital, not smaller than the present road, not on a Starport', () => {
     expect(refused({ corners: 3 }, 'buildRoad', 'L', 2)).toBe('TOO_BIG_FOR_CAPITAL');
     expect(refused({ corners: 3 }, 'buildRoad', 'L', 1)).toBeNull();
     expect(refused({ ...rich, road: { L: 2 } }, 'buildRoad', 'L', 2)).toBe('NOT_LARGER');
@@ -41,7 +41,7 @@ describe('R7.2 Garrison', () => {
     });
   });
 
-  test('R7.2 not larger than the capital, not smaller than what stands there', () => {
+  test('R7.2 not larger than the capital, not smaller than the present Garrison', () => {
     expect(refused({ cap: 'Village', corners: 3 }, 'buildGarrison', 'N', 3)).toBe('TOO_BIG_FOR_CAPITAL');
     expect(refused({ cap: 'Village', corners: 3 }, 'buildGarrison', 'N', 2)).toBeNull();
     expect(refused({ ...rich, garrison: { N: 1 } }, 'buildGarrison', 'N', 1)).toBe('NOT_LARGER');
@@ -207,7 +207,7 @@ describe('R7.9 Storehouse', () => {
   });
 });
 
-test('R5 what may be built is listed once for each place and size, at the default payment', () => {
+test('R5 possible builds are listed once for each place and size, at the default payment', () => {
   const table = lay({ P0: { ...rich, R: 'Settlement', road: { R: 3 } } });
   expect(table.choices('0', 'buildRoad')).toEqual([
     ['L', 1],

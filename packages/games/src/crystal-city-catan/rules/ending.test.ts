@@ -92,7 +92,7 @@ describe('R12 the end', () => {
     expect([table.moves('0'), table.moves('1')]).toEqual([[], []]);
   });
 
-  test('R12.6 nobody is ever stuck: with nothing at all the turn can be ended', () => {
+  test('R12.6 a player without anything can still end the turn', () => {
     const table = lay({ P0: { corners: 0, stock: { 1: 0, 2: 0, 3: 0 } } });
     expect(table.moves('0')).toEqual(['endTurn']);
   });

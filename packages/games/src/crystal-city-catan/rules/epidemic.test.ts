@@ -64,7 +64,7 @@ describe('R8.1 Epidemic', () => {
     });
   });
 
-  test('R8.1c the Armory and the Storehouse that go are told, and only where they stood', () => {
+  test('R8.1c a lost Armory and a lost Storehouse are named, and only if they were there', () => {
     const table = lay({ step: 'roll', P0: { cap: 'Stronghold', store: { cap: 'F' } }, P1: { cap: 'City' } });
     table.roll(1, 1);
     expect(table.told('shrank').map(({ lost }) => [lost.armory, lost.store])).toEqual([
@@ -89,7 +89,7 @@ describe('R8.1 Epidemic', () => {
     expect(changes).not.toHaveProperty('0.garrison.N');
   });
 
-  test('R8.1e the Garrisons and roads that go are told', () => {
+  test('R8.1e the lost Garrisons and roads are named', () => {
     const table = lay({ step: 'roll', P0: { cap: 'City', road: { L: 2, R: 3 }, garrison: { N: 2, S: 3 } } });
     table.roll(1, 4);
     expect(table.told('shrank')[0]?.lost).toMatchObject({ garrisons: ['S'], roads: ['R'], suburbs: [], ports: [] });
@@ -104,7 +104,7 @@ describe('R8.1 Epidemic', () => {
     expect(table.colony('0').stock).toEqual({ 1: 5, 2: 4, 3: 5 });
   });
 
-  test('R8.1e what stood on a suburb that falls with its road is told with it', () => {
+  test('R8.1e the buildings of a suburb that is lost with its road are named with it', () => {
     const table = lay({
       step: 'roll',
       P0: { cap: 'City', L: 'Citadel', R: 'Settlement', road: { R: 3 }, store: { L: 'F' } },
@@ -120,7 +120,7 @@ describe('R8.1 Epidemic', () => {
     );
   });
 
-  test('R8.1e of both suburbs that fall it is told what stood on each', () => {
+  test('R8.1e the buildings of both lost suburbs are named', () => {
     const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Fort', R: 'City', store: { R: 'C' } } });
     table.roll(1, 1);
     expect(table.told('shrank')[0]?.lost).toMatchObject({
@@ -132,7 +132,7 @@ describe('R8.1 Epidemic', () => {
     });
   });
 
-  test('R8.1e a bare suburb that falls has nothing more to tell', () => {
+  test('R8.1e a lost suburb without buildings is named alone', () => {
     const table = lay({ step: 'roll', P0: { cap: 'City', L: 'Settlement', road: { L: 3 } } });
     table.roll(1, 1);
     expect(table.told('shrank')[0]?.lost).not.toHaveProperty('onSuburbs');

@@ -38,7 +38,7 @@ describe('R11.1 paying', () => {
     expect(table.refused('0', 'buildRoad', 'R', 3, ['NW', 'RT', 'SW', 'S:L'])).toBeNull();
   });
 
-  test('R11.1 what cannot be paid in all is told before what is wrong with the payment', () => {
+  test('R11.1 missing resources are reported before errors in the payment', () => {
     const table = lay({ P0: { corners: 0 } });
     expect(table.refused('0', 'buildRoad', 'R', 1, ['NE'])).toBe('CANNOT_PAY');
     expect(table.refused('0', 'merchantTrade', 'none', ['NE', 'NE', 'NE'], 'NW')).toBe('BAD_PAYMENT');

@@ -8,7 +8,7 @@ describe('production', () => {
     }
   });
 
-  test('R6.1 a number nobody has yields nothing; what has no room is squandered', () => {
+  test('R6.1 a number that nobody has yields nothing; excess resources are lost', () => {
     const table = lay({ step: 'roll', P0: { pools: { SW: 3 } } });
     expect(table.changes(() => table.roll(4, 5))).toEqual({});
     expect(table.told('produced')).toEqual([{ seat: '0', resource: 'C', made: 0, squandered: 1 }]);

@@ -2,7 +2,6 @@ import type { Seat } from '@lantern/protocol/seat';
 import { conceal, reveal } from '../../kit/secret';
 import type { SealedChoice, State } from '../state';
 
-/** Stores a sealed choice. */
 export function seal(state: State, seat: Seat, choice: SealedChoice): void {
   reveal(state.sealed)[seat] = choice;
   state.committed[seat] = true;

@@ -28,7 +28,7 @@ describe('the course of a turn', () => {
     expect(table.state.step).toBe('build');
   });
 
-  test('R5.2 what the event takes cannot have been produced in the same roll', () => {
+  test('R5.2 the event takes nothing that the same roll produces', () => {
     const table = lay({ step: 'roll', P0: { corners: 2, pools: { SE: 0 } } });
     table.roll(6, 6);
     expect(table.told('maraudersPassed')).toContainEqual({ seat: '0', exposed: 6 });

@@ -13,7 +13,7 @@ function choice(table: LaidTable, seat = '0'): unknown[] | undefined {
 }
 
 describe('the bot of section 14', () => {
-  test('beats a player who does anything legal, nearly always', () => {
+  test('wins nearly always against random legal moves', () => {
     const [sensible, anything] = [botPlayer(crystalWars), randomPlayer(crystalWars)];
     const wins = Array.from({ length: 20 }, (_, n) => {
       const own = String(n % 2);
@@ -31,7 +31,7 @@ describe('the bot of section 14', () => {
     }
   }, 120_000);
 
-  test('has nothing to say when it is not asked', () => {
+  test('has no move without a decision', () => {
     expect(choice(lay({ pieces: VILLAGES, turn: '1', step: 'creation' }))).toBeUndefined();
   });
 
@@ -45,7 +45,7 @@ describe('the bot of section 14', () => {
     expect(choice(table)).toEqual(['placeVillage', 'A1']);
   });
 
-  test('14.1 it builds no mountain that would erupt over its own, unless one is due', () => {
+  test('14.1 it builds no mountain that would erupt over its own pieces, unless it must', () => {
     const table = dealt({}, 2, [6, 1]).act('0', 'placeFreeVillage', 'B8').act('1', 'placeFreeVillage', 'A3');
     expect(choice(table)).toEqual(['skipMountain']);
     const robbed = dealt({ bandits: true }, 2, [6, 1])
@@ -54,7 +54,7 @@ describe('the bot of section 14', () => {
     expect(choice(robbed)?.[0]).toBe('placeMountain');
   });
 
-  test('14.3 R7.9 it does not walk into a battle that it would have to fight and would lose', () => {
+  test('14.3 R7.9 it does not move into a forced battle that it would lose', () => {
     const pieces = { A9: '0 village', A4: '0 infantry', B9: '1 tank', B8: '1 tank', B3: '1 village' } as const;
     const [move, , to] = choice(lay({ pieces })) ?? [];
     expect(move === 'moveUnit' && ['A3', 'B6'].includes(String(to))).toBe(false);
@@ -67,7 +67,7 @@ describe('the bot of section 14', () => {
     expect(['A2', 'A4', 'A5']).not.toContain(at);
   });
 
-  test('14.1 R3.7 on a coaster of nobody it places the village near itself, and the mountain it has to near the enemy', () => {
+  test('14.1 R3.7 on a neutral coaster it places the village near itself, and the mandatory mountain near the enemy', () => {
     const table = dealt({ map: 'duelLong', neutralPlacing: 'players' }, 2, [6, 1]);
     table.act('0', 'placeFreeVillage', 'B8').act('1', 'placeFreeVillage', 'A3');
     table.act('0', 'skipMountain').act('1', 'skipMountain');
@@ -80,7 +80,7 @@ describe('the bot of section 14', () => {
     expect(['C8', 'C9']).toContain(beside);
   });
 
-  test('14.2 starves what covers the shortage exactly', () => {
+  test('14.2 starves the units that cover the shortage exactly', () => {
     const table = lay({
       turn: '1',
       step: 'creation',
@@ -91,13 +91,13 @@ describe('the bot of section 14', () => {
     expect(choice(table)).toEqual(['starve', 'A3']);
   });
 
-  test('14.3 moves towards what it can take', () => {
+  test('14.3 moves towards targets that it can take', () => {
     const table = lay({ pieces: { A9: '0 village', A7: '0 tank', B3: '1 village', A1: 'freeVillage' } });
     const [move, from] = choice(table) ?? [];
     expect([move, from]).toEqual(['moveUnit', 'A7']);
   });
 
-  test('14.4 attacks where it gains, and fights at the least loss where it must', () => {
+  test('14.4 attacks if it gains, and fights forced battles at the least loss', () => {
     const strong = lay({ step: 'combat', pieces: { ...VILLAGES, A3: '0 tank', B9: '1 hover' } });
     expect(choice(strong)?.slice(0, 3)).toEqual(['battle', 'A3', 'B9']);
     const free = lay({ step: 'combat', pieces: { ...VILLAGES, A3: '0 tank', A6: 'freeVillage' } });
@@ -112,7 +112,7 @@ describe('the bot of section 14', () => {
     expect(choice(unforced)).toEqual(['endCombat']);
   });
 
-  test('14.4 diplomats persuade the best there is, else sabotage', () => {
+  test('14.4 diplomats win over the best unit, otherwise sabotage', () => {
     const options = { diplomats: true };
     const both = { ...VILLAGES, A3: '0 diplomat', B9: '1 tank', A6: '1 hover', A2: '1 village' };
     expect(choice(lay({ step: 'combat', options, pieces: both }))).toEqual(['persuade', 'A3', 'B9']);
@@ -128,7 +128,7 @@ describe('the bot of section 14', () => {
     expect(choice(battle('loser'), '1')).toEqual(['chooseCasualty', 'B9']);
   });
 
-  test('14.5 calls the militia towards the enemy, and lets riots break out at the enemy’s', () => {
+  test('14.5 places the militia towards the enemy, and riots in a city of the enemy', () => {
     const militia = lay({
       step: 'combat',
       pieces: { A5: '0 village', A1: '0 infantry', B9: '1 tank', B1: '1 village' },
@@ -154,10 +154,19 @@ describe('the bot of section 14', () => {
     [64, 'endTurn'],
     [127, 'endTurn'],
     [128, 'create'],
-  ])('14.6 in round %i of a match that has lasted too long its move is %s: bots tire by turns', (number, move) => {
-    const round = { number, order: ['0', '1'] };
-    const options = { roundLimit: 0 };
-    const table = lay({ options, step: 'creation', round, grain: { 0: 3 }, pieces: { ...VILLAGES, A4: '0 infantry' } });
-    expect(choice(table)?.[0]).toBe(move);
-  });
+  ])(
+    '14.6 in round %i of a match that has lasted too long its move is %s: one bot at a time stops rebuilding',
+    (number, move) => {
+      const round = { number, order: ['0', '1'] };
+      const options = { roundLimit: 0 };
+      const table = lay({
+        options,
+        step: 'creation',
+        round,
+        grain: { 0: 3 },
+        pieces: { ...VILLAGES, A4: '0 infantry' },
+      });
+      expect(choice(table)?.[0]).toBe(move);
+    },
+  );
 });

@@ -52,7 +52,6 @@ export const COSTS: Readonly<Record<Creatable, number>> = {
 
 export type PieceKind = UnitKind | 'village' | 'city' | 'freeVillage' | 'mountain' | 'goldMountain';
 
-/** The pyramids a piece is made of. */
 export const PYRAMIDS: Readonly<Record<PieceKind, readonly Size[]>> = {
   infantry: [UNITS.infantry.size],
   hover: [UNITS.hover.size],

@@ -97,7 +97,7 @@ describe('sieges', () => {
     expect(forbidden.refused('0', 'siege', 'A3', 'B9', [])).toBe('NO_PIECE');
   });
 
-  test('E16 siegeLosses: a village that rolls higher strikes down what is weak enough; its owner picks', () => {
+  test('E16 siegeLosses: a village that rolls higher defeats a weak enough besieger; the owner of the village picks', () => {
     const options = { siegeLosses: true };
     const tank = lay({ step: 'combat', options, pieces: { ...VILLAGES, A3: '0 tank', B9: '1 village' } });
     expect(tank.changes(() => tank.dice(1, 6).act('0', 'siege', 'A3', 'B9', []))).toEqual({ A3: '0 tank fought' });

@@ -3,7 +3,7 @@ import { lay } from '../testing';
 const options = { diplomats: true };
 
 describe('creation', () => {
-  test('E19 where and for what units and cities are created', () => {
+  test('E19 the places and costs of units and cities', () => {
     const pieces = { A1: '0 village', A9: '0 city', B3: '1 village' };
     const table = lay({ step: 'creation', options, pieces, grain: { 0: 9 } });
     expect(table.refused('0', 'create', 'infantry', 'B7')).toBeNull();

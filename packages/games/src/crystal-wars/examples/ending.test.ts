@@ -7,7 +7,7 @@ describe('the end', () => {
     expect(table.state.result).toEqual({ reason: 'domination', winners: ['0'], ranking: [['0'], ['1']] });
   });
 
-  test('E31 who gives up leaves free villages while black pyramids last; the others play on', () => {
+  test('E31 a player who gives up leaves free villages while black pyramids last; the others play on', () => {
     const pieces = { A1: '0 village', C9: '2 village', B1: '1 village', B5: '1 village', B9: '1 city', B8: '1 hover' };
     const table = lay({ players: 3, step: 'creation', pieces, aside: { black: { medium: 3 } }, grain: { 0: 5 } });
     expect(table.changes(() => table.act('1', 'concede'))).toEqual({

@@ -1,7 +1,7 @@
 import { dealt } from '../testing';
 
 describe('the setup', () => {
-  test('E1 who rolls highest places first: free villages, mountains, and villages the other way round', () => {
+  test('E1 the highest roll places first: free villages, mountains, and villages in reverse order', () => {
     const table = dealt({}, 2, [2, 5]);
     expect(table.state.setup?.order).toEqual(['1', '0']);
     expect(table.refused('1', 'placeFreeVillage', 'A5')).toBe('CENTRE');

@@ -23,7 +23,7 @@ describe('a turn', () => {
     expect(table.state).toMatchObject({ active: '1', step: 'creation', players: { 0: { grain: 0 } } });
   });
 
-  test('E4 starvation goes on until what is left can be fed; any unit may be named', () => {
+  test('E4 starvation continues until the remaining units can be fed; any unit may be chosen', () => {
     const fed = { A1: '0 village', A3: '0 village', A9: '0 city', A8: '0 infantry', A7: '0 hover', A5: '0 tank' };
     const pieces = { ...fed, B1: '1 village', B9: 'mountain', B4: '1 infantry' };
     const table = lay({ pieces, turn: '1', step: 'creation', round: { order: ['1', '0'] } });
@@ -90,7 +90,7 @@ describe('a turn', () => {
     expect(table.state.players['0']?.grain).toBe(0);
   });
 
-  test.each([1, 2, 3, 5, 6])('E21 after a %i what is left is lost', (die) => {
+  test.each([1, 2, 3, 5, 6])('E21 after a %i the remaining grain is lost', (die) => {
     const table = withGrain().passTurn(die, 5);
     expect(table.state).toMatchObject({ active: '1', players: { 0: { grain: 0, silo: false } } });
   });

@@ -24,8 +24,8 @@ const MOVES: readonly [move: string, args: readonly unknown[], stage: string][] 
 
 const pieces = { A9: '0 village', B3: '1 village', C1: '2 village' };
 
-describe('section 7: what every move is checked against first, in this order', () => {
-  test.each(MOVES)('%s: the end, who is out, whose turn it is, which step', (move, args, stage) => {
+describe('section 7: every move is checked first, in this order', () => {
+  test.each(MOVES)('%s: the end, eliminated players, the turn, the step', (move, args, stage) => {
     const steps = ['movement', 'combat', 'creation'] as const;
     const table = (step: (typeof steps)[number]) => lay({ players: 3, step, pieces, grain: { 0: 5 } });
     for (const step of steps.filter((other) => other !== stage)) {
@@ -74,7 +74,7 @@ describe('section 7: what every move is checked against first, in this order', (
     expect(riots.refused('0', 'chooseRiot', 'A8')).toBe('NOT_CANDIDATE');
   });
 
-  test('while something is asked nothing else is possible but giving up', () => {
+  test('while a question is open only giving up is possible', () => {
     const fight = { A3: '0 tank', A2: '0 tank', B9: '1 hover', B8: '1 hover' };
     const asked = lay({ step: 'combat', pieces: { A9: '0 village', B3: '1 village', ...fight } });
     asked.dice(6, 1).act('0', 'battle', 'A3', 'B9', ['A2']);

@@ -1,6 +1,6 @@
 import { type LaidTable, type Lay, lay } from '../testing';
 
-/** Seat 0 ends combat on a table with bandits; where they come, the dice say after the 1: coaster, square of it. */
+/** Seat 0 ends combat on a table with bandits; the dice after the 1 give the coaster and the square. */
 const field = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'combat', grain: { 0: 9 }, ...more, options: { bandits: true, ...more.options }, pieces });
 
@@ -27,7 +27,7 @@ describe('R15.1 where the bandit comes', () => {
     expect(table.pieces()).toMatchObject({ A1: '0 infantry' });
   });
 
-  test('R15.1 full coasters are left out; where all are full, nobody comes', () => {
+  test('R15.1 full coasters are left out; if all are full, no bandit comes', () => {
     const edge = (letter: string, piece: string) => [1, 2, 3, 4, 6, 7, 8].map((digit) => [`${letter}${digit}`, piece]);
     const full = {
       B5: '1 village',
@@ -44,7 +44,7 @@ describe('R15.1 where the bandit comes', () => {
   });
 });
 
-describe('R15.2 whom it goes for', () => {
+describe('R15.2 the target of the bandit', () => {
   const homes = { A9: '0 village', A7: '0 infantry', B1: '1 village' };
 
   test('R15.2 the fewest steps, only mountains in the way', () => {
@@ -65,7 +65,7 @@ describe('R15.2 whom it goes for', () => {
     expect(raid(other, 1, 1, 1)).toEqual({ A1: 'freeVillage' });
   });
 
-  test('R15.2 walled in it reaches nobody', () => {
+  test('R15.2 a bandit surrounded by mountains reaches nobody', () => {
     const table = field({ ...homes, A1: '0 hover', A2: 'mountain', A5: 'mountain', A6: 'mountain', B9: 'mountain' });
     expect(raid(table, 1, 1)).toEqual({});
     expect(table.told('banditCame')).toEqual([{ at: 2, target: null }]);
@@ -82,7 +82,7 @@ describe('R15.2 whom it goes for', () => {
   });
 });
 
-describe('R15.3–R15.6 what it does', () => {
+describe('R15.3–R15.6 the actions of the bandit', () => {
   const homes = { A9: '0 village', A7: '0 infantry', B1: '1 village' };
 
   test('R15.4 a city becomes a village, a village a free village', () => {

@@ -40,13 +40,13 @@ describe('R18.1 giving up', () => {
     }
   });
 
-  test('R18.1, R12.4 then it is looked at who has won: nobody else may have a settlement any more', () => {
+  test('R18.1, R12.4 then the winner is determined: no other player may have a settlement', () => {
     const given = table({ step: 'creation', pieces: { B9: '1 tank' }, aside: { black: { medium: 5 } } });
     given.act('2', 'concede');
     expect(given.state.result).toEqual({ reason: 'domination', winners: ['0'], ranking: [['0'], ['1'], ['2']] });
   });
 
-  test('R18.1 who is out cannot give up, and after the end nobody can', () => {
+  test('R18.1 an eliminated player cannot give up, and after the end nobody can', () => {
     const given = table({ step: 'creation' }).act('1', 'concede');
     expect(given.refused('1', 'concede')).toBe('OUT');
     given.act('2', 'concede');
@@ -54,12 +54,12 @@ describe('R18.1 giving up', () => {
   });
 });
 
-describe('R18.1 giving up while something is asked', () => {
+describe('R18.1 giving up while a question is open', () => {
   const fight = { A7: '0 infantry', A8: '0 tank', C3: '1 hover', C2: '1 infantry' };
   const asked = (options: Lay['options'], attack: number, defence: number) =>
     table({ step: 'combat', options, pieces: fight }).dice(attack, defence).act('0', 'battle', 'A7', 'C3', ['A8']);
 
-  test('R18.1 one’s own answer is the default first', () => {
+  test('R18.1 the player’s own open question gets its default first', () => {
     const given = asked({}, 6, 1);
     expect(given.state.question).toEqual({ kind: 'casualty', picker: '0', candidates: [19, 20] });
     given.dice(5).act('0', 'concede');
@@ -68,13 +68,13 @@ describe('R18.1 giving up while something is asked', () => {
     expect(given.state).toMatchObject({ active: '1', question: null });
   });
 
-  test('R18.1 somebody else’s question about the units that vanish is dropped', () => {
+  test('R18.1 another player’s question about the removed units is dropped', () => {
     const given = asked({}, 6, 1).act('1', 'concede');
     expect(given.state).toMatchObject({ active: '0', step: 'combat', question: null });
     expect(given.told('fell')).toEqual([]);
   });
 
-  test('R18.1 somebody else’s question about their own units stays; the turn ends when it is answered', () => {
+  test('R18.1 another player’s question about their own units stays; the turn ends when it is answered', () => {
     const given = asked({ casualtyBy: 'loser' }, 6, 1);
     expect(given.state.question).toMatchObject({ picker: '1', candidates: [19, 20] });
     expect(given.view(null).turnSeat).toBe('0');
@@ -85,7 +85,7 @@ describe('R18.1 giving up while something is asked', () => {
     expect(given.state).toMatchObject({ active: '1', question: null, round: { done: ['0'] } });
   });
 
-  test('R18.1 a third player leaves the question as it is', () => {
+  test('R18.1 giving up by a third player does not change the question', () => {
     const given = asked({}, 6, 1).act('2', 'concede');
     expect(given.state.question).toMatchObject({ picker: '0', candidates: [19, 20] });
   });
@@ -115,7 +115,7 @@ describe('R18.1 giving up while something is asked', () => {
 });
 
 describe('R18.1 giving up in the setup', () => {
-  test('R18.1 what is still to be placed is dropped; what stands stays', () => {
+  test('R18.1 missing placements are dropped; placed pieces stay', () => {
     const given = dealt({}, 3, [6, 1, 1]).act('0', 'placeFreeVillage', 'B1').act('1', 'placeFreeVillage', 'C1');
     given.act('1', 'concede');
     expect(given.pieces()).toEqual({ B1: 'freeVillage', C1: 'freeVillage' });

@@ -7,7 +7,7 @@ const table = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTab
 const sites = (given: LaidTable, kind: string) =>
   given.choices('0', 'create').flatMap(([made, square]) => (made === kind ? [square] : []));
 
-test('10.4 what the pieces are made of, cost, eat and are worth', () => {
+test('10.4 the pyramids, costs, upkeep and values of the pieces', () => {
   const rows = Object.entries(UNITS).map(([kind, unit]) => [kind, ...Object.values(unit)]);
   expect(rows).toEqual([
     ['infantry', 'small', 1, 1, 1, 1, 1],
@@ -51,7 +51,7 @@ describe('R10.1 grain', () => {
     expect(paid.state.players['0']?.grain).toBe(1);
   });
 
-  test('R10.1 as often as grain lasts, and each result at once of use for the next', () => {
+  test('R10.1 as often as grain lasts, and each result can be used for the next', () => {
     const given = table({ A9: '0 village' }, { grain: { 0: 8 } });
     given.act('0', 'create', 'infantry', 'A5').act('0', 'create', 'village', 'A4');
     given.act('0', 'create', 'city', 'A4').act('0', 'create', 'tank', 'A1');
@@ -129,7 +129,7 @@ describe('R10.3, R10.4 settlements', () => {
   });
 });
 
-describe('R10, R2.3 why something cannot be created, in order', () => {
+describe('R10, R2.3 the reasons of refusals, in order', () => {
   const refusedOf = (more: Partial<Lay>) => {
     const given = table({ A7: '0 village', A9: '0 city', A1: '0 infantry' }, more);
     return (kind: Creatable, square: string) => given.refused('0', 'create', kind, square);
@@ -155,7 +155,7 @@ describe('R10, R2.3 why something cannot be created, in order', () => {
     expect(refusedOf({ aside: { 0: aside } })(kind, square)).toBe('NO_PIECE');
   });
 
-  test('R10.2 a shape that is no creation is malformed', () => {
+  test('R10.2 any other form is malformed', () => {
     const given = table({ A7: '0 village' });
     for (const args of [
       ['mountain', 'A1'],
@@ -178,7 +178,7 @@ describe('R2 stock', () => {
     expect(given.state.players['0']?.stock).toEqual({ small: 5, medium: 4, large: 4 });
   });
 
-  test('R2.2 what returns can be used at once, even in the same step', () => {
+  test('R2.2 returned pyramids can be used at once, even in the same step', () => {
     const given = table({ A7: '0 village', A9: '0 city' }, { aside: { 0: { medium: 4 } } });
     expect(given.refused('0', 'create', 'hover', 'A8')).toBe('NO_PIECE');
     expect(given.act('0', 'create', 'city', 'A7').refused('0', 'create', 'hover', 'A8')).toBeNull();

@@ -14,7 +14,7 @@ const lastTurn = (pieces: Record<string, string>, more: Partial<Lay> = {}) =>
 
 const holder = (pieces: Record<string, string>) => lastTurn(pieces).dice(6, 1, 5).act('0', 'endTurn').state.gold;
 
-describe('R13.1–R13.3 where it stands', () => {
+describe('R13.1–R13.3 the place of the Gold Mountain', () => {
   test('R13.1, R13.2 two players: in the middle of the offset coaster, a free village beside it', () => {
     const table = dealt({ scenario: 'goldMountain' }, 2, [6, 1]);
     expect(table.state.map).toBe('goldOffset');
@@ -71,12 +71,12 @@ describe('R13.5 the holder', () => {
 describe('R13.6 holding it for a round', () => {
   const three = { C1: '0 infantry', C3: '0 infantry', C9: '0 infantry' };
 
-  test('R13.6 who has held it since the end of the last round wins at the end of this one', () => {
+  test('R13.6 the player who has held it since the end of the last round wins at the end of this one', () => {
     const table = lastTurn(three, { gold: { holder: '0', kept: true } }).act('0', 'endTurn');
     expect(table.state.result).toMatchObject({ reason: 'gold', winners: ['0'] });
   });
 
-  test('R13.6 whose hold was broken at the end of any turn does not, and begins again', () => {
+  test('R13.6 a player who did not hold it at the end of some turn does not win, and begins again', () => {
     const broken = lastTurn(three, { gold: { holder: '0', kept: false } })
       .dice(6, 1, 5)
       .act('0', 'endTurn');
@@ -84,7 +84,7 @@ describe('R13.6 holding it for a round', () => {
     expect(broken.told('goldHeld')).toEqual([{ holder: '0', until: 4 }]);
   });
 
-  test('R13.6 who holds it no more at the end of the last turn does not win', () => {
+  test('R13.6 a player who does not hold it at the end of the last turn does not win', () => {
     const lost = lastTurn({ C1: '0 infantry' }, { gold: { holder: '0', kept: true } })
       .dice(6, 1, 5)
       .act('0', 'endTurn');

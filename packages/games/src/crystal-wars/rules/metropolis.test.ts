@@ -2,7 +2,7 @@ import { dealt, type LaidTable, type Lay, lay } from '../testing';
 
 const VILLAGES = { A1: '0 village', B1: '1 village', C1: '2 village', D9: '3 village' };
 
-/** Seat 1, whose home lies above the Metropolis, is at it. */
+/** The turn of seat 1, whose home is above the Metropolis. */
 const table = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({
     players: 4,
@@ -83,7 +83,7 @@ describe('R14.2, R14.3 the nine blocks', () => {
 
 describe('R14.6 the goal', () => {
   const all = (owners: string) => Object.fromEntries([...owners].map((seat, index) => [`I${index + 1}`, seat]));
-  /** Seat 1 takes I2, the other blocks are controlled as told; `-` = neutral. */
+  /** Seat 1 takes I2; the other blocks have these owners, `-` = neutral. */
   const taken = (owners: string, options: Lay['options'] = {}, pieces = {}) => {
     const blocks = Object.fromEntries(Object.entries(all(owners)).filter(([, seat]) => seat !== '-'));
     return table({ B8: '1 tank', ...pieces }, { blocks, options })

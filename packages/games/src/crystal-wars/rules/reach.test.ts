@@ -6,7 +6,7 @@ import { geometryOf } from './geometry';
 
 const reach = (from: string, pieces: Record<string, string>) => lay({ pieces }).reach(from);
 
-describe('R6.2, R6.3 where a unit goes', () => {
+describe('R6.2, R6.3 the reach of a unit', () => {
   test('R6.2 allowances: infantry and diplomat 1, tank 2, hover 3', () => {
     expect(UNIT_KINDS.map((kind) => [kind, UNITS[kind].move])).toEqual([
       ['infantry', 1],
@@ -98,7 +98,7 @@ describe('R6.5 the flow', () => {
   }
 });
 
-describe('R6.7 the way that is told', () => {
+describe('R6.7 the described way', () => {
   const way = (to: string, pieces: Record<string, string>) => {
     const from = Object.keys(pieces)[0] as string;
     const table = lay({ pieces: { ...pieces, A7: '0 village', B3: '1 village' } }).act('0', 'moveUnit', from, to);

@@ -50,14 +50,14 @@ describe('R5.3, R5.4 starvation', () => {
   const hungry = () =>
     before({ A1: '0 tank', A3: '0 infantry', A5: '0 infantry', B9: '1 infantry' }).act('1', 'endTurn');
 
-  test('R5.3 with one grain too little somebody starves, with just enough nobody does', () => {
+  test('R5.3 with one grain too little a unit starves, with just enough none does', () => {
     const short = before({ A1: '0 tank' }).act('1', 'endTurn');
     expect(short.state.step).toBe('starvation');
     const enough = before({ A1: '0 hover' }).act('1', 'endTurn');
     expect(enough.state).toMatchObject({ step: 'movement', players: { 0: { grain: 0 } } });
   });
 
-  test('R5.3 one after another, until what is left can be fed', () => {
+  test('R5.3 one after another, until the remaining units can be fed', () => {
     const table = hungry();
     expect(table.changes(() => table.act('0', 'starve', 'A3'))).toEqual({ A3: null });
     expect(table.state.step).toBe('starvation');
@@ -79,7 +79,7 @@ describe('R5.3, R5.4 starvation', () => {
     expect(table.state.players['0']?.grain).toBe(0);
   });
 
-  test('R5.3, R12.1 who starves to nothing is out, and the turn is over', () => {
+  test('R5.3, R12.1 a player whose last piece starves is eliminated, and the turn ends', () => {
     const around = { A1: '0 hover', B9: '1 village', C9: '2 village' };
     const round = { order: ['2', '0', '1'] };
     const table = lay({ players: 3, turn: '2', step: 'creation', round, pieces: around }).act('2', 'endTurn').dice(5);
@@ -119,7 +119,7 @@ describe('R4 rounds and initiative', () => {
     ]);
   });
 
-  test('R4.4 who is out is skipped, and rolls no more', () => {
+  test('R4.4 an eliminated player is skipped, and does not roll', () => {
     const pieces = { A1: '0 village', B1: '1 village', C1: '2 village', D1: '3 village' };
     const table = lay({ players: 4, step: 'creation', pieces }).act('1', 'concede').dice(5).act('0', 'endTurn');
     expect(table.state.active).toBe('2');
@@ -129,7 +129,7 @@ describe('R4 rounds and initiative', () => {
 });
 
 describe('R11 spoilage', () => {
-  test('R11.1 what is left is lost, unless a Silo was rolled in this turn', () => {
+  test('R11.1 remaining grain is lost, unless a Silo was rolled in this turn', () => {
     for (const [die, grain] of [
       [4, 3],
       [5, 0],

@@ -4,7 +4,7 @@ import { dealt, type LaidTable, lay, VILLAGES } from '../testing';
 import { strings as german } from './de/index';
 import { strings } from './en/index';
 
-/** Why a move of seat 0 is refused, in English and German. */
+/** The refusal of a move of seat 0, in English and German. */
 function why(table: LaidTable, move: string, args: readonly unknown[]): [string, string] {
   const checked = checkMove(moves, table.view('0'), '0', { move, args });
   if (!('refusal' in checked)) throw new Error('it is legal');
@@ -12,7 +12,7 @@ function why(table: LaidTable, move: string, args: readonly unknown[]): [string,
   return [strings.refusals[code]?.(params) ?? code, german.refusals[code]?.(params) ?? code];
 }
 
-describe('sentences of refusals say what holds in the match', () => {
+describe('sentences of refusals depend on the match', () => {
   test('R10.2 units come from city blocks too, but in the Metropolis alone', () => {
     const pieces = { A9: '0 village', B1: '1 village', C1: '2 village', D9: '3 village' };
     const building = { step: 'creation', grain: { 0: 9 } } as const;

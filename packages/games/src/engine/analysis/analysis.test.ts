@@ -71,7 +71,7 @@ describe('an analysis', () => {
       expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 3);
   });
 
-  it('ends with one for the winner and nothing for the others', () => {
+  it('ends with 1 for the winner and 0 for the others', () => {
     expect(analysed(WON).moments.at(-1)?.chances).toEqual([0, 1]);
   });
 
@@ -81,7 +81,7 @@ describe('an analysis', () => {
     expect([1, 2, 3].map((at) => changeAt(moments, at, 0).luck)).toEqual([0, 0, 0]);
   });
 
-  it('tells the luck of a die apart from the choice', () => {
+  it('separates the luck of a die from the choice', () => {
     const { moments } = analysed([['1', 'take', [1]]], dice);
     const { luck, choice } = changeAt(moments, 1, 1);
     expect(moments[1]?.expected).toBeDefined();
@@ -89,7 +89,7 @@ describe('an analysis', () => {
     expect(luck + choice).toBeCloseTo((moments[1]?.chances[1] ?? 0) - (moments[0]?.chances[1] ?? 0), 10);
   });
 
-  it('names the moves that changed most, what was told of them, and what the search would have done', () => {
+  it('lists the moves that changed most, their sentences, and the choices of the search', () => {
     const { turningPoints, moments, seats } = analysed([
       ['1', 'take', [1]],
       ['0', 'take', [2]],
@@ -104,7 +104,7 @@ describe('an analysis', () => {
     expect(seats[mostChanged(moments, seats, first?.at ?? 0)]).toBe(moments[first?.at ?? 0]?.seat);
   });
 
-  it('makes no turning point of what was taken back', () => {
+  it('makes no turning point of moves that were taken back', () => {
     const { moments, turningPoints } = analysed([
       ['1', 'take', [1]],
       ['1', 'takeBack', [1, 'kept']],
@@ -117,7 +117,7 @@ describe('an analysis', () => {
     expect(turningPoints.map(({ at }) => at).filter((at) => at < 3)).toEqual([]);
   });
 
-  it('says so where the rules were others, or a move was not possible', () => {
+  it('fails if the rules were different, or a move was not possible', () => {
     const match = revealedWith(pebbles, 2, WON);
     expect(analyseWhole(pebbles, { ...match, rulesVersions: [0] })).toBe('rules');
     expect(analyseWhole(pebbles, { ...match, players: 9 })).toBe('broken');
@@ -128,7 +128,7 @@ describe('an analysis', () => {
 });
 
 describe('the balance of a seat', () => {
-  it('is what its chances changed in the whole match', () => {
+  it('is the change of its chances in the whole match', () => {
     const analysis = analysed(WON);
     for (const place of [0, 1]) {
       const { luck, own, others } = balanceOf(analysis, place);

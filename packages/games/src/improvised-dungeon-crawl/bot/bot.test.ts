@@ -65,12 +65,12 @@ describe('the bot of section 14 makes a hero', () => {
 });
 
 describe('the bot fights', () => {
-  test('heals who may die of the next blow', () => {
+  test('heals heroes who may die of the next attack', () => {
     const table = lay({ heroes: [{ card: 'JH', hp: 2 }, 'KH'] }).enter('8C', 'QC');
     expect(choice(table, '1')).toEqual(['heal', '0', 1]);
   });
 
-  test('raises the fallen before the blows, drinks when it must', () => {
+  test('raises the fallen before the attacks, drinks when necessary', () => {
     const body = lay({
       heroes: [
         { card: 'JH', bag: ['divine'] },
@@ -137,7 +137,7 @@ describe('the bot fights', () => {
     expect(choice(facing(10), '0')).toEqual(['castBuff', '1', 2]);
   });
 
-  test('guards who could die if it could not', () => {
+  test('guards heroes who could die, if it could not die itself', () => {
     const heroes: Lay['heroes'] = [
       { card: 'JC', bag: ['plate'] },
       { card: 'AH', hp: 3, pools: { spell: 0 } },
@@ -146,7 +146,7 @@ describe('the bot fights', () => {
     expect(choice(table, '0')).toEqual(['guard', '8C']);
   });
 
-  test('strikes what it can wound and what is nearly dead, with all Slay! dice against the dragon', () => {
+  test('attacks monsters that it can wound and that are nearly dead, with all Slay! dice against the dragon', () => {
     const table = lay({ heroes: ['JH', 'KH'] })
       .enter('9C', '8C')
       .round(2)
@@ -201,7 +201,7 @@ describe('the bot fights', () => {
 });
 
 describe('the bot on the way', () => {
-  test('rolls a trap’s strike on a 1 again, keeps what is good enough', () => {
+  test('rolls a trap’s damage on a 1 again, keeps a good enough roll', () => {
     const disarming = lay({ heroes: ['QS'] })
       .enter('5H')
       .dice(1)
@@ -338,7 +338,7 @@ describe('the bot on the way', () => {
     expect(choice(lay({ ...more, heroes }), '0')).toEqual(expected);
   });
 
-  test('pays for an intervention itself if it can; else gives to the richest who is not ready yet', () => {
+  test('pays for an intervention itself if it can; otherwise gives to the richest hero who is not ready yet', () => {
     const poor = lay({
       heroes: [
         { card: 'JH', lp: 10 },
@@ -359,7 +359,7 @@ describe('the bot on the way', () => {
     expect(choice(rich.act('0', 'buy', 'divine', 0), '1')?.[0]).not.toBe('buy');
   });
 
-  test('shares equally, agrees, meets those who are there and makes a big monster no bigger', () => {
+  test('shares equally, agrees, accepts encounters and makes no monster an elite', () => {
     const table = lay({ options: { loot: 'vote' }, heroes: ['JH', 'KH'] })
       .enter('5D', 'QC')
       .dice(1, 3, 3);
@@ -375,7 +375,7 @@ describe('the bot on the way', () => {
   });
 });
 
-test('four bots slay the dragon nearly always, and one alone hardly ever', () => {
+test('four bots kill the dragon nearly always, and a single one hardly ever', () => {
   const wins = (players: number) =>
     Array.from({ length: 6 }, (_, n) =>
       playMatch(

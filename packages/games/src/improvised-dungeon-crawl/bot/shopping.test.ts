@@ -7,11 +7,11 @@ function advised(card: 'JH' | 'AH', lp: number, bag: ('plate' | 'shield')[] = []
   return advisedPurchases(table.view('0'), '0', 3);
 }
 
-test('armour comes first, then a shield, then what else helps that class', () => {
+test('armour comes first, then a shield, then other gear for that class', () => {
   expect(advised('JH', 500).map(({ kind }) => kind)).toEqual(['plate', 'shield', 'vitality']);
 });
 
-test('what a hero has, or may not use, is not advised', () => {
+test('gear that a hero has, or may not use, is not recommended', () => {
   expect(advised('JH', 500, ['plate', 'shield']).map(({ kind }) => kind)).toEqual([
     'vitality',
     'magicWeapon',
@@ -21,7 +21,7 @@ test('what a hero has, or may not use, is not advised', () => {
   expect(wizard).toEqual(['leather', 'potion', 'vitality']);
 });
 
-test('nothing is advised that cannot be paid; of potions the largest that can', () => {
+test('only affordable gear is recommended; of potions the largest affordable one', () => {
   expect(advised('JH', 7)).toEqual([{ kind: 'potion', value: 3 }]);
   expect(advised('JH', 1)).toEqual([]);
 });

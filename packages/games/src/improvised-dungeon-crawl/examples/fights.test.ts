@@ -23,7 +23,7 @@ describe('the order of a fight', () => {
     expect(table.refused('0', 'attack', '7C', 0)).toBeNull();
   });
 
-  test('W14 whose target has fallen, turns to the next living hero, and stays there when the first is raised', () => {
+  test('W14 a monster whose target has fallen turns to the next living hero, and stays there when the first is raised', () => {
     const thief = { card: 'QH', hp: 1, pools: { evade: 0 } } as const;
     const wizard = { card: 'AH', pools: { spell: 0 } } as const;
     const table = lay({ heroes: [{ card: 'JH', bag: ['divine'] }, thief, 'KH', wizard] });
@@ -45,7 +45,7 @@ describe('wounds', () => {
     const table = lay({ options: { criticals }, heroes: ['AH'] })
       .enter('4S')
       .ready();
-    // A monster that survives strikes back.
+    // A surviving monster attacks.
     table.dice(4, 1).act('0', 'attack', '4S', 0);
     expect(table.told('attacked')).toMatchObject([{ total: 4, wt: 2, wounds }]);
     expect(table.told('monsterDied')).toHaveLength(wounds - 1);

@@ -2,7 +2,7 @@ import { attackDie, gearRating, maxHp, spellLimit } from '../rules/gear';
 import { deal, lay } from '../testing';
 
 describe('making heroes', () => {
-  test('W1 who holds no face card drops the highest pip card for three cards, and keeps the faces among them', () => {
+  test('W1 a player without a face card drops the highest pip card for three cards, and keeps the face cards among them', () => {
     const table = deal({ hands: [['10S', '9D', '9C', '4H', '3H', '2C']], draw: ['KH', '7D', 'QC'] });
     table.act('0', 'dropForThree');
     expect(table.state.muster?.discard.toSorted()).toEqual(['10S', '7D']);
@@ -11,7 +11,7 @@ describe('making heroes', () => {
     expect(table.hero('0')).toMatchObject({ heroClass: 'cleric', race: 'human', hp: 8, hpBase: 8, rp: 47 });
   });
 
-  test('W2 an Elf Wizard is equipped, and what is left of the resource points becomes loot', () => {
+  test('W2 an Elf Wizard is equipped, and the remaining resource points become loot', () => {
     const table = deal({ hands: [['AD', 'AS', 'JC', '10H', '5D', '2S']] });
     table.act('0', 'claim', 'AD').act('0', 'confirmClaim');
     expect(table.hero('0')).toMatchObject({ heroClass: 'wizard', race: 'elf', rp: 37 });
@@ -23,7 +23,7 @@ describe('making heroes', () => {
     expect([maxHp(hero), gearRating(hero), spellLimit(hero)]).toEqual([6, 2, 3]);
   });
 
-  test('W3 with `never` heroes are picked by who has fewest face cards, and a swap helps who has none of a free class', () => {
+  test('W3 with `never` the players with the fewest face cards pick first, and a swap helps a player without a free class', () => {
     const table = deal({
       options: { duplicateClasses: 'never' },
       hands: [
@@ -64,7 +64,7 @@ describe('making heroes', () => {
     );
   });
 
-  test('W5 while claims are made everybody sees the own hand alone, watchers none; numbers and claims are open', () => {
+  test('W5 while claims are made players see only their own hand, watchers none; numbers and claims are public', () => {
     const table = deal({
       hands: [
         ['JH', '2C', '3C', '4C', '5C', '6C'],

@@ -57,7 +57,7 @@ describe('traps and chests', () => {
     expect(table.told('treasure')).toMatchObject([{ seat: '0', lp: 8 }]);
   });
 
-  test('W22 or leaves it, and gains nothing', () => {
+  test('W22 a player who leaves it gains nothing', () => {
     const table = trapped().act('0', 'leaveChest');
     expect(table.state.step).toBe('rest');
     expect([table.hero('0').lp, table.hero('1').lp]).toEqual([0, 0]);
@@ -90,7 +90,7 @@ describe('loot', () => {
     expect(table.hero('0').lp).toBe(9);
   });
 
-  test('W39 one no to the lead’s proposal, and all get the same', () => {
+  test('W39 after one no to the lead’s proposal all get equal shares', () => {
     const table = lay({ options: { loot: 'vote' }, heroes: ['JH', 'KH', 'AH'] }).enter('2D', 'QC', 'KC');
     table.dice(1, 4, 5).act('0', 'openChest').act('0', 'proposeSplit', 'to:2').act('1', 'voteSplit', false);
     expect(['0', '1', '2'].map((seat) => table.hero(seat).lp)).toEqual([3, 3, 3]);

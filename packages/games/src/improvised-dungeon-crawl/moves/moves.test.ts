@@ -109,7 +109,7 @@ describe('every move', () => {
     expect(codes(table.enter('2C'), '1')).toEqual(same(NAMES, 'DEAD'));
   });
 
-  test('is refused to the player who is not asked with NOT_YOUR_DECISION, but giving up and words', () => {
+  test('is refused without a decision with NOT_YOUR_DECISION, except giving up and words', () => {
     const table = lay({ heroes: ['JH', 'KH'] }).enter('2C', 'QC');
     expect(codes(table, '1')).toEqual({ ...same(NAMES, 'NOT_YOUR_DECISION'), concede: null, describe: 'NOT_YOURS' });
   });

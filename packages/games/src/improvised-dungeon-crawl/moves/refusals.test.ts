@@ -37,7 +37,7 @@ describe('making heroes: which reason comes first', () => {
     expect(table.refused('2', 'answerSwap', '0', 'KH')).toBe('NOT_YOUR_DECISION');
   });
 
-  test('R2.4, R2.5 who had two face cards when asked, and has one now, cannot spare it', () => {
+  test('R2.4, R2.5 a player who had two face cards when asked, and has one now, cannot spare it', () => {
     const hands = [PIPS, FACES, ['2H', '3H', '4H', '5H', '6H', '7H']];
     const table = making(hands).act('0', 'offerSwap', '1', '2C').act('1', 'giveFace', '2', 'QH');
     expect(table.refused('1', 'answerSwap', '0', 'JH')).toBe('NOT_SPARE');
@@ -168,7 +168,7 @@ describe('in calm: which reason comes first', () => {
     expect(table.refused('1', 'repair', '0', 'i99')).toBe('NOT_A_DWARF');
   });
 
-  test('R5.4 whose it is before what is said', () => {
+  test('R5.4 the right to name it before the text', () => {
     const table = lay({ heroes: ['JH', 'KH'] }).enter('2C', 'QC');
     expect(table.refused('1', 'describe', 'room', 'x'.repeat(99))).toBe('NOT_YOURS');
     expect(table.refused('0', 'describe', 'room', 'x'.repeat(99))).toBe('BAD_TEXT');
@@ -176,7 +176,7 @@ describe('in calm: which reason comes first', () => {
 });
 
 describe('in a fight: which reason comes first', () => {
-  /** Before the attacks of round 1: seat 0 has a rat, seat 1 nothing. */
+  /** Before the attacks of round 1: seat 0 faces a rat, seat 1 no monster. */
   const fight = (options: Lay['options'] = {}) =>
     lay({
       options,

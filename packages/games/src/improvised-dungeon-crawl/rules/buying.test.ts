@@ -5,11 +5,11 @@ import { type LaidTable, type Lay, lay } from '../testing';
 import { priceOf } from './buying';
 import { attackDie } from './gear';
 
-/** A hero with more loot points than anybody can spend, in company. */
+/** A hero with more loot points than anybody can spend, in a party. */
 const rich = (card: string, more: Partial<Lay> = {}): LaidTable =>
   lay({ ...more, heroes: [{ card: card as 'JH', lp: 5000 }, 'JC'] });
 
-/** Survivors of a won crawl at the door of the second; seat 1 makes a new hero. */
+/** Survivors of a won crawl before the second; seat 1 makes a new hero. */
 function betweenCrawls(prices: 'consistent' | 'printed'): LaidTable {
   const table = lay({
     options: { crawls: 2, prices },
@@ -63,7 +63,7 @@ describe('prices', () => {
   });
 });
 
-describe('who may buy what', () => {
+describe('possible purchases', () => {
   const EVERYBODY: readonly HeroClass[] = ['fighter', 'thief', 'cleric', 'wizard'];
   const LIMITS: Partial<Record<Kind, readonly HeroClass[]>> = {
     chain: ['fighter', 'thief', 'cleric'],
@@ -125,7 +125,7 @@ describe('who may buy what', () => {
     ]);
   });
 
-  test('R3.4 what could do nothing is not sold: a weapon beyond the d12, vitality beyond 12 hit points', () => {
+  test('R3.4 gear without an effect is not sold: a weapon beyond the d12, vitality beyond 12 hit points', () => {
     const options = { betterGear: 'always' } as const;
     const table = lay({ options, heroes: [{ card: 'JC', lp: 500, bag: ['magicWeapon', 'vitality'] }] });
     expect(table.refused('0', 'buy', 'magicWeapon', 0)).toBe('NO_EFFECT');

@@ -1,6 +1,6 @@
 import { type LaidTable, lay } from '../testing';
 
-/** A party that has something to do for everybody in calm: seat 3 has fallen. */
+/** A party with actions for everybody in calm; seat 3 has fallen. */
 function party(options: object = {}, draw: ('2C' | '5H' | '5D' | 'JD' | 'JH' | 'QC')[] = []): LaidTable {
   const table = lay({
     options,
@@ -31,7 +31,7 @@ const CALM_MOMENTS: [moment: string, open: () => LaidTable][] = [
   ['rest', () => party()],
   ['trap', () => party({}, ['5H'])],
   ['chest', () => party({}, ['5D'])],
-  ['somebody met', () => party({}, ['JD'])],
+  ['encounters', () => party({}, ['JD'])],
   ['altar', () => party({}, ['JH'])],
   ['split', () => party({ loot: 'vote' }, ['5D']).dice(1, 3, 3).act('0', 'openChest')],
   ['aftermath', () => lay({ heroes: ['KC'], slain: true })],
@@ -60,7 +60,7 @@ describe('calm', () => {
     expect(table.refused('0', 'buy', 'cloth', 0)).toBe('TOO_EXPENSIVE');
   });
 
-  test('R4.1 in a fight none of it is possible, but healing and potions before the blows', () => {
+  test('R4.1 in a fight only healing and potions before the attacks are possible', () => {
     const table = party({}, ['2C']);
     const codes = CALM_MOVES.map(([move, ...args]) => [move, table.refused('0', move, ...args)]);
     expect(Object.fromEntries(codes)).toEqual({
@@ -91,7 +91,7 @@ describe('the purse', () => {
   const withPurse = (purse: number) =>
     lay({ options: { loot: 'purse' }, heroes: [{ card: 'JH', lp: 4 }, 'KH'], purse });
 
-  test('R4.2 pays first, then the payer', () => {
+  test('R4.2 pays first, then the paying hero', () => {
     const table = withPurse(8).act('0', 'buy', 'leather', 0);
     expect([table.state.purse, table.hero('0').lp]).toEqual([0, 0]);
     const full = withPurse(12).act('0', 'buy', 'leather', 0);

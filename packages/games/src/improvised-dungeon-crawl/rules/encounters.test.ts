@@ -8,7 +8,7 @@ const heroes: Lay['heroes'] = [
   { card: 'AC', hp: 4, pools: { spell: 2 } },
 ];
 
-describe('somebody met', () => {
+describe('encounters', () => {
   /** The effects when this number is rolled. */
   const met = (...dice: number[]) => {
     const table = lay({ heroes, options: { loot: 'purse' } }).enter('JD', 'QC', 'KC');
@@ -34,7 +34,7 @@ describe('somebody met', () => {
     expect(met(...dice)).toEqual(changes);
   });
 
-  test('R13.2 with 4 the alchemist gives a potion of a d10 to who meets him, without a card', () => {
+  test('R13.2 with 4 the alchemist gives the player who met him a potion of a d10, without a card', () => {
     const table = lay({ heroes, options: { supply: 'cards' } })
       .enter('JD', 'QC', 'KC')
       .dice(4, 10)

@@ -1,6 +1,6 @@
 import { type Lay, lay } from '../testing';
 
-/** The dragon has one wound to go; a trap lies before seat 1. */
+/** The dragon has one wound left; seat 1 has a trap. */
 const atTheDragon = (heroes: Lay['heroes'], options: Lay['options'] = {}) =>
   lay({ heroes, options, counters: 11 }).dice(1).enter('AS', '5H').ready().wound('dragon', 11);
 
@@ -52,7 +52,7 @@ describe('the end of a crawl', () => {
     expect(table.act('0', 'setReady', true).state.result).toMatchObject({ reason: 'won', survivors: ['0'] });
   });
 
-  test('R17.1, R17.3 the player who would have given up does not undo the win when the slayer falls to a trap', () => {
+  test('R17.1, R17.3 an earlier wish to give up does not undo the win when the last other hero dies in a trap', () => {
     const table = lay({
       heroes: [
         { card: 'JC', hp: 3 },
@@ -79,7 +79,7 @@ describe('the end of a crawl', () => {
     expect(table.refused('1', 'concede', false)).toBe('DRAGON_SLAIN');
   });
 
-  test('R18.2, R21.3 who would have given up the last dungeon would not give up the next one', () => {
+  test('R18.2, R21.3 a wish to give up ends with its dungeon', () => {
     const table = atTheDragon(['JC', 'KH'], { crawls: 2 }).act('0', 'concede', true);
     table.dice(6).act('0', 'attack', 'dragon', 0).dice(1).act('1', 'springTrap').ready();
     table.act('0', 'doneShopping').act('1', 'doneShopping');
@@ -167,7 +167,7 @@ describe('giving up', () => {
     expect(table.refused('0', 'describe', 'room', 'Hm')).toBe('WRONG_STEP');
   });
 
-  test('R21.3 when the last one who would not give up dies, the crawl is over', () => {
+  test('R21.3 when the last hero whose player would not give up dies, the crawl is over', () => {
     const table = lay({ heroes: [{ card: 'JH', hp: 1 }, 'KH'] })
       .enter('2C', 'QC')
       .act('1', 'concede', true);
@@ -191,7 +191,7 @@ describe('no fight without end', () => {
     expect(table.hero('0').hp).toBe(8);
   });
 
-  test('R21.1, E3 it is told when it begins, and not before', () => {
+  test('R21.1, E3 a fact reports it when it begins, and not before', () => {
     const table = lay({ heroes: [{ card: 'JC', bag: ['plate', 'shield'] }] })
       .enter('2C')
       .round(59);

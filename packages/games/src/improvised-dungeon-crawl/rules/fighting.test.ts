@@ -1,6 +1,6 @@
 import { type LaidTable, type Lay, lay } from '../testing';
 
-/** A fighter with a rat before him, and a cleric without anything. */
+/** A fighter who faces a rat, and a cleric without a monster. */
 const company = (more: Partial<Lay> = {}): LaidTable => lay({ heroes: ['JH', 'KH'], ...more }).enter('2C', 'QC');
 
 describe('the exchange', () => {
@@ -27,7 +27,7 @@ describe('the exchange', () => {
     expect(table.refused('1', 'attack', '2C', 0)).toBeNull();
   });
 
-  test('R6.9 who becomes a target in round 1 has no attack in it', () => {
+  test('R6.9 a hero who becomes a target in round 1 has no attack in it', () => {
     const table = lay({
       heroes: [
         { card: 'JH', hp: 1 },

@@ -3,7 +3,7 @@ import { armourRating, attackDie, gearRating, magicRating, maxHp, spellLimit } f
 
 const wearing = (card: string, ...bag: LaidItem[]) => lay({ heroes: [{ card: card as 'JH', bag }, 'JC'] });
 
-describe('what gear does', () => {
+describe('the effects of gear', () => {
   const facts = (card: string, ...bag: LaidItem[]) => {
     const table = wearing(card, ...bag);
     const hero = table.hero('0');
@@ -36,7 +36,7 @@ describe('what gear does', () => {
     expect(facts('AH', 'wand', 'arcane')).toMatchObject({ limit: 4 });
   });
 
-  test('R9.10 who casts no spells has no dice for them, whatever lies in the bag', () => {
+  test('R9.10 a hero who casts no spells has no dice for them, whatever is in the bag', () => {
     expect(facts('JH', 'arcane')).toMatchObject({ limit: 0 });
     expect(facts('JD')).toMatchObject({ limit: 2 });
   });
@@ -132,7 +132,7 @@ describe('wearing', () => {
     expect(shop.hero('0').bag).toMatchObject([{ inUse: true }]);
   });
 
-  test('R3.7 what is in use cannot be taken into use again, what is not cannot be put away', () => {
+  test('R3.7 gear in use cannot be put on again, other gear cannot be taken off', () => {
     const table = wearing('JH', 'leather', spare('cloth'));
     expect(table.refused('0', 'equip', 'i1')).toBe('IN_USE');
     expect(table.refused('0', 'unequip', 'i2')).toBe('NOT_IN_USE');

@@ -56,7 +56,7 @@ describe('Pray', () => {
     expect([0, 2, 3].map((count) => table.refused('0', 'pray', count))).toEqual(['OVER_MAX', null, 'OVER_MAX']);
   });
 
-  test('R9.6 others join in by giving', () => {
+  test('R9.6 others contribute by giving', () => {
     const table = praying(1, 4).act('1', 'giveLP', '0', 4).act('0', 'pray', 1);
     expect([table.hero('0').lp, table.hero('1').lp, table.hero('0').pools.heal]).toEqual([0, 5, 5]);
   });

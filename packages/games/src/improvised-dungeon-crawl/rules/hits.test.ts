@@ -1,9 +1,9 @@
 import { type Lay, lay } from '../testing';
 
-/** A fighter without anything to do but wait for the blow. */
+/** A fighter who can only wait for the attack. */
 const struck = (by: '2C' | '8C' | '10C', roll: number, hero: Omit<Lay['heroes'][number] & object, 'card'> = {}) => {
   const table = lay({ heroes: [{ card: 'JC', ...hero }, 'QH'] }).enter(by, 'QC');
-  // If the fighter falls, the monster strikes at the thief next.
+  // If the fighter falls, the monster attacks the thief next.
   return table.dice(roll, 1).act('0', 'pass');
 };
 
@@ -115,7 +115,7 @@ describe('Evade', () => {
     expect(table.hero('0').hp).toBe(0);
   });
 
-  test('R9.4 nobody is asked about a hit without damage, without dice, or who is no thief', () => {
+  test('R9.4 nobody is asked about a hit without damage, without dice, or without being a thief', () => {
     const table = lay({ heroes: [{ card: 'QH', bag: ['leather'] }] })
       .dice(2)
       .enter('10C');

@@ -9,7 +9,7 @@ const rolls = (table: LaidTable) =>
       .map((one) => [one.id, one.rolls]) ?? [],
   );
 
-/** Heroes who meet these cards, with these rolls against equals. */
+/** A fight of heroes against these cards, with these rolls between equal dice. */
 function meet(heroes: Lay['heroes'], cards: string[], dice: number[] = [], more: Partial<Lay> = {}): LaidTable {
   return lay({ ...more, heroes })
     .dice(...dice)

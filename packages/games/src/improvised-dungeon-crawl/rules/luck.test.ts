@@ -74,7 +74,7 @@ const ROLLS: [kind: string, roller: 'JS' | 'QS' | 'KS' | 'AS', make: (table: Lai
   ['alchemist', 'JS', (table) => table.enter('JD', 'QC').dice(4, 2).act('0', 'meet').act('0', 'keepRoll')],
 ];
 
-describe('whose rolls', () => {
+describe('rolls that may be repeated', () => {
   const open = (card: 'JS' | 'QS' | 'KS' | 'AS', options: Lay['options'] = {}) =>
     lay({
       options,
@@ -127,7 +127,7 @@ describe('whose rolls', () => {
   });
 });
 
-describe('R10.6 no window where nothing could be better', () => {
+describe('R10.6 no question if no roll could be better', () => {
   const settled = (table: LaidTable) => expect(table.state.roll).toBeNull();
   const one = (hero: Lay['heroes'][number]) =>
     lay({ heroes: [hero, 'JH', { card: 'JH', hp: 0, bag: ['magicWeapon'] }] });

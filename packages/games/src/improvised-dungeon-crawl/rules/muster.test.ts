@@ -117,7 +117,7 @@ describe('picking in order', () => {
     expect(table.moves('0')).toEqual(['dropForThree']);
   });
 
-  test('R2.3 who is not picking yet is not needy, whatever the hand holds', () => {
+  test('R2.3 a player who is not picking yet is not needy, whatever the hand contains', () => {
     const table = dealFaces([['JH', 'JS'], ['JC']], { options: { duplicateClasses: 'never' } }).act('0', 'callOrder');
     expect(table.state.muster?.needy).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the hero', () => {
     expect(table.view(null).muster?.hands['0']?.shown).toBeNull();
   });
 
-  test('R2.8 who has a hero may still give face cards, until the shop opens', () => {
+  test('R2.8 a player with a hero may still give face cards, until the shop opens', () => {
     const options = { duplicateClasses: 'never' } as const;
     const table = dealFaces(
       [
@@ -196,7 +196,7 @@ describe('the hero', () => {
     expect(table.act('1', 'doneShopping').state.step).toBe('rest');
   });
 
-  test('R2.9 what an amulet adds is told when the dungeon begins', () => {
+  test('R2.9 the bonus of an amulet is a fact when the dungeon begins', () => {
     const table = claimAll(dealFaces([['JH'], ['QH']]), 'JH', 'QH');
     const [bought, base] = [table.hero('0').hp, table.hero('1').hp];
     table.act('0', 'buy', 'vitality', 0).act('0', 'doneShopping').act('1', 'doneShopping');

@@ -13,7 +13,7 @@ const fighterAgainst = (card: '4S' | '10S') => {
   return { view: table.view('0'), monster: table.state.fight?.monsters[0] as never };
 };
 
-test('of a wounded monster as many wounds are counted as it can still take', () => {
+test('the wounds of a monster are counted up to those it has left', () => {
   const { view, monster } = fighterAgainst('10S');
   const wounded = { ...(monster as object), need: 3, wounds: 2 } as never;
   expect(woundOdds(view, attackThrow(view, '0', 0), wounded)).toHaveLength(2);
@@ -48,13 +48,13 @@ describe('the odds of dice', () => {
     close(chances('single'), [6 / 36, 29 / 36, 1 / 36]);
   });
 
-  test('R9.8 of raising somebody ask for more than the difficulty', () => {
+  test('R9.8 of raising a hero require more than the difficulty', () => {
     expect(chanceToRaise(1, 32)).toBe(0);
     expect(chanceToRaise(2, 32)).toBeCloseTo(10 / 36, 10);
   });
 });
 
-/** Every way these dice can fall. */
+/** All possible results of these dice. */
 function allRolls(dice: readonly Throw[]): Die[][] {
   return dice
     .flatMap(({ count, ...die }) => Array.from({ length: count }, () => die))

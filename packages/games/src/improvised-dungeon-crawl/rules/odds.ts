@@ -69,7 +69,7 @@ export function woundOdds(board: Board, dice: readonly Throw[], monster: Monster
   return chances;
 }
 
-/** The chance to wound at all. */
+/** The chance of at least one wound, 0 to 1. */
 export function chanceToWound(board: Board, dice: readonly Throw[], monster: Monster): number {
   return 1 - (woundOdds(board, dice, monster)[0] ?? 0);
 }

@@ -23,7 +23,6 @@ export function difficultyOf(offering: number): number {
   return HARDEST - offering;
 }
 
-/** Dice a hero can regain in a pool. */
 export function missingDice(hero: Hero, pool: Pool): number {
   return poolMaxima(hero)[pool] - hero.pools[pool];
 }

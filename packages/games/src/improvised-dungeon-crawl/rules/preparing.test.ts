@@ -2,7 +2,7 @@ import { type LaidTable, type Lay, lay } from '../testing';
 
 const OPTIONS = { defending: true, ritualInCombat: true } as const;
 
-/** Everybody has everything to do: an elf who heals, a wizard, a dwarf with potions; the rat is before seat 2. */
+/** All players have preparations: an elf who heals, a wizard, a dwarf with potions; the rat faces seat 2. */
 function busy(options: Lay['options'] = OPTIONS): LaidTable {
   const heroes: Lay['heroes'] = [
     { card: 'KD', hp: 3, bag: ['potion'] },
@@ -12,7 +12,7 @@ function busy(options: Lay['options'] = OPTIONS): LaidTable {
   return lay({ options, heroes }).enter('QC', 'KC', '2C').round(2);
 }
 
-describe('before the blows', () => {
+describe('before the attacks', () => {
   test('R6.5 all the living at once, also those without a monster of their own', () => {
     const heroes: Lay['heroes'] = ['AH', { card: 'KH', hp: 1 }, { card: 'JH', hp: 0 }];
     expect(lay({ heroes }).enter('2C', 'QC').stages()).toEqual({ '0': 'prepare', '1': 'prepare' });
@@ -25,7 +25,7 @@ describe('before the blows', () => {
     expect(lay({ heroes: empty }).enter('2C', 'QC', 'KC').stages()).toEqual({ '0': 'act' });
   });
 
-  test('R6.5 the player who has no move left is ready', () => {
+  test('R6.5 a player without a move left is ready', () => {
     const heroes: Lay['heroes'] = ['JH', { card: 'KH', hp: 1, pools: { heal: 2 } }];
     const table = lay({ heroes }).enter('2C', 'QC').dice(1).act('1', 'heal', '1', 1);
     expect(table.stages()).toEqual({ '1': 'prepare' });
@@ -53,7 +53,7 @@ const ACTIONS: [name: string, seat: string, move: string, ...args: unknown[]][] 
 ];
 
 describe('one action a round', () => {
-  /** The others wait for the round to end; the rat strikes for 1. */
+  /** The others wait until the end of the round; the rat does 1 damage. */
   const restOfRound = (table: LaidTable) => {
     table.ready().dice(1);
     for (;;) {
@@ -78,7 +78,7 @@ describe('one action a round', () => {
     ).toEqual(['0', '1', '2'].filter((one) => one !== seat));
   });
 
-  test('R6.6 ALREADY_ACTED tells who could still heal that nothing else goes', () => {
+  test('R6.6 ALREADY_ACTED is the refusal of other actions for a hero who could still heal', () => {
     const table = busy().dice(1).act('0', 'heal', '0', 1);
     expect(table.refused('0', 'heal', '1', 1)).toBeNull();
     for (const [move, ...args] of [
@@ -142,7 +142,7 @@ describe('Resurrect in a fight', () => {
     expect(fight(true).stages()).toEqual({ '0': 'prepare' });
   });
 
-  test('R9.7, R6.6 it is the action of the round, also where it is in vain', () => {
+  test('R9.7, R6.6 it is the action of the round, even if it fails', () => {
     const table = fight(true).dice(4, 4, 1).act('0', 'resurrect', '1', 2, 32);
     expect(table.hero('1').hp).toBe(0);
     expect(table.hero('0')).toMatchObject({ lp: 0, pools: { heal: 3 } });
@@ -150,7 +150,7 @@ describe('Resurrect in a fight', () => {
     expect(table.state.fight).toMatchObject({ round: 3, used: {} });
   });
 
-  test('R9.7, R6.9 who is raised takes the turn that is still to come', () => {
+  test('R9.7, R6.9 a raised hero takes the turn of this round if it is still to come', () => {
     const table = fight(true).dice(4, 5).act('0', 'resurrect', '1', 2, 32);
     expect(table.told('resurrected')).toMatchObject([{ seat: '0', on: '1', sum: 9, difficulty: 8, success: true }]);
     expect(table.hero('1').hp).toBe(1);
@@ -187,7 +187,7 @@ describe('potions in a fight', () => {
     expect(table.state.fight?.used).toEqual({ '0': 'potion' });
   });
 
-  test('R19.1 without them nobody is asked for the sake of a potion', () => {
+  test('R19.1 without that option nobody is asked because of a potion', () => {
     const heroes: Lay['heroes'] = [{ card: 'JH', hp: 1, bag: ['potion'] }];
     expect(lay({ heroes }).enter('2C').stages()).toEqual({ '0': 'prepare' });
     expect(
@@ -211,7 +211,7 @@ describe('guards', () => {
     expect(table.refused('0', 'guard', '10S')).toBe('NOT_YOUR_DECISION');
   });
 
-  test('R19.2 not against what is confused or gone', () => {
+  test('R19.2 not against a confused or dead monster', () => {
     const heroes: Lay['heroes'] = ['JC', 'AH'];
     const table = lay({ options: { defending: true, spellTempo: 'free' }, heroes }).enter('QC', '10C');
     expect(table.refused('0', 'guard', '10S')).toBe('BAD_TARGET');

@@ -8,7 +8,7 @@ const dealHands = (hands: readonly (readonly string[])[], more: Partial<Deal> = 
   deal({ ...more, hands: hands as Deal['hands'] });
 
 describe('a gift', () => {
-  test('R2.4 a spare face card goes to a needy player; others learn that, not which', () => {
+  test('R2.4 a spare face card goes to a needy player; others learn that it happened, but not which card', () => {
     const table = dealHands([NONE, TWO, ONE]).act('1', 'giveFace', '0', 'QH');
     expect(table.view('0').hand).toContain('QH');
     expect(table.view('1').hand).not.toContain('QH');
@@ -42,7 +42,7 @@ describe('a gift', () => {
 describe('a swap', () => {
   const offered = () => dealHands([NONE, TWO, ONE]).act('0', 'offerSwap', '1', '7C');
 
-  test('R2.4 a pip card is offered; the two see which, nobody else does', () => {
+  test('R2.4 a pip card is offered, which only the two players see', () => {
     const table = offered();
     expect(table.view('0').offeredPips).toEqual({ '0': '7C' });
     expect(table.view('1').offeredPips).toEqual({ '0': '7C' });

@@ -82,7 +82,7 @@ describe('words', () => {
     expect(table.state.history.at(-1)?.words).toEqual({ room: 'A hush.' });
   });
 
-  test('R5.4 the dragon’s prey words the dragon, the one who met somebody words them', () => {
+  test('R5.4 the dragon’s target names the dragon, the player of an encounter names it', () => {
     const table = lay({ heroes: [{ card: 'JH' }, { card: 'KH', hp: 1 }], counters: 11 })
       .dice(1)
       .enter('AS', 'JD')

@@ -67,7 +67,7 @@ describe('sharing', () => {
     ['0', [4, 3, 3]],
     ['1', [3, 4, 3]],
     ['2', [3, 3, 4]],
-  ])('R14.2 `equal`: equal parts, the rest one each from the lead %s on', (lead, shares) => {
+  ])('R14.2 `equal`: equal shares, the rest one each from the lead %s on', (lead, shares) => {
     expect(owned(looted({ loot: 'equal' }, [4, 5], lead))).toEqual(shares);
   });
 
@@ -89,7 +89,7 @@ describe('sharing', () => {
     expect(owned(looted({ loot: 'finders' }))).toEqual([1, 9, 0]);
   });
 
-  test('R14.3 the adventurer’s to who met him, the dragon’s to all', () => {
+  test('R14.3 the adventurer’s to the hero who met him, the dragon’s to all', () => {
     const table = lay({ options: { loot: 'finders' }, heroes: ['JH', 'KH'] })
       .enter('QC', 'JD')
       .dice(3, 4);
@@ -111,7 +111,7 @@ describe('sharing', () => {
     expect(owned(table)).toEqual([0, 0, 1]);
   });
 
-  test('R14.3 what a finder has found who dies in the same room goes to the next living hero', () => {
+  test('R14.3 the find of a hero who dies in the same room goes to the next living hero', () => {
     const heroes: Lay['heroes'] = ['JH', { card: 'QH', hp: 3, pools: { evade: 0 } }, 'AH'];
     const table = lay({ options: { loot: 'finders' }, heroes }).enter('QC', '5D', '6D');
     table.dice(1, 4, 4).act('1', 'openChest').dice(5).act('2', 'openChest').dice(1, 3, 1, 2).act('1', 'disarm');
@@ -177,7 +177,7 @@ describe('voting', () => {
     expect([alone.state.step, alone.hero('0').lp]).toEqual(['rest', 3]);
   });
 
-  test('R14.5, R4.2 what has been voted into the purse can be spent', () => {
+  test('R14.5, R4.2 loot points voted into the purse can be spent', () => {
     const table = proposed('purse').act('1', 'voteSplit', true).act('2', 'voteSplit', true);
     expect(table.act('1', 'buy', 'cloth', 0).state.purse).toBe(4);
   });

@@ -1,6 +1,6 @@
 import { type LaidTable, type Lay, lay } from '../testing';
 
-/** A fighter with a troll before him, and casters without anything. */
+/** A fighter who faces a troll, and casters without a monster. */
 function casting(more: { spell?: number; bag?: ('wand' | 'arcane')[]; options?: Lay['options'] } = {}): LaidTable {
   const { spell = 8, bag = [], options } = more;
   const table = lay({ options, heroes: ['JC', { card: 'AH', pools: { spell }, bag }] });

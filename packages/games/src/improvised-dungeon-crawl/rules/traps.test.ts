@@ -31,7 +31,7 @@ describe('traps', () => {
     expect(table.refused('0', 'leaveTrap')).toBe('NOT_A_THIEF');
   });
 
-  test('R11.2 who has declined cannot come back to it', () => {
+  test('R11.2 a thief who has declined cannot change that', () => {
     const table = lay({ heroes: ['QH', 'JH', 'QC'] })
       .enter('5H', 'QD', 'KD')
       .act('0', 'leaveTrap');
@@ -137,7 +137,7 @@ describe('traps', () => {
     expect(table.refused('0', 'springTrap')).toBeNull();
   });
 
-  test('R11.4 a thief who declines the own trap walks into it', () => {
+  test('R11.4 a thief who declines their own trap walks into it', () => {
     const table = lay({ heroes: ['QH'] })
       .enter('5H')
       .act('0', 'leaveTrap');

@@ -45,7 +45,7 @@ const OPEN: readonly Told[] = [
   ['a name', 'named', () => shopping().act('0', 'nameHero', ' Milo '), [{ seat: '0', name: 'Milo' }]],
 ];
 
-test.each(OPEN)('everybody hears of %s', (_what, kind, happens, told) => {
+test.each(OPEN)('everybody gets the fact of %s', (_what, kind, happens, told) => {
   const table = happens();
   for (const audience of audiencesOf(table)) expect([audience, heard(table, audience, kind)]).toEqual([audience, told]);
 });
@@ -73,8 +73,11 @@ test.each<[string, 'swapOffered' | 'swapped' | 'faceGiven' | 'faceTaken', () => 
     { seat: '1', from: '0' },
     { face: 'QH' },
   ],
-])('R2.4 only the two concerned hear which is %s, the others that it is so', (_what, kind, happens, open, aside) => {
-  const table = happens();
-  for (const audience of ['0', '1']) expect(heard(table, audience, kind)).toEqual([{ ...open, ...aside }]);
-  for (const audience of ['2', null]) expect(heard(table, audience, kind)).toEqual([open]);
-});
+])(
+  'R2.4 only the two players concerned learn which card was %s, the others learn that it happened',
+  (_what, kind, happens, open, aside) => {
+    const table = happens();
+    for (const audience of ['0', '1']) expect(heard(table, audience, kind)).toEqual([{ ...open, ...aside }]);
+    for (const audience of ['2', null]) expect(heard(table, audience, kind)).toEqual([open]);
+  },
+);

@@ -1,7 +1,7 @@
 import { type Lay, lay } from '../testing';
 import { audiencesOf, d6, heard, type Told } from './testing';
 
-/** The rat is before seat 0; the wizard of seat 1 may help. */
+/** The rat faces seat 0; the wizard of seat 1 may help. */
 const fight = (more: Partial<Lay> = {}) => lay({ heroes: ['JH', 'AH'], ...more }).enter('2C', 'QC');
 const blow = { seat: '0', monster: '2C', wt: 1 } as const;
 const fighterRolls = (value: number) => ({ sides: 10, value, tag: 'attack' }) as const;
@@ -135,7 +135,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-test.each(TOLD)('everybody hears of %s', (_what, kind, happens, told) => {
+test.each(TOLD)('everybody gets the fact of %s', (_what, kind, happens, told) => {
   const table = happens();
   for (const audience of audiencesOf(table)) expect([audience, heard(table, audience, kind)]).toEqual([audience, told]);
 });

@@ -7,7 +7,7 @@ const shopping = () =>
     .act('0', 'confirmClaim');
 const plate = { kind: 'plate', value: 0 } as const;
 const wearing = () => lay({ heroes: [{ card: 'JH', bag: ['plate'] }, 'KH'] });
-/** Seat 1 lies there with plate and 7 loot points. */
+/** Seat 1 is fallen, with plate and 7 loot points. */
 const body = (loot: 'equal' | 'finders' | 'purse' = 'equal') => {
   const heroes: Lay['heroes'] = ['JH', { card: 'JC', hp: 0, lp: 7, bag: ['plate'] }, 'KH'];
   return lay({ options: { loot }, heroes });
@@ -130,7 +130,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-test.each(TOLD)('everybody hears of %s', (_what, kind, happens, told) => {
+test.each(TOLD)('everybody gets the fact of %s', (_what, kind, happens, told) => {
   const table = happens();
   for (const audience of audiencesOf(table)) expect([audience, heard(table, audience, kind)]).toEqual([audience, told]);
 });

@@ -106,7 +106,7 @@ const TOLD: readonly Told[] = [
   ],
 ];
 
-test.each(TOLD)('everybody hears of %s', (_what, kind, happens, told) => {
+test.each(TOLD)('everybody gets the fact of %s', (_what, kind, happens, told) => {
   const table = happens();
   for (const audience of audiencesOf(table)) expect([audience, heard(table, audience, kind)]).toEqual([audience, told]);
 });

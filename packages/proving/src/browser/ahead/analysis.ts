@@ -51,7 +51,7 @@ export async function analyseFromEnd({ page }: Person, scene: AnalysisScene): Pr
   await page.getByRole('button', { name: /^Back to live/ }).click();
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await page.getByRole('button', { name: 'Back to the room' }).waitFor();
-  console.log(`  the match is analysed after ${Math.round(took)} ms`);
+  console.log(`  the analysis took ${Math.round(took)} ms`);
   return took;
 }
 
@@ -77,12 +77,12 @@ async function faultsOf(panel: Locator): Promise<string[]> {
     .getByRole('listitem')
     .filter({ has: pointIn(panel.page()) })
     .allTextContents();
-  const none = await panel.getByText('no single move turned the match').count();
+  const none = await panel.getByText('the analysis found no turning point').count();
   if (points.length > MOST_POINTS || (points.length === 0 && none === 0))
     found.push(`the analysis has ${points.length} turning points`);
   for (const point of points)
     if (!/ (cost|gave|fell by) /.test(point) || /undefined|\[object|NaN/.test(point))
-      found.push(`a turning point tells: ${point}`);
+      found.push(`a turning point reads: ${point}`);
   await panel.getByText('The chances as a table').click();
   const rows = await panel.getByRole('table').last().getByRole('row').count();
   if (rows < 3) found.push(`the table of the chances has ${rows} rows`);
@@ -105,11 +105,11 @@ async function scrub(page: Page, panel: Locator): Promise<void> {
   await expectAt(page, 0);
   const picture = panel.getByRole('img', { name: /^Chances to win/ });
   const box = await picture.boundingBox();
-  if (!box) throw new Error('the analysis has no picture');
+  if (!box) throw new Error('the analysis has no chart');
   await picture.click({ position: { x: box.width - 1, y: box.height / 2 } });
   const near = (moment: number) => moment >= LATE * last;
   for (const latest = performance.now() + SOON; !near(Number(await slider.inputValue())); await settle(page))
-    if (performance.now() > latest) throw new Error('a tap at the end of the picture does not lead there');
+    if (performance.now() > latest) throw new Error('a tap at the end of the chart does not open a late step');
   const point = pointIn(page).first();
   if ((await point.count()) === 0) return;
   await point.press('Enter');

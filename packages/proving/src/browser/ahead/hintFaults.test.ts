@@ -11,11 +11,11 @@ test('up to three choices with a sentence and a chance each are right', () => {
 
 test('two choices with the same text are an error', () => {
   const other = good.replace('41', '40');
-  expect(faultsOf([good, other])).toEqual([expect.stringMatching(/^tells the same twice/)]);
+  expect(faultsOf([good, other])).toEqual([expect.stringMatching(/^has the same sentence twice/)]);
 });
 
 test('a fourth choice is an error', () => {
-  expect(faultsOf([good, stay, rest, 'You draw. Chance to win about 40\u00a0%'])).toEqual(['tells 4 choices']);
+  expect(faultsOf([good, stay, rest, 'You draw. Chance to win about 40\u00a0%'])).toEqual(['has 4 choices']);
 });
 
 test.each([

@@ -9,9 +9,9 @@ const BROKEN = /undefined|\[object|NaN|: *$/;
 
 /** Returns the errors in the choices of a hint as a person reads them, in words. */
 export function faultsOf(told: readonly string[]): string[] {
-  if (told.length > MOST) return [`tells ${told.length} choices`];
+  if (told.length > MOST) return [`has ${told.length} choices`];
   const sentences = told.map((one) => one.replace(CHANCE, ''));
-  if (new Set(sentences).size < told.length) return [`tells the same twice: ${sentences.join(' | ')}`];
+  if (new Set(sentences).size < told.length) return [`has the same sentence twice: ${sentences.join(' | ')}`];
   return told.flatMap((one) => {
     const [, sentence = '', chance = ''] = /^(.*?)\s*Chance to win about (\d+)\s?%$/.exec(one) ?? [];
     if (chance === '' || Number(chance) > 100) return [`has no chance: ${one}`];

@@ -64,7 +64,7 @@ export async function askForHint(scene: HintScene): Promise<boolean> {
   const questions = asked.take().filter((one) => !AUTOMATIC_ROLL.test(one));
   const count = questions.filter((one) => /^POST \/.*\/hint \{\}$/.test(one));
   if (count.length !== 1 || questions.length !== 1)
-    faults.add(`${name}: for a hint the server was asked ${questions.join('; ') || 'not even to count it'}`);
+    faults.add(`${name}: a hint made requests: ${questions.join('; ') || 'none, so it was not counted'}`);
   await camera.everyWay(page, `${name}-hint`);
   await camera.check(page, `${name}-hint`);
   for (let place = 0; place < told.length; place++) {
@@ -72,10 +72,10 @@ export async function askForHint(scene: HintScene): Promise<boolean> {
     await choices.nth(place).getByRole('button').click();
     await expectShown(scene, asker, told[place] ?? '', place);
   }
-  if (asked.take().length > 0) faults.add(`${name}: to see a hint again the server was asked`);
+  if (asked.take().length > 0) faults.add(`${name}: showing a hint again made a request`);
   await asked.stop();
   await expectKnown(scene, asker);
-  console.log(`  ${asker.name} is given a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
+  console.log(`  ${asker.name} got a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
   return true;
 }
 
@@ -171,7 +171,7 @@ async function expectShown({ camera, faults, name }: HintScene, { page }: Person
       return width * height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
     }),
   );
-  if (!shown || !seen) faults.add(`${name}: nothing in sight is lit for ${told}`);
+  if (!shown || !seen) faults.add(`${name}: nothing visible is highlighted for ${told}`);
   else if (place === 0) await camera.take(page, `${name}-hint-shown`);
 }
 

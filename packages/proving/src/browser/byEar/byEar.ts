@@ -67,11 +67,10 @@ async function play(
   const story = await page.locator('[data-frame="story"] li').allTextContents();
   const at = `${game.id} in ${language}`;
   for (const one of tooFast(heard, words)) faults.add(`${at}: too fast to be spoken: ${one}`);
-  for (const one of unheardRolls(story, heard, words)) faults.add(`${at}: a roll was not said: ${one}`);
+  for (const one of unheardRolls(story, heard, words)) faults.add(`${at}: a roll was not announced: ${one}`);
   for (const { text } of heard) if (words.timeIsUp.test(text)) faults.add(`${at}: the clock decided: ${text}`);
   const { behind, texts } = longestWait(heard, await page.evaluate(() => window.told ?? []), words);
-  if (behind > BEHIND)
-    faults.add(`${at}: a question was asked ${behind} ms after what it is about: ${texts.join(' | ')}`);
+  if (behind > BEHIND) faults.add(`${at}: a question was announced ${behind} ms after its event: ${texts.join(' | ')}`);
   const most = Math.max(0, ...presses);
   const rolls = rollsIn(story, words).length;
   harness.done(
@@ -94,10 +93,10 @@ async function decideByEar(listener: Listener, { id }: AnyModule, whole: boolean
       presses.push(decision.presses);
       if (decision.presses > PRESSES) faults.add(`${id}: ${decision.presses} presses for “${decision.line}”`);
     } else if (asked)
-      faults.add(`${id}: a call to a decision that is none, after ${presses.length} decisions: ${asked}`);
+      faults.add(`${id}: announced a decision that is not open, after ${presses.length} decisions: ${asked}`);
     asked = await listener.question(decision && SAME_STEP);
     if (!decision && !asked && !(await listener.isOver())) {
-      faults.add(`${id}: nobody is asked any more after ${presses.length} decisions`);
+      faults.add(`${id}: no further decision is open after ${presses.length} decisions`);
       for (const { at, text } of (await listener.heard()).slice(-LAST)) console.log(`  ${Math.round(at)} ms: ${text}`);
       await harness.lastSeen();
       break;

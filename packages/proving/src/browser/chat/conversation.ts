@@ -93,11 +93,11 @@ async function talkInRoom({ everybody, camera, done }: Conversation): Promise<vo
   await ben.page.getByText('Hello Ben, <b>ready</b>?').first().waitFor();
   await phrase(ben.page, 'One moment, please.');
   await said(ana.page).getByText('One moment, please.').waitFor();
-  done('chat goes both ways, with quick phrases, as plain text');
+  done('both people can send text and quick phrases, and text is shown as plain text');
   await openTalk(wanda.page);
   await say(wanda.page, 'I am only here to watch you two.');
   await sheetOf(ana.page).getByText('I am only here to watch you two.').waitFor();
-  done('watchers and players talk together');
+  done('watchers and players read each other');
   await camera.everyWay(ana.page, 'talk-sheet');
   await camera.check(ana.page, 'talk');
 }
@@ -121,7 +121,7 @@ async function setWatchersApart({ everybody, camera, faults, done }: Conversatio
   await sheetOf(wanda.page).getByText('Shall we?').waitFor();
   await sheetOf(ben.page).getByText('Shall we?').waitFor();
   for (const { name, page } of [ana, ben])
-    if (await holds(page, 'Ana bluffs')) faults.add(`${name} got to know what watchers said among themselves`);
+    if (await holds(page, 'Ana bluffs')) faults.add(`${name} received a message among watchers`);
   await camera.take(wanda.page, 'talk-watchers-desktop-dark');
   done('messages among watchers do not reach players');
 }
@@ -155,7 +155,7 @@ async function hide({ everybody, faults, done }: Conversation): Promise<void> {
   await say(ben.page, 'Can you hear me?');
   await sheetOf(wanda.page).getByText('Can you hear me?').waitFor();
   await say(ana.page, 'I hear nothing.');
-  if (await holds(ana.page, 'Can you hear me?')) faults.add('Ana hears whom she does not want to hear');
+  if (await holds(ana.page, 'Can you hear me?')) faults.add('Ana still sees messages of a hidden person');
   await sheetOf(ana.page).getByRole('button', { name: 'People in the chat' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Show messages of Ben again' }).click();
   await sheetOf(ana.page).getByRole('button', { name: 'Back to the chat' }).click();
@@ -172,7 +172,7 @@ async function coversBoard(page: Page, text: string): Promise<boolean> {
     bubble(page, text).boundingBox(),
     page.locator('[data-frame="board"]').boundingBox(),
   ]);
-  if (!said || !board) throw new Error(`nobody sees "${text}"`);
+  if (!said || !board) throw new Error(`the message is not shown: "${text}"`);
   const beside = said.x + said.width <= board.x || board.x + board.width <= said.x;
   return !beside && said.y + said.height > board.y && board.y + board.height > said.y;
 }
@@ -188,7 +188,7 @@ async function react({ everybody, camera, faults, done }: Conversation): Promise
   const looked = Promise.all([ana, ben, wanda].map(({ page }) => coversBoard(page, 'Laughter')));
   await Promise.all([ben.page.getByRole('button', { name: 'Laughter' }).click(), looked]);
   const covered = await looked;
-  if (covered.includes(true)) faults.add('what Ben says covers a board');
+  if (covered.includes(true)) faults.add('a message of Ben covers a board');
   await camera.take(ana.page, 'talk-laughter-phone-dark');
   done('a reaction appears at the token of its player');
 }
@@ -213,7 +213,7 @@ async function talkAtTable({ everybody, camera, faults, done }: Conversation): P
   await ana.page.reload();
   await openTalk(ana.page);
   await said(ana.page).getByText('It is your turn.').waitFor();
-  if (await ana.page.getByRole('button', { name: /^Chat, / }).count()) faults.add('what was read is unread again');
+  if (await ana.page.getByRole('button', { name: /^Chat, / }).count()) faults.add('a read message is unread again');
   await closeTalk(ana.page);
   done('the conversation is kept after a reload, as read');
 }

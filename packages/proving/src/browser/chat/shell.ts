@@ -41,7 +41,7 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
     await page.getByRole('heading', { name: 'The server is out of reach' }).waitFor();
     await camera.everyWay(page, 'talk-offline');
     await camera.check(page, 'offline');
-    done('without the server a page says that it waits for the connection');
+    done('without the server a page shows that it waits for the connection');
     await server.start();
     await page.getByRole('main', { name: 'Board' }).waitFor();
   });
@@ -50,9 +50,9 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   await page.getByRole('button', { name: 'Room and settings' }).click();
   const calls = page.getByRole('switch', { name: 'Notify me when it is my turn' });
   await calls.scrollIntoViewIfNeeded();
-  if (await calls.isChecked()) faults.add('somebody is called who has not asked for it');
+  if (await calls.isChecked()) faults.add('a person without a subscription gets notifications');
   await camera.take(page, 'talk-calls-phone-dark');
-  await camera.check(page, 'menu with calls');
+  await camera.check(page, 'menu with notifications');
   done('nobody gets notifications without asking for them');
   await page.goto(`${server.address}/settings`);
   await page.getByRole('heading', { name: 'On the home screen' }).waitFor();

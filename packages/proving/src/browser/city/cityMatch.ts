@@ -64,7 +64,7 @@ export async function playCity(
   for (;;) {
     const glances = await Promise.all(people.map(({ page }) => readScreen(page)));
     if (glances.every(({ over }) => over)) {
-      if (left.has('hint')) faults.add('the match was over before a hint was asked for');
+      if (left.has('hint')) faults.add('the match ended before a hint was requested');
       return played;
     }
     if (await anyScene(scenes, glances)) continue;
@@ -90,7 +90,7 @@ export async function playCity(
     }
     if (taps.every((one) => one === undefined)) await pause(60);
     if (performance.now() - lastTap > STANDSTILL) {
-      faults.add(`nobody can tap anything: ${JSON.stringify(glances)}`);
+      faults.add(`no player can tap anything: ${JSON.stringify(glances)}`);
       return played;
     }
   }

@@ -38,8 +38,7 @@ async function previewLink(scene: Scene, token: string): Promise<void> {
   await look(scene, desk.page, 'take-seat');
   await desk.page.getByRole('button', { name: 'Go to the room' }).click();
   await desk.page.getByRole('main', { name: 'Board' }).waitFor();
-  if ((await keysOf(ben.page, scene.code)).seat === undefined)
-    throw new Error('a link that was looked at took the seat');
+  if ((await keysOf(ben.page, scene.code)).seat === undefined) throw new Error('opening a link took the seat');
   done('opening a link to a seat does not take the seat');
 }
 
@@ -85,7 +84,7 @@ async function openUsedLink(scene: Scene, token: string): Promise<void> {
   await look(scene, ben.page, 'used-link');
   await ben.page.getByRole('button', { name: 'Go to the room' }).tap();
   await ben.page.getByRole('main', { name: 'Board' }).waitFor();
-  done('a used link says so and leads into the room');
+  done('a used link says that it was used, and leads into the room');
 }
 
 /** Follows the seat on both devices with the same key. */
@@ -107,7 +106,7 @@ async function followOnBoth(scene: Scene): Promise<void> {
   }
   await look(scene, ben.page, 'two-devices');
   for (const { page } of [ben, desk]) await page.keyboard.press('Escape');
-  done('both devices on one seat are told of the other');
+  done('both devices on one seat show that the other is connected');
 }
 
 /** With two players on one device the mark of the host stays on the host's seat. */

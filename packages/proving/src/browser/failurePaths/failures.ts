@@ -25,7 +25,7 @@ export async function fullDisk(scene: Scene): Promise<void> {
     await faults.duringRefusals(async () => {
       await pause.tap();
       await ana.page
-        .getByText(/^The server can save nothing just now: its disk is full/)
+        .getByText(/^The server cannot save anything at the moment: its disk is full/)
         .first()
         .waitFor();
     });

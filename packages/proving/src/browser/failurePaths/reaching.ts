@@ -15,7 +15,7 @@ export async function copiedLink({ ben, link, done }: Scene): Promise<void> {
   await page.getByRole('button', { name: 'Copy link' }).tap();
   await page.getByText('The link is copied. Paste it to your friends.').waitFor();
   if (await page.evaluate(() => window.isSecureContext || 'clipboard' in navigator))
-    throw new Error('the page can use the clipboard, as none of a home network can');
+    throw new Error('the page has the clipboard API, which pages over plain HTTP lack');
   await page.goto(new URL('/', link).href);
   const field = page.getByLabel('Code or link of the room');
   await field.focus();
@@ -72,5 +72,5 @@ async function openedBehind({ page }: Person): Promise<void> {
   await page.reload();
   await page.getByRole('main', { name: 'Board' }).waitFor();
   await page.locator('[data-lit="true"]').first().waitFor();
-  if (opened.some((url) => !url.includes('sid='))) throw new Error('a WebSocket was tried first again');
+  if (opened.some((url) => !url.includes('sid='))) throw new Error('the page tried a WebSocket first again');
 }

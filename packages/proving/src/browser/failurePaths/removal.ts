@@ -24,5 +24,5 @@ export async function removed(scene: Scene): Promise<void> {
   if (back.seatKey !== seatKey) throw new Error('the seat has come back with another key');
   await ana.page.keyboard.press('Escape');
   await ana.page.locator('dialog[open]').waitFor({ state: 'detached' });
-  done('a removed player is told by whom and gets the same seat back by Undo');
+  done('a removed player sees who removed them, and Undo gives the same seat back');
 }

@@ -24,8 +24,7 @@ export async function lateGuest(scene: Scene): Promise<void> {
   await look(scene, page, 'late-guest');
   const given = page.getByText('The seat is yours.').first().waitFor();
   await Promise.race([agreed([ana, ben]).then(() => given), refused.then(fail, () => {})]);
-  if ((await keysOf(page, seated.code)).seat !== '2')
-    throw new Error('the guest does not hold the seat that was given');
+  if ((await keysOf(page, seated.code)).seat !== '2') throw new Error('the guest does not have the granted seat');
   done('a late guest asks for a seat and gets it once everybody agrees');
 }
 
@@ -40,7 +39,7 @@ export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
   }
   await toTheTable(ana, `${server.address}/r/${seated.code}`);
   const { hostKey, seatKey } = await keysOf(ana.page, seated.code);
-  if (hostKey !== seated.hostKey || seatKey !== seated.keys['0']) throw new Error('keys were thrown away');
+  if (hostKey !== seated.hostKey || seatKey !== seated.keys['0']) throw new Error('keys were deleted');
   done(`the host of a running match is still its host after visits to ${VISITS} other rooms`);
 }
 
@@ -59,5 +58,5 @@ async function agreed(people: readonly Person[]): Promise<void> {
 }
 
 function fail(): never {
-  throw new Error('a guest is told that a seat was not given while the request is open');
+  throw new Error('a guest reads that the seat was declined while the request is open');
 }

@@ -79,7 +79,7 @@ export async function fromHomeToGame(visit: Visit): Promise<void> {
     if (!(await isInSight(page, target))) visit.fault('the first screen lacks the main action or a game');
   await visit.tap(tile, page.getByRole('button', { name: words.bots }));
   await visit.look('game');
-  if (!(await isInSight(page, page.getByRole('button', { name: words.bots })))) visit.fault('bots are out of sight');
+  if (!(await isInSight(page, page.getByRole('button', { name: words.bots })))) visit.fault('bots are not visible');
 }
 
 /** Checks that the page of the game offers the ways to learn it, and that each leads to a readable page. */

@@ -14,7 +14,7 @@ export interface DaysRoom {
   otherKey: string;
 }
 
-/** Opens a room of two over days, and begins its match where `turn` says whether the held seat is to move. */
+/** Opens a room of two over days, and begins its match where `turn` says whether the held seat must move. */
 export async function daysRoom(server: string, game: string, turn: 'mine' | 'theirs' | 'none'): Promise<DaysRoom> {
   const tempo = usualTempo(3, 'Europe/Berlin');
   const made = await post<RoomCreated>(`${server}/api/rooms`, { game, players: 2, name: 'Ana', tempo });

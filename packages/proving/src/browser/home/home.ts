@@ -36,7 +36,7 @@ async function waiting(harness: Harness, phone: Page, { code }: DaysRoom): Promi
   await phone.goto(address);
   await cards(phone).nth(2).waitFor();
   const first = await cards(phone).first().getAttribute('href');
-  if (first !== `/r/${code}`) throw new Error(`${first} stands before the room that waits`);
+  if (first !== `/r/${code}`) throw new Error(`${first} comes before the room that waits for the player`);
   await phone
     .getByText(/^until /)
     .first()
@@ -73,7 +73,7 @@ async function nextTable(
   await next.tap();
   await phone.waitForURL(`${address}/r/${mine.code}`);
   await phone.getByRole('main', { name: 'Board' }).waitFor();
-  harness.done('one tap leads from a table where others must move to the next one');
+  harness.done('one tap leads from a match that waits for others to the next one');
 }
 
 /** At a table of the Dungeon Crawl over days. */

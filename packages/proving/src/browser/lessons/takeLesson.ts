@@ -107,9 +107,8 @@ function layout({ goOn, end }: { goOn: string; end: string }): Asked {
   // The border of a highlighted element may overlap the edge of the spotlight by 6 px.
   const shrunk = (hole: DOMRect) => new DOMRect(hole.x + 6, hole.y + 6, hole.width - 12, hole.height - 12);
   if (coach && !sheet && holes.some((hole) => meet(shrunk(hole), box(coach))))
-    faults.push('the sentence covers what is lit');
-  if (target && (target.right < 44 || target.left > innerWidth || target.top > innerHeight))
-    faults.push('out of sight');
+    faults.push('the sentence covers the highlighted elements');
+  if (target && (target.right < 44 || target.left > innerWidth || target.top > innerHeight)) faults.push('not visible');
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
   return {
     step: coach?.querySelector('span[aria-hidden="true"]')?.textContent ?? '',

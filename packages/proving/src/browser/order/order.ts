@@ -129,7 +129,7 @@ async function seenBy(harness: Harness, what: string, id: string, { page }: Pers
   const order = await page.evaluate(() => window.order);
   await page.close();
   const { frames = 0, told = 0, throws = 0 } = order ?? {};
-  if (told === 0) faults.add(`${what}: nothing was told`);
+  if (told === 0) faults.add(`${what}: no beat was shown`);
   if (throws === 0 && !DICELESS.has(id)) faults.add(`${what}: no throw was seen`);
   for (const fault of order?.faults ?? []) faults.add(`${what}: ${fault}`);
   harness.done(`${what}: ${told} beats, ${throws} of them throws, in ${frames} frames`);

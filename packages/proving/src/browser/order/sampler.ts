@@ -46,19 +46,19 @@ export function sample(): void {
     const over = [...document.querySelectorAll('dialog[open] button')].some(
       (one) => one.textContent === 'Back to the room',
     );
-    if (over && phase !== 'rest') fault('the end sheet lies over what is being shown');
+    if (over && phase !== 'rest') fault('the end sheet covers an animation');
     if (rolling > 0 && phase !== 'rolling') fault('dice roll while the frame shows something else');
     if (phase === 'rolling') {
       const shown = told();
       if (!before) order.throws += 1;
-      if (rolling === 0) fault('a throw is told without its dice');
-      if (rolling > 1) fault('one throw is shown at two places');
+      if (rolling === 0) fault('a roll is described without its dice');
+      if (rolling > 1) fault('one roll is shown in two places');
       if (document.querySelector('[data-frame="board"] [data-lit="true"], [data-frame="action"] [data-lit="true"]'))
-        fault('something is lit while dice roll');
-      if (isSeen('[data-frame="action"] [data-move]')) fault('the next question is asked while dice roll');
-      if (isSeen('[data-sum]')) fault('a total is told while dice roll');
+        fault('something is highlighted while dice roll');
+      if (isSeen('[data-frame="action"] [data-move]')) fault('the next question is shown while dice roll');
+      if (isSeen('[data-sum]')) fault('a total is shown while dice roll');
       if (before && before.counters !== shown.counters) fault(`counters change while dice roll: ${shown.counters}`);
-      if (before && before.story !== shown.story) fault(`the story goes on while dice roll: ${shown.story.slice(-80)}`);
+      if (before && before.story !== shown.story) fault(`the log continues while dice roll: ${shown.story.slice(-80)}`);
       before = shown;
     } else before = undefined;
     requestAnimationFrame(look);
@@ -71,7 +71,7 @@ export function sampleLevels(): void {
   const look = () => {
     const sentence = document.querySelector('[data-phase="landed"] [data-frame="action"]')?.textContent ?? '';
     const faults = window.order?.faults ?? [];
-    const fault = 'a level opens over the choice of heroes';
+    const fault = 'a level covers the choice of heroes';
     const chosen = document.querySelector('[data-move="chooseColour"]') === null;
     if (sentence.includes(' opens with ') && !chosen && !faults.includes(fault)) faults.push(fault);
     requestAnimationFrame(look);
@@ -95,7 +95,7 @@ export function sampleSpeech(): void {
     const faults = window.order?.faults ?? [];
     const result = phase === 'landed' ? sentence() : '';
     if (result !== '') {
-      const fault = `a result is spoken while its dice roll: ${result}`;
+      const fault = `a result is announced while its dice roll: ${result}`;
       const sinceLast = performance.now() - (landed.get(result) ?? Number.NEGATIVE_INFINITY);
       if (heard.includes(result) && sinceLast > 60_000 && !faults.includes(fault)) faults.push(fault);
       landed.set(result, performance.now());

@@ -31,7 +31,7 @@ export async function pastEvening(people: readonly [Person, Person, Person], spe
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await expectBeneath(spec.address, ana.page, link);
-  spec.done.push('all that is passed on and kept lies beneath the path');
+  spec.done.push('all links, requests and caches are beneath the path');
   await start(ana, people);
   const table = new Evening(ana, ben, watcher, spec, link.split('/').at(-1) ?? '');
   await table.play(SOME);
@@ -69,7 +69,7 @@ class Evening {
     for (let made = 0; made < taps; ) {
       for (const [index, one] of people.entries()) {
         const glance: ScreenState = await readScreen(one.page);
-        if (glance.over) return this.spec.faults.add('the match was over too soon');
+        if (glance.over) return this.spec.faults.add('the match ended too early');
         if (await tap(one, nextCityTap(glance, this.#memories[index] as CityMemory))) made++;
       }
     }
@@ -211,7 +211,7 @@ class Evening {
     await page.getByRole('slider', { name: 'Step of the match' }).press('End');
     await page.getByText('You win: the other colony gave up.').first().waitFor();
     await this.spec.camera.take(page, 'past-earlier-phone-dark');
-    this.spec.done.push('saw an earlier match from the seat of then');
+    this.spec.done.push('saw an earlier match from the seat held then');
   }
 
   /** Checks the match in the worker of the page. */

@@ -120,7 +120,7 @@ async function shownTo({ page }: Person): Promise<Shown> {
 
 async function whoDecides(people: readonly Person[]): Promise<Person> {
   for (const person of people) if ((await shownTo(person)).legal.length > 0) return person;
-  throw new Error('nobody is to decide');
+  throw new Error('nobody owes a decision');
 }
 
 /** Waits until every page shows what the server shows its seat, at this number of moves. */

@@ -114,7 +114,7 @@ class RedisBus implements Bus {
     } catch {
       return;
     }
-    if (this.#away) this.#log.info('Redis is back');
+    if (this.#away) this.#log.info('Redis is reachable again');
     this.#away = false;
     for (const listener of [...this.#returns]) listener();
   }
@@ -137,7 +137,7 @@ class RedisBus implements Bus {
     this.#away = true;
     this.#log.warn(
       { code: error.code ?? error.name },
-      'Redis is away: other servers learn of changes only every few seconds',
+      'Redis is unreachable: other servers learn of changes only every few seconds',
     );
   }
 }

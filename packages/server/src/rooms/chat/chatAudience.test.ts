@@ -29,7 +29,7 @@ test('a connection is a player while another one of its browser has proved a sea
   expect(plays(visitor())).toBe(false);
 });
 
-test('watchers talk among themselves only if they are set apart, and no player hears that', () => {
+test('messages among watchers exist only if watchers are set apart, and no player receives them', () => {
   expect([audienceOf(apart, false), audienceOf(apart, true), audienceOf(together, false)]).toEqual([
     'watchers',
     'all',

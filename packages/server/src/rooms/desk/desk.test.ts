@@ -18,7 +18,7 @@ const overDays = () => opened({ game: 'calm', tempo: usualTempo(1, 'Europe/Berli
 const desk = async (rooms: { code: string; keys: string[] }[]): Promise<Desk> =>
   (await app.post('/api/desk', { rooms }).expect(200)).body;
 
-test('a room over days is told with its people, whose turn it is and until when', async () => {
+test('a room over days is listed with its people, the awaited players and the deadline', async () => {
   const { room, hostKey, keys } = await overDays();
   await start(app, room.code, hostKey);
   const { rooms, gone } = await desk([{ code: room.code, keys: [keys[1] ?? ''] }]);
@@ -36,7 +36,7 @@ test('a room over days is told with its people, whose turn it is and until when'
   expect(rooms[0]?.dayClock?.dueAt).toBeGreaterThan(Date.now());
 });
 
-test('no match is loaded for it, and nothing hidden or secret is told', async () => {
+test('no match is loaded for it, and nothing hidden or secret is sent', async () => {
   const { room, hostKey, keys } = await overDays();
   const { matchId } = await start(app, room.code, hostKey);
   await eventually(async () => ((await app.parts.store.loadRoom(room.code))?.owner === null ? true : undefined));
@@ -46,7 +46,7 @@ test('no match is loaded for it, and nothing hidden or secret is told', async ()
   for (const secret of [CANARY, hostKey, ...keys]) expect(JSON.stringify(told)).not.toContain(secret);
 });
 
-test('a room that plays in one go is told without whose turn it is', async () => {
+test('a room in one go is listed without the awaited players', async () => {
   const { room, hostKey, keys } = await opened();
   await start(app, room.code, hostKey);
   const { rooms } = await desk([{ code: room.code, keys }]);
@@ -55,7 +55,7 @@ test('a room that plays in one go is told without whose turn it is', async () =>
   expect(rooms[0]?.ago).toBeGreaterThanOrEqual(0);
 });
 
-test('a key that opens no seat of the room is told what everybody may see', async () => {
+test('an invalid key gets the public data', async () => {
   const { room, keys } = await opened();
   const other = await opened();
   const none = await desk([{ code: room.code, keys: [] }]);
@@ -65,13 +65,13 @@ test('a key that opens no seat of the room is told what everybody may see', asyn
   expect(await desk([{ code: room.code.toLowerCase(), keys }])).not.toEqual(none);
 });
 
-test('rooms that do not exist are gone', async () => {
+test('rooms that do not exist are listed as gone', async () => {
   const { room } = await opened();
   const asked = ['BBBBBB', 'no code', room.code].map((code) => ({ code, keys: ['key'] }));
   expect(await desk(asked)).toMatchObject({ rooms: [{ code: room.code }], gone: ['BBBBBB', 'no code'] });
 });
 
-test('an address that has asked for too many unknown rooms is told of those alone whose key it shows', async () => {
+test('an address that has requested too many unknown rooms gets only rooms whose key it shows', async () => {
   const { room, keys } = await opened();
   const other = await opened();
   const unknown = Array.from('BCDFGHJKMNPQRTVWXYZ23', (letter) => ({ code: letter.repeat(6), keys: [] }));
@@ -81,7 +81,7 @@ test('an address that has asked for too many unknown rooms is told of those alon
   await app.get(`/api/rooms/${other.room.code}`).expect(429);
 });
 
-test('what others have said is unread until the person has read it on some device', async () => {
+test('messages by others are unread until the person has read them on some device', async () => {
   const { room, keys } = await opened();
   const { code } = room;
   const [ana, ben] = await Promise.all(keys.map((seatKey) => visit(app, { code, seatKey })));

@@ -14,7 +14,7 @@ test('the person on the seat has more time, and nobody else', () => {
   expect(slow.seats.map((seat) => extraTimeOf(slow, seat))).toEqual([undefined, 'double', undefined]);
 });
 
-test('the person has it again who comes back, and not the one who has sat there meanwhile', () => {
+test('a person who comes back has it again, and the person who had the seat meanwhile has not', () => {
   const left = vacated(slow, '1', 'self');
   const taken = withPerson(left, '1', { name: 'Dee', keyHash: 'new' });
   expect(extraTimeOf(taken, seatNamed(taken, '1'))).toBeUndefined();
@@ -22,7 +22,7 @@ test('the person has it again who comes back, and not the one who has sat there 
   expect(extraTimeOf(back, seatNamed(back, '1'))).toBe('double');
 });
 
-test('the usual time leaves nothing behind', () => {
+test('the usual time is not stored', () => {
   expect(withExtraTime(slow, '1', 'usual').hosting.extraTime).toEqual({});
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['who has twice the time', ['1'], 2],
   ['of several, of whom one has twice the time', ['0', '1'], 2],
   ['that nobody owes', [], 1],
-])('the factor on the clock of a decision of somebody %s', (_, owing, factor) => {
+])('the factor on the clock of a decision of a player %s', (_, owing, factor) => {
   expect(slowestFactor(slow, owing)).toBe(factor);
 });
 
-test('no clock runs for a decision of somebody without a limit', () => {
+test('no clock runs for a decision of a player without a limit', () => {
   expect(slowestFactor(withExtraTime(slow, '0', 'none'), ['0', '1'])).toBe(Number.POSITIVE_INFINITY);
 });

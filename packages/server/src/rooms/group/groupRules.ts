@@ -49,7 +49,6 @@ function knownTo(room: RoomRecord): HostingRecord['people'] {
     .people;
 }
 
-/** The room with this number of earlier nights. */
 export function withEarlier(room: RoomRecord, earlier: number): RoomRecord {
   if ((room.hosting.group?.earlier ?? 0) === earlier) return room;
   return withHosting(room, { group: { ...room.hosting.group, earlier } });

@@ -52,7 +52,7 @@ test('the number of deleted rooms is logged, if any', async () => {
   await left(app, 9.9);
   expect(deletions()).toEqual([]);
   await left(app, 20.1);
-  expect(deletions()).toEqual([expect.objectContaining({ level: 30, rooms: 3, msg: 'old rooms deleted' })]);
+  expect(deletions()).toEqual([expect.objectContaining({ level: 30, rooms: 3, msg: 'old rooms were deleted' })]);
 });
 
 test('for a room with a date the days count from that date', async () => {

@@ -80,7 +80,7 @@ export class Retention {
       some = await maintenance.deleteUnplayed({ before: now - UNPLAYED_LASTS, limit: BATCH.size });
       if (some === BATCH.size) await pause(BATCH.pause);
     }
-    if (deleted > 0) this.#parts.log.info({ matches: deleted }, 'matches without a move deleted');
+    if (deleted > 0) this.#parts.log.info({ matches: deleted }, 'matches without a move were deleted');
   }
 
   async #sweepRooms(now: number): Promise<void> {
@@ -99,7 +99,7 @@ export class Retention {
       if (rooms.length < BATCH.size) break;
       await pause(BATCH.pause);
     }
-    if (deleted > 0) this.#parts.log.info({ rooms: deleted }, 'old rooms deleted');
+    if (deleted > 0) this.#parts.log.info({ rooms: deleted }, 'old rooms were deleted');
   }
 
   #isOld({ room, changedAt }: RoomSummary, now: number): boolean {

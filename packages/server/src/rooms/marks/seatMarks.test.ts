@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const seen = (version: number, matchId = 'm') => ({ matchId, version, fact: version });
 
-test('a mark counts at once, and is written later', async () => {
+test('a mark applies at once, and is written later', async () => {
   marks.note({ ...ana, read: 2, seen: null });
   expect(await marks.of(room.code, 1)).toEqual({ read: 2, seen: null });
   expect(await store.marks.ofRooms([room.code])).toEqual([]);
@@ -30,7 +30,7 @@ test('a mark counts at once, and is written later', async () => {
   expect(await store.marks.ofRooms([room.code])).toEqual([{ ...ana, read: 2, seen: null }]);
 });
 
-test('marks of one person are merged with what is kept: the higher one counts', async () => {
+test('marks of one person are merged with the stored ones: the higher one counts', async () => {
   marks.note({ ...ana, read: 2, seen: seen(5) });
   await marks.write();
   marks.note({ ...ana, read: 1, seen: seen(4) });
@@ -40,12 +40,12 @@ test('marks of one person are merged with what is kept: the higher one counts', 
   expect(await marks.of(room.code, 1)).toEqual({ read: 3, seen: seen(0, 'next') });
 });
 
-test('marks of others are left alone', async () => {
+test('marks of others do not change', async () => {
   marks.note({ ...ana, read: 2, seen: seen(5) });
   expect(await marks.of(room.code, 2)).toEqual({ read: 0, seen: null });
 });
 
-test('what cannot be written now is written with the next', async () => {
+test('marks that could not be written are written with the next ones', async () => {
   marks.note({ ...ana, read: 2, seen: null });
   const { save } = store.marks;
   store.marks.save = () => Promise.reject(new Error('the store is down'));
@@ -55,7 +55,7 @@ test('what cannot be written now is written with the next', async () => {
   expect(await store.marks.ofRooms([room.code])).toEqual([{ ...ana, read: 2, seen: null }]);
 });
 
-test('what is not written yet is written at the end', async () => {
+test('marks that are not written yet are written at the end', async () => {
   marks.note({ ...ana, read: 2, seen: null });
   await marks.close();
   expect(await store.marks.ofRooms([room.code])).toHaveLength(1);

@@ -11,7 +11,7 @@ const room = (hosting: Partial<HostingRecord> = {}, more: Partial<RoomRecord> = 
 const left = (hosting: Partial<HostingRecord>) => withoutOwner(room(hosting), ben).hosting;
 
 describe('a room without the data of a person', () => {
-  test('has left and nameless only the seat of that person', () => {
+  test('frees only the seat of that person and deletes its name', () => {
     const { seats } = withoutOwner(room(), ben);
     expect(seats).toEqual([keptSeat('0', 'Ana'), expect.objectContaining({ kind: 'empty', name: '', keyHash: null })]);
   });
@@ -45,12 +45,12 @@ describe('a room without the data of a person', () => {
     expect(left({ hostNews: { ...news, name: 'Ana' } }).hostNews).toEqual({ ...news, name: 'Ana' });
   });
 
-  test('does not tell whom they have removed as the host', () => {
+  test('does not name the people whom they have removed as the host', () => {
     const gone = ['Ben', 'Ana'].map((removedBy, index) => ({ person: 3 + index, keyHash: `of ${index}`, removedBy }));
     expect(left({ people: { known: 4, gone } }).people.gone.map(({ removedBy }) => removedBy)).toEqual([null, 'Ana']);
   });
 
-  test('keeps no seat of theirs to undo, and none that they have freed', () => {
+  test('has no seat of theirs to restore, and none that they have freed', () => {
     const undoable = (person: number, by: string) => ({
       ...{ seat: '1', by, was: { seat: keptSeat('1', 'Ben', { person }) }, until: 9, matchId: null },
     });
@@ -73,7 +73,7 @@ describe('a later room of a group', () => {
     { person: 2, keyHash: ben.keyHash, name: 'Ben' },
   ];
 
-  test('forgets the owner of a key with their extra time', () => {
+  test('forgets the owner of a key and their extra time', () => {
     const later = withHosting(keptRoom([]), {
       ...{ people: { known: 2, gone }, extraTime: { 1: 'double', 2: 'fourfold' } },
     });

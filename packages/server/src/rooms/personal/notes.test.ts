@@ -19,7 +19,7 @@ async function begun() {
   return { code: room.code, hostKey, keys, at, read, text: async () => (await read().expect(200)).body.text };
 }
 
-test('a note is empty until it is written, and then what was written last', async () => {
+test('a note is empty until it is written, and then has the last text', async () => {
   const { at, keys, text } = await begun();
   expect(await text()).toBe('');
   for (const written of ['Ben lies', 'Ana lies,\n“always”']) {
@@ -28,7 +28,7 @@ test('a note is empty until it is written, and then what was written last', asyn
   }
 });
 
-test('a note has at most 2,000 letters', async () => {
+test('a note has at most 2,000 characters', async () => {
   const { at, keys, text } = await begun();
   const longest = 'x'.repeat(LONGEST_NOTE);
   await app.post(at, { text: longest }, keys[1]).expect(200);
@@ -52,7 +52,7 @@ test('a note is neither in the room nor in its export', async () => {
   expect(JSON.stringify(await exportRoom(app.parts.store, code))).not.toContain('secret plan');
 });
 
-test('a note ends with its match', async () => {
+test('a note is deleted with its match', async () => {
   const { code, at, keys } = await begun();
   for (const key of keys) await app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);
   expect((await app.post(at, { text: 'x' }, keys[1]).expect(409)).body.code).toBe('NOT_OVER_DAYS');

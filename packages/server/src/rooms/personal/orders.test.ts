@@ -14,7 +14,7 @@ const tempo = usualTempo(1, 'Europe/Berlin');
 const usual = { orders: { turn: 'ask' }, given: false };
 const blindly = { orders: { turn: 'blindly' } };
 
-/** A match over days of Ana and Ben, with nobody in the room; Ana is to move. */
+/** A match over days of Ana and Ben, with nobody in the room; Ana must move. */
 async function begun() {
   const { room, hostKey, keys } = await openRoom(app, { game: 'calm', tempo }, ['Ana', 'Ben']);
   const { code } = room;
@@ -37,7 +37,7 @@ test('orders are complete from the start, and become those that a person gives',
   expect([await own(0), await own(1)]).toEqual([usual, { ...blindly, given: true }]);
 });
 
-test('an answer that cannot be played leaves the turn to its person, who alone reads why, while it is open', async () => {
+test('an answer that cannot be played leaves the turn to its person, who alone sees the reason while it is open', async () => {
   const { at, keys, own, draw, turn } = await begun();
   for (const seat of ['0', '1'])
     await app.post(at(seat), { orders: { turn: 'noCard' } }, keys[Number(seat)]).expect(200);
@@ -97,7 +97,7 @@ test('a match in which orders ask the person gets no owner', async () => {
   expect([await turn(), await app.parts.store.loadRoom(code)]).toEqual(['1', before]);
 });
 
-test('orders leave with their person', async () => {
+test('orders are deleted when their person leaves', async () => {
   const { code, at, keys, draw, turn, resting } = await begun();
   await resting();
   await app.post(at('1'), blindly, keys[1]).expect(200);
@@ -115,7 +115,7 @@ test('orders leave with their person', async () => {
   expect([await turn(), (await app.parts.store.loadRoom(code))?.owner]).toEqual(['1', null]);
 });
 
-test('orders end with their match', async () => {
+test('orders are deleted with their match', async () => {
   const { code, at, keys, hostKey, own } = await begun();
   await app.post(at('1'), blindly, keys[1]).expect(200);
   for (const key of keys) await app.post(`/api/rooms/${code}/end`, { wanted: true }, key).expect(200);

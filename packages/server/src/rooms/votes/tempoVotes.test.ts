@@ -27,7 +27,7 @@ interface Begun {
   seconds?: number;
 }
 
-/** A running match with nobody in the room; seat 0 is to move. */
+/** A running match with nobody in the room; seat 0 must move. */
 async function begun({ tempo, names = ['Ana', 'Ben', 'Cy'], game = 'calm', seconds = 0 }: Begun = {}) {
   const wish = { game, players: names.length, options: { seconds }, ...(tempo && { tempo }) };
   const { room, hostKey, keys } = await openRoom(app, wish, names);

@@ -7,7 +7,7 @@ export function auditContract(store: () => Store): void {
     ...more,
   });
 
-  test('entries come back unchanged, the newest first, as many as wanted', async () => {
+  test('entries are loaded unchanged, newest first, up to the requested number', async () => {
     const all = entry(2, { by: 'command line', act: 'say to all', room: null, detail: '' });
     for (const one of [entry(1), all, entry(2)]) await store().audit.add(one);
     expect(await store().audit.latest(10)).toEqual([entry(2), all, entry(1)]);

@@ -11,7 +11,7 @@ const bundle = (more: Partial<BundleRecord> = {}): BundleRecord => ({
 
 /** The contract of every store for sealed keys. */
 export function bundlesContract(store: () => Store): void {
-  test('a bundle comes back as it was kept last', async () => {
+  test('a bundle is loaded as it was last stored', async () => {
     await store().bundles.save(bundle());
     const other = bundle({ secretHash: 'other', kind: 'kept' });
     await store().bundles.save(other);

@@ -37,7 +37,7 @@ export function callsContract(store: () => Store): void {
     expect(await claimed(150)).toEqual([]);
   });
 
-  test('a call is renewed, also after it was sent', async () => {
+  test('a notification is renewed, even after it was sent', async () => {
     const nudge = callOf({ kind: 'nudge', notBefore: 120 });
     await store().calls.renew(nudge);
     expect(await store().calls.take(nudge)).toBe(true);
@@ -48,7 +48,7 @@ export function callsContract(store: () => Store): void {
     expect(await claimed(130)).toEqual([again]);
   });
 
-  test('a call is put off', async () => {
+  test('a notification is postponed', async () => {
     await claimed(100, 10_000);
     await store().calls.putOff(callOf(), 300);
     expect(await claimed(299, 10_000)).toEqual([callOf({ kind: 'half', notBefore: 200 })]);

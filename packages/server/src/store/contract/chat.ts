@@ -49,7 +49,7 @@ export function chatContract(store: () => Store): void {
     expect(await store().chat.since(new Map())).toEqual([]);
   });
 
-  test('what others have said to everybody since is unread, without reactions', async () => {
+  test('later messages by others to everybody are unread, except reactions', async () => {
     for (const text of ['a', 'b']) await store().chat.add(remark(text));
     await store().chat.add(remark('mine', { speaker: { seat: '1', name: 'Ben' } }));
     await store().chat.add(remark('w', { audience: 'watchers' }));
@@ -65,7 +65,7 @@ export function chatContract(store: () => Store): void {
     expect(await unread(9, '1')).toEqual([]);
   });
 
-  test('a clock that is behind puts no remark before an earlier one', async () => {
+  test('a clock that is behind puts no message before an earlier one', async () => {
     await store().chat.add(remark('one', { at: 50 }));
     expect(await store().chat.add(remark('two', { at: 40, audience: 'watchers' }))).toMatchObject({ n: 1, at: 50 });
   });

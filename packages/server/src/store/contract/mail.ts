@@ -38,7 +38,7 @@ export function mailContract(store: () => Store): void {
     expect([await store().mail.load('c'), await store().mail.ofToken('c')]).toEqual([undefined, undefined]);
   });
 
-  test('it is found by the seats that use it', async () => {
+  test('an address is found by the seats that use it', async () => {
     for (const one of [seat('a'), seat('a'), seat('b'), seat('a', { roomCode: 'BBBB' })])
       await store().mail.addSeat(one);
     expect(await store().mail.ofSeat('AAAA', 'k')).toEqual([box('a'), box('b')]);
@@ -65,7 +65,7 @@ export function mailContract(store: () => Store): void {
     expect(await store().mail.daily(199, 9)).toEqual([]);
   });
 
-  test('what is not used or not confirmed is deleted after a time', async () => {
+  test('an unused or unconfirmed address is deleted after a time', async () => {
     await store().mail.save(box('c', { confirmed: false }));
     await store().mail.addSeat(seat('a'));
     await store().mail.sweep({ now: 40, unused: 10, unconfirmed: 10 });

@@ -47,7 +47,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await frozen()).toBe(true);
   });
 
-  test('its size is known: rooms, those that play, and bytes', async () => {
+  test('the size is known: rooms, running rooms, and bytes', async () => {
     const before = await store().maintenance.figures();
     expect(before).toMatchObject({ rooms: 0, playing: 0, backedUpAt: null });
     await played('AAAA', 5);
@@ -98,7 +98,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().stateAt(keyIn('newest', 'BBBB'), 0)).toBeDefined();
   });
 
-  test('if a first move and the deletion of its match meet, one of them happens', async () => {
+  test('if a first move and the deletion of its match are simultaneous, one of them happens', async () => {
     await played('AAAA', 5);
     await store().createMatch(match('m2', { createdAt: 2, state: stateAfter(0) }));
     const [moved, deleted] = await Promise.all([
@@ -117,7 +117,7 @@ export function maintenanceContract(store: () => Store): void {
     expect(await store().stateAt(keyIn('mAAAA'), 2)).toEqual(stateAfter(2));
   });
 
-  test('if a move and the deletion of its room meet, one of them happens', async () => {
+  test('if a move and the deletion of its room are simultaneous, one of them happens', async () => {
     const old = await played('AAAA', 5);
     const [moved, deleted] = await Promise.all([
       store().commit(commitOf('mAAAA', 3)),

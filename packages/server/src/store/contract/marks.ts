@@ -17,7 +17,7 @@ export function marksContract(store: () => Store): void {
     for (const code of ['AAAA', 'BBBB']) await store().createRoom(room(code));
   });
 
-  test('marks come back as they were kept, of the rooms that are asked for', async () => {
+  test('marks are loaded as they were stored, for the requested rooms', async () => {
     const other = mark({ roomCode: 'BBBB', person: 2, seen: null });
     await store().marks.save([mark(), other]);
     expect(await store().marks.ofRooms(['AAAA', 'NONE'])).toEqual([mark()]);
@@ -25,7 +25,7 @@ export function marksContract(store: () => Store): void {
     expect(await store().marks.ofRooms([])).toEqual([]);
   });
 
-  test('what was read or seen never becomes unread or unseen', async () => {
+  test('a read or seen mark never decreases', async () => {
     await store().marks.save([mark()]);
     await store().marks.save([mark({ read: 2, seen: { matchId: 'm', version: 4, fact: 7 } })]);
     await store().marks.save([mark({ read: 0, seen: null })]);
@@ -35,14 +35,14 @@ export function marksContract(store: () => Store): void {
     expect(await kept()).toEqual([later]);
   });
 
-  test('another match takes the place of the one before', async () => {
+  test('the mark of another match replaces the former one', async () => {
     await store().marks.save([mark()]);
     const next = mark({ seen: { matchId: 'next', version: 0, fact: 0 } });
     await store().marks.save([next]);
     expect(await kept()).toEqual([next]);
   });
 
-  test('they go with their room, and a room that does not exist has none', async () => {
+  test('they are deleted with their room, and a room that does not exist has none', async () => {
     await store().marks.save([mark(), mark({ roomCode: 'NONE' })]);
     await store().maintenance.deleteRoom({ room: room('AAAA'), changedAt: 1 });
     await store().createRoom(room('AAAA'));

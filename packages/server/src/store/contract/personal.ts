@@ -44,7 +44,7 @@ export function personalContract(store: () => Store): void {
     expect([await kept(1), await kept(1, 'NONE')]).toEqual([{}, {}]);
   });
 
-  test('what is removed of a person in a room is gone with their marks, and that of others stays', async () => {
+  test('removing a person from a room deletes their data and marks, and not those of others', async () => {
     for (const code of ['AAAA', 'BBBB'])
       for (const person of [1, 2]) await store().personal.save(code, person, noted('a plan'));
     await store().personal.remove('AAAA', 1);

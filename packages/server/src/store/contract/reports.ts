@@ -9,14 +9,14 @@ export function reportsContract(store: () => Store): void {
   };
   const numbered = async () => store().reports.open(10);
 
-  test('come back unchanged, the newest first, as many as wanted', async () => {
+  test('are loaded unchanged, newest first, up to the requested number', async () => {
     for (const at of [1, 2, 3]) await store().reports.add(report(at));
     const found = await numbered();
     expect(found.map(({ n: _, ...rest }) => rest)).toEqual([report(3), report(2), report(1)]);
     expect(await store().reports.open(2)).toEqual(found.slice(0, 2));
   });
 
-  test('one that is done is open no longer, and is done once', async () => {
+  test('a done one is no longer open, and is marked as done once', async () => {
     for (const room of ['AAAAAA', 'BBBBBB']) await store().reports.add(report(1, room));
     const [last] = await numbered();
     expect(await store().reports.done(last?.n ?? 0, 5)).toBe('BBBBBB');
@@ -31,7 +31,7 @@ export function reportsContract(store: () => Store): void {
     expect(await store().reports.rooms()).toEqual(['AAAAAA']);
   });
 
-  test('those made before a time are deleted', async () => {
+  test('those older than a time are deleted', async () => {
     for (const at of [99, 100]) await store().reports.add(report(at));
     await store().reports.removeOld(100);
     expect((await numbered()).map(({ at }) => at)).toEqual([100]);

@@ -80,7 +80,7 @@ describeWithPostgres('the migration of a PostgreSQL schema', () => {
     expect(await refusal(0)).toContain('belongs to another program');
   });
 
-  test('if the database goes away meanwhile, it fails with StoreError', async () => {
+  test('if the database becomes unavailable meanwhile, it fails with StoreError', async () => {
     await whileHeld(async () => {
       const migrated = expect(migrate()).rejects.toThrow(StoreError);
       const { pid } = await eventually(waiting);

@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { DIVIDED, newDividedSchema, PARTS } from './dividedSchema';
 import { openPostgres } from './postgres';
 
-describeWithPostgres('a PostgreSQL database that is divided by the codes of rooms', () => {
+describeWithPostgres('a PostgreSQL database that is partitioned by the codes of rooms', () => {
   let place: TestSchema;
   let store: Store;
   let client: PoolClient;
@@ -24,7 +24,7 @@ describeWithPostgres('a PostgreSQL database that is divided by the codes of room
     await place.remove();
   });
 
-  test('what is read of a match touches the part of its room only', async () => {
+  test('reads of a match touch the partition of its room only', async () => {
     await store.createRoom(room('AAAA', { matchId: 'm' }));
     await store.createMatch(match('m', { state: stateAfter(0) }));
     await store.commit(commitOf('m', 1, 'r1'));

@@ -192,7 +192,7 @@ describeWithPostgres('the store in PostgreSQL', () => {
         expect(await elsewhere('b')).toEqual(new Map([['AAAA', [visitor]]]));
       });
 
-      test('nobody of a server that has left or been silent for too long', async () => {
+      test('no visitors of a server that has left or been silent for too long', async () => {
         await store.shared?.saveVisitors('a', new Map([['AAAA', [visitor]]]));
         await new Promise((resolve) => setTimeout(resolve, 5));
         expect(await elsewhere('b', 1)).toEqual(new Map());

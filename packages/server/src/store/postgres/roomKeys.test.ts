@@ -55,7 +55,7 @@ describeWithPostgres('the keys of rooms in PostgreSQL', () => {
       await query('INSERT INTO schema_version VALUES ($1)', [EARLIER_SCHEMA]);
     });
 
-  /** What a server of an earlier version stores: a match in one go and one over days, in two rooms. */
+  /** Stores data of an earlier version: a match in one go and one over days, in two rooms. */
   async function play(): Promise<void> {
     for (const code of ['AAAA', 'BBBB']) {
       const row = roomRow(room(code, { state: 'playing', matchId: code === 'AAAA' ? 'go' : 'days' }));
@@ -76,7 +76,7 @@ describeWithPostgres('the keys of rooms in PostgreSQL', () => {
     await earlier.renew(callOf('days', 'BBBB', { kind: 'nudge', decisionId: 2, notBefore: 300 }));
   }
 
-  /** Reads with the newest version what `play` has stored. */
+  /** Checks with the newest version the data that `play` has stored. */
   async function expectPlayed(): Promise<void> {
     const versions = { '0': 3, watchers: 0 };
     expect(await store.loadMatch(keyIn('go'))).toEqual(

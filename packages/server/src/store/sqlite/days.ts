@@ -3,7 +3,6 @@ import { type SqlRunner, sql } from '../sql';
 import type { GroupCommit } from './groupCommit';
 import { change } from './steps';
 
-/** Clocks over days in SQLite. */
 export class SqliteDays extends DayStore {
   readonly #groupCommit: GroupCommit;
 

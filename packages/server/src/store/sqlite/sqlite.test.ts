@@ -52,7 +52,7 @@ test('a store in memory leaves no file', async () => {
   expect(existsSync(':memory:')).toBe(false);
 });
 
-test('a migration is told to the operator, a new database is not', () => {
+test('a migration is reported to the operator, a new database is not', () => {
   const told: string[] = [];
   const tell = (sentence: string) => void told.push(sentence);
   migrate(new Database(':memory:'), tell);

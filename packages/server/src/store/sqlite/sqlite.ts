@@ -61,7 +61,7 @@ export function openSqlite(path: string | Buffer, spec: SqliteSpec = {}): Store 
   try {
     if (!existsSync(path)) {
       if (!existsSync(dirname(path))) mkdirSync(dirname(path), { mode: 0o700 });
-      info(`There was no database ${resolve(path)}: a new one is created.`);
+      info(`The database ${resolve(path)} does not exist: a new one is created.`);
     }
     lock = exclusive ? lockFile(path) : null;
     const own = [makePrivate(path), ...BESIDE.map((end) => narrow(path + end))];

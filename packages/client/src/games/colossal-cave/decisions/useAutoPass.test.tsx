@@ -18,7 +18,7 @@ afterEach(() => {
   changeSettings({ autoPass: true });
 });
 
-/** Ana, who may go to the Cobble Crawl, is on her way there; Ben and Cleo hold these cards. */
+/** Ana has moved to the Cobble Crawl, and its reaction window is open; Ben and Cleo hold these cards. */
 function moving(ben: CardId[], cleo: CardId[]): LocalMatch<State, View> {
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('auto pass'));
   match.state.turn.step = 'move';
@@ -32,7 +32,7 @@ const show = (match: LocalMatch<State, View>, seat: '2' | null, frame?: Partial<
 
 const wait = (milliseconds: number) => settle(() => jest.advanceTimersByTime(milliseconds));
 
-test('who holds nothing that answers passes by itself after a pause, and is told so before and after', () => {
+test('a player without a possible reaction passes automatically after a pause, with a message before and after', () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   show(match, '2');
   expect(screen.getByText(/^No reaction possible: passing…/)).toBeInTheDocument();
@@ -43,33 +43,33 @@ test('who holds nothing that answers passes by itself after a pause, and is told
   expect(screen.getByText(/No reaction possible: you have passed\.$/)).toBeInTheDocument();
 });
 
-test('the player who holds an answer is left alone', () => {
+test('a player with a possible reaction does not pass automatically', () => {
   const match = moving(['xyzzy-1'], ['grateLocked-1']);
   const { sent } = show(match, '2');
   wait(PAUSE.most);
   expect(sent).toEqual([]);
 });
 
-test('the settings of the device switch it off', () => {
+test('automatic passing can be switched off in the settings of the device', () => {
   changeSettings({ autoPass: false });
   const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
   wait(PAUSE.most);
   expect(sent).toEqual([]);
 });
 
-test('a learner is not passed for', () => {
+test('nothing passes automatically in a lesson', () => {
   const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2', { lesson: true });
   wait(PAUSE.most);
   expect(sent).toEqual([]);
 });
 
-test('a watcher passes for nobody', () => {
+test('the page of a spectator passes for nobody', () => {
   const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), null);
   wait(PAUSE.most);
   expect(sent).toEqual([]);
 });
 
-test('a changed view begins the pause again', () => {
+test('a changed view restarts the pause', () => {
   const match = moving(['grateLocked-1'], ['xyzzy-1']);
   const { again, sent } = show(match, '2');
   wait(PAUSE.least - 1);
@@ -78,7 +78,7 @@ test('a changed view begins the pause again', () => {
   expect(sent).toEqual([]);
 });
 
-test.each([0, 0.5, 0.999])('the pause lies between its bounds, whatever chance says: %d', (chance) => {
+test.each([0, 0.5, 0.999])('the pause is within its bounds with the random number %d', (chance) => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(chance);
   const { sent } = show(moving(['grateLocked-1'], ['xyzzy-1']), '2');
   wait(PAUSE.least - 1);

@@ -22,30 +22,30 @@ function ghosts({ room, hand = [], inv = [] }: Has, card?: CardId) {
 
 const words = (container: Element) => [...container.querySelectorAll('g > text')].map((one) => one.textContent);
 
-test('a treasure of the hand stands where it is laid, with the steps to it', () => {
+test('a treasure of the hand is shown in its room, with the distance', () => {
   expect(words(ghosts({ room: 'cobbleCrawl', hand: ['mingVase', 'harHar-1', 'snakeBars'] }))).toEqual(['4']);
 });
 
-test('what can be laid here and now has a tick instead', () => {
+test('a card that can be played in this room has a tick instead', () => {
   const container = ghosts({ room: 'hallOfMists', hand: ['goldNugget'] });
   expect(words(container)).toEqual([]);
   expect(container.querySelectorAll('[data-here]')).toHaveLength(1);
 });
 
-test('a carried treasure stands in the Well House; a carried item nowhere', () => {
+test('a carried treasure is shown in the Well House, a carried item nowhere', () => {
   expect(words(ghosts({ room: 'y2', inv: ['goldNugget', 'littleAxe'] }))).toEqual(['3']);
 });
 
-test('of more than two in a room there is the number', () => {
+test('more than two cards in a room are counted', () => {
   const hand: CardId[] = ['rareCoins', 'jewelry', 'persianRug'];
   expect(words(ghosts({ room: 'y2', hand }))).toEqual(['1', '1', '+1']);
 });
 
-test('the card that is looked at stands out on the map', () => {
+test('the card that is looked at is highlighted on the map', () => {
   const container = ghosts({ room: 'y2', hand: ['goldNugget', 'mingVase'] }, 'mingVase');
   expect(container.querySelectorAll('[data-chosen]')).toHaveLength(1);
 });
 
-test('the dead begin again in the Well House', () => {
+test('distances of a dead player count from the Well House', () => {
   expect(words(ghosts({ room: null, hand: ['goldNugget'] }))).toEqual(['2']);
 });

@@ -6,7 +6,7 @@ import { setStrings } from '../strings';
 import { strings } from '../strings.en';
 import { roomLook } from './RoomPlate';
 
-test('what is seen of a room is plain and stays equal until something in it changes', () => {
+test('the props of a room are plain values, and stay equal until something in the room changes', () => {
   setStrings('en', strings);
   const match = localMatch(colossalCave, 3, { firstPlayer: 'host' }, seededRandom('board'));
   const seen = (view: View, people: string[] = []) =>

@@ -15,14 +15,14 @@ function choosing(all: PlayArgs[], chosen: PlayArgs, at: Playing['at']) {
 
 const PERSONS = ['1', '2', '3', '4'].map((target) => ({ target }));
 
-test('a person is chosen by the room they are in; who is in none has no room', () => {
+test('a player is chosen by the room they are in; a player without a room is not offered', () => {
   const { choice, choose } = choosing(PERSONS, {}, 'target');
   expect([...choice.rooms]).toEqual(['y2', 'bedquilt']);
   choice.pick('bedquilt');
   expect(choose).toHaveBeenCalledWith({ target: '3' });
 });
 
-test('of several persons in a room each tap chooses the next', () => {
+test('with several players in a room each tap chooses the next one', () => {
   for (const [target, next] of [
     [undefined, '1'],
     ['1', '2'],
@@ -35,7 +35,7 @@ test('of several persons in a room each tap chooses the next', () => {
   }
 });
 
-test('a room is chosen by itself, for the person that was chosen before', () => {
+test('a room is chosen for the player who was chosen before', () => {
   const plays = [
     { target: '1', room: 'bedquilt' as const },
     { target: '3', room: 'y2' as const },
@@ -46,7 +46,7 @@ test('a room is chosen by itself, for the person that was chosen before', () => 
   expect(choose).toHaveBeenCalledWith({ target: '1', room: 'bedquilt' });
 });
 
-test('while a card is chosen nothing is chosen on the map', () => {
+test('while an item is chosen nothing is chosen on the map', () => {
   const { choice } = choosing([{ target: '1', item: 'littleAxe' }], { target: '1' }, 'item');
   expect(choice.rooms.size).toBe(0);
   expect(choice.seat).toBe('1');

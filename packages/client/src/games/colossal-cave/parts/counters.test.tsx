@@ -7,7 +7,7 @@ import { counters } from './counters';
 
 beforeAll(() => setStrings('en', strings));
 
-/** Returns what the rail shows of a player with these deposited and carried cards. */
+/** Returns the counters in the rail for a player with these deposited and carried cards. */
 function shown(deposited: CardId[], inv: CardId[]) {
   const table = lay();
   Object.assign(table.state.players['1'] ?? {}, { deposited, inv });
@@ -17,7 +17,7 @@ function shown(deposited: CardId[], inv: CardId[]) {
   return { carried, drawn: container.querySelectorAll('[data-family]').length };
 }
 
-test('what somebody carries is drawn', () => {
+test('carried cards are drawn', () => {
   expect(shown([], ['littleAxe', 'mingVase']).drawn).toBe(2);
 });
 
@@ -26,7 +26,7 @@ test.each<[string, CardId[], CardId[], boolean]>([
   ['one is safe and two are carried', ['diamonds'], ['emerald', 'mingVase'], true],
   ['one is safe and one is carried', ['diamonds'], ['emerald', 'littleAxe'], false],
   ['two are safe and no treasure is carried', ['diamonds', 'emerald'], ['littleAxe'], false],
-])('a third treasure is on its way home where %s', (_, deposited, inv, urgent) => {
+])('the third treasure is on its way home if %s', (_, deposited, inv, urgent) => {
   const { carried } = shown(deposited, inv);
   expect(carried?.urgent).toBe(urgent);
   expect(carried?.label.includes('a third treasure on its way home')).toBe(urgent);

@@ -7,7 +7,7 @@ import { Person } from './Person';
 
 beforeAll(() => setStrings('en', strings));
 
-/** The sheet of the second player as the first sees it, who has picked up the emerald for all to see. */
+/** The sheet of the second player, who has publicly picked up the emerald, as the first player sees it. */
 function personOf(options: { knownHands: boolean }) {
   const table = lay();
   Object.assign(table.state.options, options);
@@ -17,7 +17,7 @@ function personOf(options: { knownHands: boolean }) {
   return screen.queryByRole('heading', { name: strings.sheets.knownOfHand });
 }
 
-test('a card that everybody saw come to a hand is noted with its player', () => {
+test('a card of a hand that is publicly known is listed with its player', () => {
   const heading = personOf({ knownHands: true }) as HTMLElement;
   const list = heading.nextElementSibling as HTMLElement;
   expect(
@@ -27,6 +27,6 @@ test('a card that everybody saw come to a hand is noted with its player', () => 
   ).toEqual([expect.stringContaining('Emerald')]);
 });
 
-test('nothing is noted where the room does not want it', () => {
+test('nothing is listed if the option is off', () => {
   expect(personOf({ knownHands: false })).toBeNull();
 });

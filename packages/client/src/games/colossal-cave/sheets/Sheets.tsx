@@ -5,7 +5,6 @@ import { ReadStanding } from './ReadStanding';
 
 export { Person } from './Person';
 
-/** The open sheet over the board. */
 export function Sheets({ context }: { context: BoardContext }) {
   const { sheet } = context;
   switch (sheet?.kind) {

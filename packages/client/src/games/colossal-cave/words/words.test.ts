@@ -20,14 +20,14 @@ const view = (change: Partial<View> = {}): View => ({
 const told = (of: View, seat: Seat | null) => wordsOf({ view: of, seat, names: NAMES });
 const closing = { card: 'caveClosing-1', by: '1', words: { '0': 1 }, endsAtTurn: null } as unknown as View['closing'];
 
-test('a player is told with room, light, cards and safe', () => {
+test('a player is described with room, light, cards and safe', () => {
   const line = new Map(told(view(), '1').people).get('0');
   expect(line).toMatch(
     /^Ana: in the Well House, in the light\. Carries nothing\. In the safe: nothing\. Cards in hand: \d\.$/,
   );
 });
 
-test('a room is told with its people, its passages and the way there', () => {
+test('a room is described with its players, its passages and the way there', () => {
   const { places } = told(view(), '0');
   expect(places[0]).toBe('Well House, lit; You, Ben and Cleo here; ways to Cobble Crawl (grate)');
   expect(places).toContain(
@@ -35,11 +35,11 @@ test('a room is told with its people, its passages and the way there', () => {
   );
 });
 
-test('a watcher is told no way', () => {
+test('the descriptions for a spectator contain no way', () => {
   expect(told(view(), null).places.join()).not.toContain('steps');
 });
 
-test('the closed grate is no way', () => {
+test('no way leads through the closed grate', () => {
   expect(wayWords({ view: view(), seat: '0' }, 'cobbleCrawl')).toBe('1 step');
   expect(wayWords({ view: view({ closing }), seat: '0' }, 'cobbleCrawl')).toBeUndefined();
   expect(told(view({ closing }), '0').places[0]).toContain('Cobble Crawl (grate, shut)');

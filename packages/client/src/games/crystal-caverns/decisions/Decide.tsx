@@ -84,7 +84,6 @@ function used(view: View): boolean {
   return exchange.swap !== null || exchange.wildsLeft < wildsIn(view, exchange.seat, exchange.rolled.heroFaces);
 }
 
-/** The legal uses by what is used. */
 function usesIn(legal: readonly Choice[]): Use[] {
   const uses = new Map<Use['ability'], Choice[]>();
   for (const choice of legal) {

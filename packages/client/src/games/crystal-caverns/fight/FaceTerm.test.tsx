@@ -31,14 +31,14 @@ async function tap(face: Face, swapMonsters = false): Promise<string[]> {
   return opened;
 }
 
-test.each(FACES)('a tap on %s tells what the face does, and its rule', async (face) => {
+test.each(FACES)('a tap on %s explains the face, with its rule', async (face) => {
   const opened = await tap(face);
   expect(await screen.findByRole('dialog', { name: face })).toHaveTextContent(english.faces[face]);
   await userEvent.click(screen.getByRole('button', { name: /^Read the rule/ }));
   expect(text.rulebook.map(({ rule }) => rule)).toContain(opened[0]);
 });
 
-test('where heroes may swap monsters SWAP says so', async () => {
+test('if heroes may swap monsters, SWAP says so', async () => {
   await tap('SWAP', true);
   expect(await screen.findByRole('dialog', { name: 'SWAP' })).toHaveTextContent(
     'Two heroes or two monsters change places.',

@@ -5,7 +5,7 @@ import { lastClash } from './clash';
 
 setStrings('en', english);
 
-/** A fighter and a mage of level 2 in front of a green and a yellow brute; somebody is about to act. */
+/** A fight of a fighter and a mage of level 2 against a green and a yellow brute, before an action. */
 const fight = (acts: '0' | '1' | 0): LaidTable =>
   lay({
     level: 2,
@@ -20,7 +20,7 @@ const deeds = (table: LaidTable) => {
   return { hero: words('hero'), monster: words('monster') };
 };
 
-test('before the first throw of a fight there is no exchange to be shown', () => {
+test('before the first roll of a fight there is no exchange to show', () => {
   expect(lastClash(fight('0').view(null))).toBeNull();
 });
 
@@ -39,13 +39,13 @@ test('R9.2.4: a TIP topples, or is held by a HOP', () => {
   expect(deeds(held)).toEqual({ hero: ['TIP held', 'AIM +1'], monster: ['HOP no fall', 'DIG +1'] });
 });
 
-test('R13: a WILD of a monster shows the power it called up', () => {
+test('R13: a WILD of a monster shows the power it used', () => {
   const table = fight(0).dice(1, 'WILD', 'AIM', 6, 'DIG', 'DIG');
   table.act('0', 'roll');
   expect(deeds(table).monster).toEqual(['WILD poison', 'AIM +1']);
 });
 
-test('a WILD of a hero may be used, and then shows what for', () => {
+test('a used WILD of a hero shows what it was used for', () => {
   const table = fight('1').dice(1, 'WILD', 'WILD', 6, 'DIG', 'DIG');
   table.act('1', 'roll');
   expect(deeds(table).hero).toEqual(['WILD use it?', 'WILD use it?']);
@@ -53,7 +53,7 @@ test('a WILD of a hero may be used, and then shows what for', () => {
   expect(deeds(table).hero).toEqual(['WILD bolt', 'WILD use it?']);
 });
 
-test('R12.2: what an ability takes is a wound of every monster it strikes, before the blow has fallen', () => {
+test('R12.2: the damage of an ability is shown at every monster it hits, before the attack is resolved', () => {
   const table = fight('1').dice(6, 'WILD', 'WILD', 1, 'AIM', 'AIM');
   table.act('1', 'roll').act('1', 'useWild', 'lightning');
   const clash = lastClash(table.view(null));
@@ -61,7 +61,7 @@ test('R12.2: what an ability takes is a wound of every monster it strikes, befor
   expect(clash?.blow).toMatchObject({ words: 'Would hit for 2', hit: true });
 });
 
-test('R9.2.5: a blow that has fallen is told with its damage, on whom it fell', () => {
+test('R9.2.5: a resolved attack is shown with its damage at its target', () => {
   const table = fight(0).dice(6, 'AIM', 'TIP', 1, 'AIM', 'HOP');
   table.act('0', 'roll');
   expect(lastClash(table.view(null))).toMatchObject({

@@ -28,7 +28,7 @@ function draw(figure: React.ReactNode): HTMLElement {
 
 const markup = (figure: React.ReactNode) => draw(figure).innerHTML;
 
-test('all fifteen monsters are drawn differently, standing or lying, large or small', () => {
+test('all fifteen monsters are drawn differently, standing or toppled, large or small', () => {
   const all = COLOURS.flatMap((colour) => ([1, 2, 3] as const).map((size) => monster({ colour, size })));
   const forms = all.flatMap((one) => [
     markup(<MonsterDrawing monster={one} palette="rainbow" />),
@@ -38,7 +38,7 @@ test('all fifteen monsters are drawn differently, standing or lying, large or sm
   expect(new Set(forms).size).toBe(45);
 });
 
-test('the kind and the size of a monster are told without its colours', () => {
+test('the kind and the size of a monster can be told without colours', () => {
   const paths = (one: Monster) =>
     [...draw(<MonsterDrawing monster={one} palette="rainbow" />).querySelectorAll('path')]
       .map((path) => path.getAttribute('d'))
@@ -47,7 +47,7 @@ test('the kind and the size of a monster are told without its colours', () => {
   expect(new Set(all).size).toBe(15);
 });
 
-test('the five classes are drawn differently, and so are those who lie', () => {
+test('the five classes are drawn differently, also when toppled', () => {
   const forms = COLOURS.flatMap((colour) => [
     markup(<HeroDrawing colour={colour} palette="rainbow" />),
     markup(<HeroDrawing colour={colour} palette="rainbow" stunned />),
@@ -56,7 +56,7 @@ test('the five classes are drawn differently, and so are those who lie', () => {
   expect(new Set(forms).size).toBe(15);
 });
 
-test('the ink is that of the palette', () => {
+test('the outlines have the ink of the palette', () => {
   const drawn = draw(<MonsterDrawing monster={monster({ colour: 'blue', size: 1 })} palette="xeno" />);
   expect(inksOf(drawn)).toEqual(['cyan']);
 });
@@ -69,11 +69,11 @@ test.each([
 });
 
 describe('the crystals of a Dragon', () => {
-  test('are its body, its head and its wings', () => {
+  test('are drawn as its body, its head and its wings', () => {
     expect(crystalsOfDragon(dragon(...WHOLE))).toEqual({ left: 'green', right: 'yellow', body: 'red', head: 'black' });
   });
 
-  test('that are missing leave a wing bare; the largest lends its colour to body and head', () => {
+  test('leave a wing bare if they are missing; the largest gives its colour to body and head', () => {
     expect(crystalsOfDragon(dragon({ colour: 'blue', size: 1 }))).toEqual({
       left: 'blue',
       right: undefined,
@@ -83,7 +83,7 @@ describe('the crystals of a Dragon', () => {
   });
 });
 
-test('nothing is drawn that is no number', () => {
+test('every coordinate is a number', () => {
   const figures = COLOURS.flatMap((colour) => [
     markup(<HeroDrawing colour={colour} palette="xeno" stunned />),
     markup(<MonsterDrawing monster={monster({ colour, size: 3 })} palette="xeno" stunned />),

@@ -2,7 +2,7 @@ import { lay } from '@lantern/games/crystal-caverns/testing';
 import { boxAround, CELL, cutAround, lieOf, middleOf, reachOf, slabOf } from './layout';
 
 describe('the box around cells', () => {
-  test('is as wide and as high as they are, and has its middle in theirs', () => {
+  test('has their width, height and centre', () => {
     const cells = [
       { x: -1, y: 2 },
       { x: 3, y: 3 },
@@ -10,14 +10,14 @@ describe('the box around cells', () => {
     expect(boxAround(cells, 0)).toEqual({ x: -1.5 * CELL, y: 1.5 * CELL, width: 5 * CELL, height: 2 * CELL });
   });
 
-  test('has as many cells of air on every side as are asked for', () => {
+  test('has the requested margin in cells on every side', () => {
     const box = boxAround([{ x: 0, y: -4 }], 2);
     expect(box).toEqual({ x: -2.5 * CELL, y: -6.5 * CELL, width: 5 * CELL, height: 5 * CELL });
     expect(box.y + box.height / 2).toBe(middleOf({ x: 0, y: -4 }).y);
   });
 });
 
-test('a cut of the map has cells of 40 pixels, and its cell in the middle', () => {
+test('a section of the map has cells of 40 pixels, and its cell in the centre', () => {
   expect(cutAround({ x: 2, y: -1 }, { width: 320, height: 200 })).toEqual({
     x: -200,
     y: -350,
@@ -26,7 +26,7 @@ test('a cut of the map has cells of 40 pixels, and its cell in the middle', () =
   });
 });
 
-describe('how a card lies (R1.3)', () => {
+describe('how a card is placed (R1.3)', () => {
   const table = lay({
     map: [
       { id: '1S', x: 0, y: 0 },
@@ -46,7 +46,7 @@ describe('how a card lies (R1.3)', () => {
     expect([lies(0, 0), lies(0, 1), lies(-1, 0)]).toEqual(['tall', 'wide', 'tall']);
   });
 
-  test('its edge is half its slab away: by the height north and south, by the width east and west', () => {
+  test('its edge is half a card away: by the height north and south, by the width east and west', () => {
     const room = table.card(0, 1);
     const { width, height } = slabOf(room, 'wide');
     expect(width).toBeGreaterThan(height);

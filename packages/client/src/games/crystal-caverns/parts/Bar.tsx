@@ -13,7 +13,6 @@ export interface BarProps {
   children?: ReactNode;
 }
 
-/** The action bar: the question, a hint, and buttons. */
 export function Bar({ words, hint, buttons, children }: BarProps) {
   return (
     <section className={styles.bar} aria-label={t().whatYouCanDo}>

@@ -21,7 +21,7 @@ test('rows touch, and every cell lies in the colony', () => {
   }
 });
 
-test('a foot stands in its cell', () => {
+test('the base of a piece is inside its cell', () => {
   const { width, height } = sizeOf(PITCH.usual);
   for (const x of COLUMNS)
     for (const y of [-1, 0, 1]) {

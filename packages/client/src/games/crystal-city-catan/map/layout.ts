@@ -18,7 +18,6 @@ const BELOW = 36;
  */
 export const PITCH = { least: 54, usual: 68, most: 80 };
 
-/** Returns the width and height of a colony with this pitch. */
 export function sizeOf(pitch: number): { width: number; height: number } {
   return { width: WIDTH, height: 2 * pitch + ABOVE + BELOW };
 }

@@ -51,7 +51,6 @@ export const PLACES: readonly Place[] = [
   })),
 ];
 
-/** Returns the kind of place on a cell; `undefined` if there is none. */
 export function kindOf(cell: Cell): PlaceKind | undefined {
   return PLACES.find((place) => sameCell(place.cell, cell))?.kind;
 }

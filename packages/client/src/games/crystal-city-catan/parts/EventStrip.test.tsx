@@ -16,11 +16,11 @@ function strip(roll: View['roll'], throwing: View['roll']): HTMLElement {
   return container;
 }
 
-test('dice wait before they are thrown, and not any more while they roll', () => {
+test('dice are marked as waiting before they are rolled, and not while they roll', () => {
   expect(strip(null, null)).toHaveTextContent('Turn 3: the dice wait');
   expect(strip(null, BEFORE)).toHaveTextContent('Turn 3: the dice roll');
 });
 
-test('nothing is told of an earlier throw while the next one rolls', () => {
+test('nothing of an earlier roll is shown during the next one', () => {
   expect(strip(BEFORE, BEFORE)).not.toHaveTextContent(strings.events.epidemic.name);
 });

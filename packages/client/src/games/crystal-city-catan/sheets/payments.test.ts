@@ -28,18 +28,18 @@ test('R11.1: a type in two pools can be paid from either; the usual way comes fi
   expect(choicesOfPayment(view, '0', road)).toEqual([{ resource: 'M', ways: [['RT'], ['NW']] }]);
 });
 
-test('a ready Storehouse is one more way', () => {
+test('a ready Storehouse is one more way to pay', () => {
   const view = viewWith((colony) => {
     colony.sites.cap = { base: 3, hospital: false, armory: false, store: { resource: 'M', used: false } };
   });
   expect(choicesOfPayment(view, '0', road)).toEqual([{ resource: 'M', ways: [['S:cap'], ['NW']] }]);
 });
 
-test('what is not chosen is paid the usual way', () => {
+test('the rest of a partly chosen payment is paid the default way', () => {
   const view = viewWith((colony) => Object.assign(colony.pools, { NW: 2, RT: 2, SW: 1, RB: 0 }));
   expect(paymentWith(view, '0', road, { M: ['NW'] })).toEqual(['NW', 'SW']);
 });
 
-test('a way to pay is told in words', () => {
+test('a way to pay has a description', () => {
   expect(wayInWords(['NW', 'NW', 'S:cap'])).toBe('2 north-west of the capital, 1 from the Storehouse in the capital');
 });

@@ -5,7 +5,7 @@ import { strings } from '../strings.en';
 import { Fields } from './Fields';
 import { layoutOf } from './layout';
 
-test('a field asks the board as it is now, and is drawn again only when it looks different', () => {
+test('a square calls the newest handler, and is rendered again only if it looks different', () => {
   setStrings('en', strings);
   const table = lay({ pieces: VILLAGES });
   const view = table.view('0');

@@ -36,7 +36,7 @@ test.each(ALL)(
   },
 );
 
-test.each(ALL)('on %s, turned %i times, every square lies within the drawing and none on another', (map, turn) => {
+test.each(ALL)('on %s, turned %i times, every square is within the drawing and none overlap', (map, turn) => {
   const { fields, width, height } = layoutOf(map, turn);
   for (const { cell } of fields) {
     expect(cell.x).toBeGreaterThanOrEqual(0);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   [{ width: 480, height: 360 }, [1, 3]],
   [{ width: 374, height: 560 }, [0, 2]],
-])('a long map lies down in a wide room only: %p', (room, turns) => {
+])('a long map is turned only in a wide space: %p', (room, turns) => {
   const homes = MAPS.duelLong.coasters.map(({ role }) => String(role));
   expect(turns).toContain(turnFor({ map: 'duelLong', homes }, '0', room));
 });

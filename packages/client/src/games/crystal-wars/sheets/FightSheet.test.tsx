@@ -15,7 +15,7 @@ const FRAME = {
 };
 const NAMES = { '0': 'Ana', '1': 'Ben' };
 
-/** The board of seat 0 as the timeline shows it; what is sent is made on the table, or refused. */
+/** The board of seat 0 as the timeline shows it; sent moves are made on the table, or refused. */
 function Table({ table, source, refuses }: { table: LaidTable; source: Observable<ViewSource>; refuses: boolean }) {
   const { shown } = useTimeline(source, board.beats as never, null);
   if (!shown) return null;
@@ -48,7 +48,7 @@ const sourceOf = (table: LaidTable, version: number): ViewSource => ({
 
 const PIECES: Lay['pieces'] = { A3: '0 tank', A1: '0 tank', B9: '1 hover', B1: '1 village', A7: '0 village' };
 
-/** The sheet of a fight of the unit on A3 against what stands on B9. */
+/** The sheet of a fight of the unit on A3 against the piece on B9. */
 async function fight({ refuses = false, dice = [6, 1], target = '1 hover', unit = '0 tank' } = {}) {
   board.setStrings('en', strings as never);
   const table = lay({
@@ -83,7 +83,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the dice roll in the sheet that told the odds, and nowhere else', async () => {
+test('the dice roll in the sheet with the odds, and nowhere else', async () => {
   const { roll } = await fight();
   await roll();
   expect(rolling()).toHaveLength(1);
@@ -91,7 +91,7 @@ test('the dice roll in the sheet that told the odds, and nowhere else', async ()
   expect(within(sheet()).queryByText('You win')).toBeNull();
 });
 
-test('what they come to is told in the sheet when they have landed, while the loser still stands', async () => {
+test('the result is shown in the sheet when they have landed, while the loser is still on the board', async () => {
   const { roll, square } = await fight();
   await roll();
   pass(LAND);
@@ -100,7 +100,7 @@ test('what they come to is told in the sheet when they have landed, while the lo
   expect(square('B9')).toHaveAccessibleName(/hover/);
 });
 
-test('the sheet tells of the fight as it was sent, also when its village has changed hands', async () => {
+test('the sheet shows the fight as it was sent, also after its village has changed hands', async () => {
   const { roll } = await fight({ target: '1 village' });
   await roll();
   pass(LAND);
@@ -108,7 +108,7 @@ test('the sheet tells of the fight as it was sent, also when its village has cha
   expect(within(sheet()).getByRole('heading', { name: 'Ben' })).toBeVisible();
 });
 
-test('the loser falls in the moment in which the sheet goes', async () => {
+test('the loser falls when the sheet closes', async () => {
   const { roll, square } = await fight();
   await roll();
   const stands = () => /hover/.test(square('B9').getAttribute('aria-label') ?? '');
@@ -119,14 +119,14 @@ test('the loser falls in the moment in which the sheet goes', async () => {
   expect(stands()).toBe(false);
 });
 
-test('nothing stays chosen after a fight', async () => {
+test('nothing stays selected after a fight', async () => {
   const { roll } = await fight();
   await roll();
   pass(END);
   expect(document.querySelector('[data-mark="chosen"]')).toBeNull();
 });
 
-test('an attacker that falls alone takes the sheet with it', async () => {
+test('the sheet closes when a lone attacker falls', async () => {
   const { roll, square } = await fight({ dice: [1, 6] });
   await roll();
   pass(END);
@@ -135,7 +135,7 @@ test('an attacker that falls alone takes the sheet with it', async () => {
   expect(square('B9')).toHaveAccessibleName(/hover/);
 });
 
-test('R16: the die of a diplomat rolls in its sheet, too', async () => {
+test('R16: the die of a diplomat also rolls in its sheet', async () => {
   const { roll } = await fight({ unit: '0 diplomat', dice: [2] });
   await roll();
   expect(sheet().querySelectorAll('[data-dice="rolling"]')).toHaveLength(1);
@@ -152,7 +152,7 @@ test('a refused battle can be rolled again', async () => {
   expect(screen.getByRole('button', { name: strings.fights.rollDice })).not.toHaveAttribute('aria-busy');
 });
 
-test('somebody who closes the sheet sees the dice over the map', async () => {
+test('after the sheet was closed the dice are shown over the map', async () => {
   const { roll } = await fight();
   await roll();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: strings.fights.notNow })));

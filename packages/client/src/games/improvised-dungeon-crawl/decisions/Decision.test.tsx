@@ -16,7 +16,7 @@ test('R6.7: a turn is passed', async () => {
   expect(sent).toEqual([['pass']]);
 });
 
-test('R9.16: Protect is cast on the hero who is tapped', async () => {
+test('R9.16: Protect is cast on the tapped hero', async () => {
   const table = lay({ heroes: ['JH', 'AH', 'KH'] }).enter('7S', '4D', '5D');
   const { user, sent } = await show(table, '1');
   await user.click(tap('Protect'));
@@ -27,7 +27,7 @@ test('R9.16: Protect is cast on the hero who is tapped', async () => {
   expect(sent).toEqual([['castProtect', '0', 2]]);
 });
 
-test('R19.2: a guard sees what the attack may do', async () => {
+test('R19.2: a guard sees the possible damage of the attack', async () => {
   const table = lay({ heroes: ['KH', 'QH', 'AH'], options: { defending: true } }).enter('4D', '5D', '7S');
   const { user, sent } = await show(table, '0');
   await user.click(tap('Guard'));
@@ -36,7 +36,7 @@ test('R19.2: a guard sees what the attack may do', async () => {
   expect(sent).toEqual([['guard', '7S']]);
 });
 
-test('R9.5: a cleric heals with some dice before the blows', async () => {
+test('R9.5: a cleric heals with some dice before the attacks', async () => {
   const table = lay({ heroes: [{ card: 'JH', hp: 3 }, 'KH', 'AH'] }).enter('7S', '4D', '5D');
   const { user, sent } = await show(table, '1');
   await user.click(tap('Heal'));
@@ -47,7 +47,7 @@ test('R9.5: a cleric heals with some dice before the blows', async () => {
   expect(sent).toEqual([['heal', '0', 2]]);
 });
 
-test('R6.6: a heal not sent before the blows begin is dropped, and the turn is asked for', async () => {
+test('R6.6: a heal not sent before the attacks begin is dropped, and the turn is asked for', async () => {
   const table = lay({ heroes: [{ card: 'KH', hp: 3 }, 'JH'] }).enter('7S', '4D');
   const { user, again } = await show(table, '0');
   await user.click(tap('Heal'));
@@ -66,7 +66,7 @@ test.each([
   expect(within(bar()).queryAllByText(/it stays$/)).toHaveLength(stays);
 });
 
-test('R9.7: a cleric raises the fallen before the blows, where the options allow it', async () => {
+test('R9.7: a cleric raises the fallen before the attacks, if the options allow it', async () => {
   const heroes = [{ card: 'JH', hp: 0 } as const, { card: 'KH', lp: 32 } as const];
   const laid = (resurrectInCombat: boolean) =>
     lay({ heroes, options: { resurrectInCombat }, lead: '1' }).enter('2C').round(2);
@@ -94,7 +94,7 @@ test.each([
   expect(sent).toEqual([[move, 3]]);
 });
 
-test('R10.3: a dwarf mends the armour of the player who wears it', async () => {
+test('R10.3: a dwarf repairs the armour of another hero', async () => {
   const table = lay({ heroes: ['JC', { card: 'KH', bag: [{ kind: 'scale', damaged: true }] }] });
   const { user, sent } = await show(table, '0');
   await user.click(tap('Repair'));
@@ -114,7 +114,7 @@ test('R3.7: gear is taken off and put on', async () => {
   expect(sent.map(([move]) => move)).toEqual(['unequip', 'equip']);
 });
 
-test('R3.2: gear one may not use says so', async () => {
+test('R3.2: gear that the hero may not use says so', async () => {
   const table = lay({ heroes: [{ card: 'AH', bag: ['plate'] }] });
   const { user } = await show(table, '0');
   await user.click(tap('Gear'));
@@ -130,7 +130,7 @@ test('R11.2: a thief may leave a trap alone', async () => {
   expect(sent).toEqual([['leaveTrap']]);
 });
 
-test('R12.3: a chest whose trap no thief will touch can be left', async () => {
+test('R12.3: a chest whose trap all thieves decline can be left', async () => {
   const table = lay({ heroes: ['JH', 'QH'] })
     .enter('5D', 'KS')
     .dice(6)
@@ -142,7 +142,7 @@ test('R12.3: a chest whose trap no thief will touch can be left', async () => {
   expect(sent).toEqual([['leaveChest']]);
 });
 
-test('R14.5: a voter sees what the proposal would bring, and says no', async () => {
+test('R14.5: a voter sees the shares of the proposal, and declines', async () => {
   const table = lay({ heroes: ['JH', 'QH'], options: { loot: 'vote' } })
     .enter('5D', 'KS')
     .dice(1, 3, 4);
@@ -154,7 +154,7 @@ test('R14.5: a voter sees what the proposal would bring, and says no', async () 
   expect(sent).toEqual([['voteSplit', false]]);
 });
 
-test('R14.5: a hint how to share lights that way alone', async () => {
+test('R14.5: a hint how to share highlights only that way', async () => {
   const table = lay({ heroes: ['JH', 'QH'], options: { loot: 'vote' } })
     .enter('5D', 'KS')
     .dice(1, 3, 4);
@@ -165,7 +165,7 @@ test('R14.5: a hint how to share lights that way alone', async () => {
   expect(lit).toEqual([tap(/^Finders keep/)]);
 });
 
-test('R5.1: ready, and not ready after all', async () => {
+test('R5.1: a player is ready, and can take that back', async () => {
   const table = lay({ heroes: ['JH', 'QH'] });
   const { user, sent } = await show(table, '0');
   await user.click(tap('On into the next room'));
@@ -182,7 +182,7 @@ test('R5.4: the lead words the room', async () => {
   expect(sent).toEqual([['describe', 'room', 'A wet hall']]);
 });
 
-test('R8.2: the fallen have nothing to decide, and are told so', async () => {
+test('R8.2: the fallen have no decision, and the bar says so', async () => {
   const table = lay({ heroes: ['JH', { card: 'QH', hp: 0 }] });
   const { lit } = await show(table, '1');
   expect(bar()).toHaveTextContent('Your hero has fallen.');

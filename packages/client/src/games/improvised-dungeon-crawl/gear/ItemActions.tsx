@@ -7,7 +7,6 @@ import { itemName } from '../names';
 import { t } from '../strings';
 import styles from './ItemActions.module.css';
 
-/** The moves with one item. */
 const ITEM_MOVES: readonly string[] = ['equip', 'unequip', 'refund', 'usePotion', 'repair', 'lootBody', 'giveItem'];
 
 export interface ItemActionsProps {

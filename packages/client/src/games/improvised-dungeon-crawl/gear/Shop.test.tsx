@@ -13,7 +13,7 @@ function shopping() {
 
 const wares = () => screen.getByRole('list', { name: 'Wares' });
 
-test('W6: what can be bought is lit, what cannot says why', async () => {
+test('W6: goods that can be bought are highlighted, others give the reason', async () => {
   const table = shopping();
   const { user } = await show(table, '0');
   expect(screen.getByRole('button', { name: /^20 points/ })).toBeVisible();
@@ -22,7 +22,7 @@ test('W6: what can be bought is lit, what cannot says why', async () => {
   expect(screen.getByRole('button', { name: 'Buy for 10 RP' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('W6: a ware is bought in two taps, worn, and what is too dear now says so', async () => {
+test('W6: an item is bought in two taps and put on, and items that are now too expensive say so', async () => {
   const table = shopping();
   const { user, sent } = await show(table, '0');
   await user.click(within(wares()).getByRole('button', { name: /^Shield, 5 RP/ }));
@@ -32,7 +32,7 @@ test('W6: a ware is bought in two taps, worn, and what is too dear now says so',
   expect(within(wares()).getByRole('button', { name: 'Magic Weapon, 20 RP, too dear' })).toBeVisible();
 });
 
-test('the shop recommends what can be paid and helps this hero, and says what it changes', async () => {
+test('the shop recommends affordable items that help this hero, with their effect', async () => {
   const { user } = await show(shopping(), '0');
   const advice = within(screen.getByRole('region', { name: 'Good for your hero:' }));
   expect(advice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ test('the shop recommends what can be paid and helps this hero, and says what it
   expect(screen.getByRole('button', { name: 'Buy for 5 RP' })).toBeEnabled();
 });
 
-test('R2.11: a purchase of this visit is given back', async () => {
+test('R2.11: a purchase of this visit can be given back', async () => {
   const table = shopping().act('0', 'buy', 'shield', 0);
   const { user, sent } = await show(table, '0');
   await user.click(screen.getByRole('button', { name: 'Shield, in use' }));
@@ -53,7 +53,7 @@ test('R2.11: a purchase of this visit is given back', async () => {
   expect(table.hero('0').rp).toBe(20);
 });
 
-test('R3.6: a healing potion is bought by its value', async () => {
+test('R3.6: a healing potion is bought with a chosen value', async () => {
   const table = shopping();
   const { user, sent } = await show(table, '0');
   await user.click(within(wares()).getByRole('button', { name: /^Healing Potion, 1 to 10 RP/ }));
@@ -62,7 +62,7 @@ test('R3.6: a healing potion is bought by its value', async () => {
   expect(sent).toEqual([['buy', 'potion', 4]]);
 });
 
-test('R2.11: leaving the shop tells what the rest becomes', async () => {
+test('R2.11: leaving the shop shows what the remaining points become', async () => {
   const { user, sent } = await show(shopping(), '0');
   await user.click(screen.getByRole('button', { name: 'Done: 20 points become loot' }));
   expect(sent).toEqual([['doneShopping']]);
@@ -87,7 +87,7 @@ test('R4.1: between rooms the shop asks for loot points', async () => {
   expect(sent).toEqual([['buy', 'leather', 0]]);
 });
 
-test('R3.5: a potion of the bag is used on the player who is hurt', async () => {
+test('R3.5: a potion of the bag is used on a wounded hero', async () => {
   const table = lay({
     heroes: [
       { card: 'JH', bag: ['potion'] },
@@ -122,7 +122,7 @@ test('R15.1: the fallen are looted on their sheet', async () => {
   expect(sent.map(([move]) => move)).toEqual(['lootBody', 'lootBody']);
 });
 
-test('R9.7: a prayer for the fallen shows the chance, and dice and offering are chosen', async () => {
+test('R9.7: raising the fallen shows the chance, and dice and offering are chosen', async () => {
   const table = lay({
     heroes: [
       { card: 'KH', lp: 32 },

@@ -49,7 +49,6 @@ export function WareWords({ context, ware }: { context: BoardContext; ware: Ware
   );
 }
 
-/** The button to buy it, with its price. */
 export function BuyButton({ context, seat, ware }: { context: BoardContext; seat: Seat; ware: WareLook }) {
   const { act, pending, whyNot } = context;
   const { value, price } = ware.offer;

@@ -61,7 +61,6 @@ export const Paper = ({ children }: { children?: ReactNode }) => (
   </>
 );
 
-/** The face of a card: its rank and suit. */
 export const Face = ({ rank, suit, children }: { rank: string; suit: SuitName; children?: ReactNode }) => {
   const red = suit === 'hearts' || suit === 'diamonds';
   return (

@@ -13,7 +13,7 @@ const PIPS: Card[] = ['9D', '8D', '4H', '3H', '2C', '10S'];
 const RICH: Card[] = ['JH', 'QC', 'KD', '5S', '6S', '7S'];
 const OTHER: Card[] = ['AD', '2S', '3S', '4S', '5H', '6H'];
 
-test('R2.2, R2.10: a face card shows the hero it makes, and what the rest is worth', async () => {
+test('R2.2, R2.10: a face card shows its hero, and the value of the remaining cards', async () => {
   const { user } = await show(deal({ hands: [RICH] }), '0');
   await user.click(screen.getByRole('button', { name: 'Q♣: Dwarf Thief' }));
   expect(screen.getByRole('heading', { name: 'Dwarf Thief' })).toBeVisible();
@@ -29,7 +29,7 @@ test('R2.6: a claim and an agreement, a tap each', async () => {
   expect(sent).toEqual([['claim', 'KD'], ['confirmClaim']]);
 });
 
-test('R2.6: the claims of all lie open, their other cards do not', async () => {
+test('R2.6: the claims of all players are shown, their other cards are not', async () => {
   const table = deal({ hands: [RICH, OTHER] }).act('0', 'claim', 'JH');
   await show(table, '1');
   const claims = screen.getByRole('list', { name: 'Who makes a hero' });
@@ -37,7 +37,7 @@ test('R2.6: the claims of all lie open, their other cards do not', async () => {
   expect(screen.queryByRole('button', { name: /Q♣/ })).toBeNull();
 });
 
-test('R2.7: a taken class says why it cannot be picked', async () => {
+test('R2.7: a taken class gives the reason why it cannot be picked', async () => {
   const hands: Card[][] = [['JH', 'QC', '5S', '6S', '7S', '8S'], OTHER.with(0, 'JS')];
   const table = deal({ hands, options: { duplicateClasses: 'never' } });
   table.act('0', 'callOrder').act('1', 'pickHero', 'JS');
@@ -50,7 +50,7 @@ test('R2.7: a taken class says why it cannot be picked', async () => {
   expect(sent).toEqual([['pickHero', 'QC']]);
 });
 
-test('R2.8: spare face cards of who has a hero lie open for all, and no other hand does', async () => {
+test('R2.8: spare face cards of players with a hero are shown to everybody, and no other hand is', async () => {
   const table = deal({ hands: [OTHER, ['JH', 'QC', 'KD', '5S', '6S', '7C'], ['JS', 'QS', 'AC', '8S', '9S', 'KC']] });
   table.act('0', 'callOrder').act('0', 'pickHero', 'AD').act('1', 'pickHero', 'JH');
   board.setStrings('en', strings as never);
@@ -77,7 +77,7 @@ test('R2.5: with the hero deck empty a spare face card is taken', async () => {
   expect(sent).toEqual([['takeFace', '1', 'KD']]);
 });
 
-test('R2.4: a pip card is held up and offered, and the other gives a face card for it', async () => {
+test('R2.4: a pip card is offered, and the other player gives a face card for it', async () => {
   const table = deal({ hands: [PIPS, RICH] });
   const needy = await show(table, '0');
   await needy.user.click(screen.getByRole('button', { name: '2♣: 2 RP' }));
@@ -91,7 +91,7 @@ test('R2.4: a pip card is held up and offered, and the other gives a face card f
   expect(asked.sent).toEqual([['answerSwap', '0', 'KD']]);
 });
 
-test('R2.4: a spare face card is given to who has none', async () => {
+test('R2.4: a spare face card is given to a player without one', async () => {
   const table = deal({ hands: [PIPS, RICH] });
   const { user, sent } = await show(table, '1');
   await user.click(screen.getByRole('button', { name: 'J♥: Human Fighter' }));
@@ -99,7 +99,7 @@ test('R2.4: a spare face card is given to who has none', async () => {
   expect(sent).toEqual([['giveFace', '0', 'JH']]);
 });
 
-test('a watcher sees who claims what, and no hand', async () => {
+test('a spectator sees the claims, and no hand', async () => {
   const { lit } = await show(deal({ hands: [RICH, OTHER] }), null);
   expect(lit()).toEqual([]);
   expect(screen.queryByRole('list', { name: 'Your cards' })).toBeNull();

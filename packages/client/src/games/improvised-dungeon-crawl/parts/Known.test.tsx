@@ -12,7 +12,7 @@ setStrings('en', english);
 
 const rulebook = roomRules({ text, options }, {});
 
-test.each(Object.keys(english.terms) as Short[])('two letters tell what they stand for: %s', async (term) => {
+test.each(Object.keys(english.terms) as Short[])('an abbreviation explains itself: %s', async (term) => {
   render(
     <ExplainLayer text={text} rulebook={rulebook} moveRules={{}} whyNot={() => undefined} onRule={() => {}}>
       <Known term={term}>12</Known>
@@ -25,6 +25,6 @@ test.each(Object.keys(english.terms) as Short[])('two letters tell what they sta
   expect(text.rulebook.map((paragraph) => paragraph.rule)).toContain(rule);
 });
 
-test('what has several of them explains each', () => {
+test('several abbreviations in a text are explained separately', () => {
   expect(explained('hp', 'ar').what).toMatch(/^Hit points \(HP\): .* Armour rating \(AR\): /);
 });

@@ -9,7 +9,7 @@ const fight = lay({ heroes: ['JH', 'QH'] })
   .enter('7S', '2C')
   .round(2);
 
-test('a hero is told with every number of its sheet, a monster with its die, threshold and wounds', () => {
+test('a hero is described with every number of its sheet, a monster with its die, threshold and wounds', () => {
   const { people, places, table } = wordsOf({ view: fight.view('0'), seat: '0', names: { '1': 'Ben' } });
   expect(people[0]?.[1]).toMatch(
     /^You, Human Fighter: 8 of 8 HP, AR \d, attacks with a d\d+, 5 .*, 0 LP\. 0 against magical traps\./,

@@ -99,7 +99,7 @@ describe('the story', () => {
     }
   });
 
-  test('the one who acts is “you”, to everybody else a name', () => {
+  test('the acting player is “you” for themselves, a name for everybody else', () => {
     expect(say('drew', '0', { seat: '0', card: 'mingVase' })).toBe('You draw the Ming Vase.');
     expect(say('drew', '1')).toBe('Ana draws a card.');
     expect(say('drew', null)).toBe('Ana draws a card.');
@@ -107,7 +107,7 @@ describe('the story', () => {
     expect(say('stopped', null)).toBe('Ana is stopped and stays in the Well House.');
   });
 
-  test('the one to whom it is done is “you” too', () => {
+  test('the affected player is “you” too', () => {
     expect(say('taken', '1')).toBe('Ana takes the Silver Bars from you.');
     expect(say('taken', '2')).toBe('Ana takes the Silver Bars from Ben.');
     expect(say('cancelled', '1')).toBe('Ana cancels your “Xyzzy!” with the Dwarvish Magazines.');
@@ -119,7 +119,7 @@ describe('the story', () => {
     expect(say('played', '1', data)).toBe('Ana plays “Explore at Random” on themself: off to the Giant Room.');
   });
 
-  test('where a card was found is told with its owner', () => {
+  test('the place of a found card is named with its owner', () => {
     expect(say('acquired', '1')).toBe('Ana acquires the Golden Chain, found in your hand.');
     expect(say('acquired', '2')).toBe('Ana acquires the Golden Chain, found in Ben’s hand.');
   });

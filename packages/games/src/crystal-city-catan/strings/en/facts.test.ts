@@ -10,6 +10,6 @@ test.each([
   [1, 1, 'Ana produces 1 Food, and 1 goes to waste.'],
   [1, 2, 'Ana produces 1 Food, and 2 go to waste.'],
   [0, 1, 'Ana loses 1 Food: the pool is full.'],
-])('of a production that makes %i and squanders %i it is told (R6.1)', (made, squandered, told) => {
+])('a production of %i with %i lost has a sentence (R6.1)', (made, squandered, told) => {
   expect(produced(made, squandered)).toBe(told);
 });

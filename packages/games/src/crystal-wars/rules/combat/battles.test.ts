@@ -3,8 +3,8 @@ import { type LaidTable, type Lay, lay, VILLAGES } from '../../testing';
 const field = (pieces: Record<string, string>, options: Lay['options'] = {}): LaidTable =>
   lay({ step: 'combat', options, pieces: { ...VILLAGES, ...pieces } });
 
-describe('R7.1, R7.2 who attacks whom', () => {
-  test('R7.1 only the one whose turn it is attacks, and only in combat', () => {
+describe('R7.1, R7.2 attackers and targets', () => {
+  test('R7.1 only the player whose turn it is attacks, and only in combat', () => {
     const pieces = { A3: '0 tank', B9: '1 tank' };
     expect(field(pieces).refused('1', 'battle', 'B9', 'A3', [])).toBe('NOT_YOUR_TURN');
     expect(lay({ pieces: { ...VILLAGES, ...pieces } }).refused('0', 'battle', 'A3', 'B9', [])).toBe('WRONG_STEP');
@@ -37,7 +37,7 @@ describe('R7.1, R7.2 who attacks whom', () => {
   });
 });
 
-describe('R7.3, R7.4 who takes part', () => {
+describe('R7.3, R7.4 the units in a battle', () => {
   const pieces = {
     ...{ A3: '0 infantry', A2: '0 hover', B6: '0 tank', B5: '0 diplomat', A5: '0 infantry' },
     ...{ B9: '1 infantry', B8: '1 infantry', A6: '1 tank', A1: '1 infantry' },
@@ -99,7 +99,7 @@ describe('R7.3, R7.4 who takes part', () => {
   });
 });
 
-describe('R7.5–R7.8 what a battle does', () => {
+describe('R7.5–R7.8 the result of a battle', () => {
   test.each([
     [4, 3, '0', 'B9'],
     [3, 4, '1', 'A3'],
@@ -112,7 +112,7 @@ describe('R7.5–R7.8 what a battle does', () => {
   });
 
   test('R7.6 the attack number counts without the die, against the defence of each loser now', () => {
-    // Two hovers (4) fell a tank (3); a hover alone (2) does not, though it wins the roll.
+    // Two hovers (4) defeat a tank (3); a hover alone (2) does not, though it wins the roll.
     const together = field({ A3: '0 hover', A2: '0 hover', B9: '1 tank' }).dice(6, 1);
     expect(together.changes(() => together.act('0', 'battle', 'A3', 'B9', ['A2']))).toMatchObject({ B9: null });
     const alone = field({ A3: '0 hover', B9: '1 tank' }).dice(6, 1);
@@ -179,7 +179,7 @@ describe('R7.5–R7.8 what a battle does', () => {
   });
 });
 
-describe('R7.9 who has to fight', () => {
+describe('R7.9 units that have to fight', () => {
   test('R7.9 every fresh unit beside an enemy unit, but not beside a settlement, and not at a corner', () => {
     const blocked = (pieces: Record<string, string>) => field(pieces).refused('0', 'endCombat');
     expect(blocked({ A3: '0 tank', B9: '1 tank' })).toBe('MUST_FIGHT');

@@ -4,7 +4,7 @@ import { type LaidTable, type Lay, lay, VILLAGES } from '../../testing';
 const field = (pieces: Record<string, string>, more: Partial<Lay> = {}): LaidTable =>
   lay({ step: 'combat', ...more, pieces: { ...VILLAGES, ...pieces } });
 
-describe('R8.1–R8.4 what can be besieged', () => {
+describe('R8.1–R8.4 possible sieges', () => {
   test('R8.1 the reasons come in their order', () => {
     const table = field(
       {
@@ -53,7 +53,7 @@ describe('R8.1–R8.4 what can be besieged', () => {
     expect(table.refused('0', 'siege', 'A3', 'B9', ['A6'])).toBe('BAD_SUPPORT');
   });
 
-  test('R8.4 what settlements are worth', () => {
+  test('R8.4 the defence of settlements', () => {
     const values = (kind: SettlementKind) => [SETTLEMENTS[kind].attack, SETTLEMENTS[kind].defence];
     expect(values('freeVillage')).toEqual([0, 1]);
     expect(values('village')).toEqual([1, 2]);
@@ -78,7 +78,7 @@ describe('R8.1–R8.4 what can be besieged', () => {
   });
 });
 
-describe('R8.5–R8.8 what a siege does', () => {
+describe('R8.5–R8.8 the result of a siege', () => {
   test.each([
     [4, 5, 'held'],
     [4, 4, 'captured'],

@@ -118,18 +118,18 @@ describe('the story', () => {
     }
   });
 
-  test('a blow is told with its dice, its sum and its wounds', () => {
+  test('an attack is described with its dice, its sum and its wounds', () => {
     expect(say('attacked', '0')).toBe('You roll 4 + 3 = 7 against the Cave Rat (threshold 1): 2 wounds.');
     expect(say('attacked', '1')).toMatch(/^Ana rolls 4 \+ 3 = 7/);
   });
 
-  test('heroes of all peoples are told with the article of theirs', () => {
+  test('heroes of all races are named with the right article', () => {
     const hero = { ...examples.heroMade, hp: 6 };
     expect(say('heroMade', '0', { ...hero, race: 'elf' })).toBe('You play an Elf Fighter with 6 hit points.');
     expect(say('heroMade', '0', { ...hero, race: 'dwarf' })).toBe('You play a Dwarf Fighter with 6 hit points.');
   });
 
-  test('cards are told to those who know them', () => {
+  test('cards are named to the players who know them', () => {
     expect(say('faceGiven', '2')).toBe('Ana gives Ben a face card.');
     expect(say('faceGiven', '1', { seat: '0', to: '1', face: 'JH' })).toBe('Ana gives you J♥.');
   });
@@ -144,7 +144,7 @@ describe('names', () => {
     expect(new Set(Object.values(NPC_WORDS).map(({ says }) => says)).size).toBe(6);
   });
 
-  test.each(KINDS)('%s is called something, says what it does, and fits into a sentence', (kind) => {
+  test.each(KINDS)('%s has a name that fits into a sentence, and a description', (kind) => {
     expect(ITEM_WORDS[kind].name).toMatch(/^[A-Z]/);
     expect(ITEM_WORDS[kind].what).toMatch(/^[A-Z].*\.$/);
     expect(aThing({ kind, value: kind === 'potion' ? 5 : 0 })).not.toMatch(/undefined|\ba [AEIOU]/);

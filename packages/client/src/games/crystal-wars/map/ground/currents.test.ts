@@ -13,7 +13,7 @@ test.each([
   ['right', 1, 1, 0],
   ['down', 2, 0, 1],
   ['left', 3, -1, 0],
-])('a rivulet that runs %s crosses that edge of its plot and keeps right', (_, turn, right, down) => {
+])('a current that runs %s crosses that edge of its square and keeps right', (_, turn, right, down) => {
   const [x, y] = middle(currentsOf([{ plot: [100, 200], turn }]).bodies);
   const [across, along] = [x - 100, y - 200];
   expect(across * right + along * down).toBeGreaterThan(35);
@@ -22,14 +22,14 @@ test.each([
   expect(along * right - across * down).toBeGreaterThan(5);
 });
 
-test('two rivulets across the same edge against each other do not lie on each other', () => {
+test('two opposite currents across the same edge do not overlap', () => {
   const there = middle(currentsOf([{ plot: [0, 0], turn: 1 }]).bodies);
   const back = middle(currentsOf([{ plot: [100, 0], turn: 3 }]).bodies);
   expect(Math.abs(there[1] - back[1])).toBeGreaterThan(15);
 });
 
 test.each<Land>(['moss', 'desert', 'dunes', 'ice', 'swamp', 'rock'])(
-  '%s is drawn of numbers only, the same each time',
+  '%s is drawn with valid numbers only, the same each time',
   (land) => {
     const ground = groundOf(land);
     expect(groundOf(land)).toEqual(ground);
