@@ -27,7 +27,7 @@ export const createRoom = (
   game: string,
   players: number,
   name: string,
-  options?: Record<string, unknown>,
+  options?: object,
 ): Promise<RoomCreated> => post(`${server}/api/rooms`, { game, players, name, options });
 
 export const sitDown = (server: string, code: string, seat: string, name: string): Promise<SeatTaken> =>

@@ -3,9 +3,9 @@ import type { ServerProcess } from '../serverProcess';
 import { askForHint } from './ahead/hints';
 import type { Camera } from './camera';
 import type { Faults } from './faults';
-import type { Incident } from './match';
 import type { Person } from './people';
 import { readScreen, type ScreenState } from './screenState';
+import type { Incident } from './tapping';
 
 interface Scene {
   people: readonly [Person, Person, Person];
@@ -48,7 +48,7 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
     {
       name: 'pictures of a decision in the action bar',
       after: 12,
-      when: ([, glance]) => glance?.tray === 'decision',
+      when: ([, glance]) => glance?.deciding === true,
       async happen() {
         await camera.everyWay(second.page, 'table-decision');
         await camera.check(second.page, 'table, decision');

@@ -1,8 +1,9 @@
+import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Seat } from '@lantern/protocol/seat';
-import { post, sitDown, startMatch } from '../rooms';
+import { createRoom, sitDown, startMatch } from '../rooms';
+import { SeatPlayer } from '../seatPlayer';
 import type { Person } from './people';
 
 /** A match that has begun, with everybody seated. */
@@ -23,7 +24,7 @@ export async function seatEverybody(
   { module, names, options }: { module: AnyModule; names: readonly string[]; options: object },
 ): Promise<Seated> {
   const players = names.length;
-  const made = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players, options, name: names[0] });
+  const made = await createRoom(server, module.id, players, names[0] ?? '', options);
   const { code } = made.room;
   const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
   for (const seat of seatsOf(players).slice(1))
@@ -31,6 +32,14 @@ export async function seatEverybody(
   const { matchId } = await startMatch(server, code, made.hostKey);
   if (matchId === null) throw new Error(`${module.id}: the match was not dealt`);
   return { code, hostKey: made.hostKey, keys, matchId, players };
+}
+
+/** One player for each seat; the same randomness gives the same match. */
+export function playersOf(server: string, module: AnyModule, seated: Seated, random: Random): SeatPlayer[] {
+  const { matchId, players, keys } = seated;
+  return seatsOf(players).map(
+    (seat) => new SeatPlayer({ server, matchId, players, seat, seatKey: keys[seat] ?? '' }, module, random),
+  );
 }
 
 /** Settings for people whose seats are played by a script: their pages make no automatic moves. */

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
+import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { Page } from 'playwright-core';
 import { analyseFromEnd } from '../ahead/analysis';
 import type { Camera } from '../camera';
-import { tap } from '../city/cityMatch';
-import { type CityMemory, nextCityTap } from '../city/cityTaps';
 import type { Faults } from '../faults';
-import { sitDown, start } from '../lobby';
+import { openRoom, sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from '../room/wire';
-import { readScreen, type ScreenState } from '../screenState';
+import { readScreen } from '../screenState';
+import { tapAnything } from '../tapping';
 import { expectBeneath } from './beneath';
-import { openRoom } from './openRoom';
 
 export interface PastSpec {
   address: string;
@@ -21,13 +20,15 @@ export interface PastSpec {
   done: string[];
 }
 
-/** Number of taps for a part of a match. */
-const SOME = 24;
+/** Number of moves of the first part of a match. */
+const SOME = 16;
 
 /** Runs the scenes of replays. */
 export async function pastEvening(people: readonly [Person, Person, Person], spec: PastSpec): Promise<void> {
   const [ana, ben, watcher] = people;
-  const link = await openRoom(ana, spec.address);
+  const link = await openRoom(ana, spec.address, strings.title, [
+    `role=radio[name=/^${strings.presets.short?.label}/]`,
+  ]);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await expectBeneath(spec.address, ana.page, link);
@@ -47,8 +48,6 @@ export async function pastEvening(people: readonly [Person, Person, Person], spe
 }
 
 class Evening {
-  readonly #memories: CityMemory[] = [0, 1].map(() => ({ tried: new Set(), place: '' }));
-
   constructor(
     private readonly ana: Person,
     private readonly ben: Person,
@@ -57,22 +56,12 @@ class Evening {
     private readonly code: string,
   ) {}
 
-  /** Both players tap highlighted things for a while, and close the open sheet. */
-  async play(taps: number): Promise<void> {
+  /** Both players tap highlighted things until they have made some moves, and close the open sheet. */
+  async play(moves: number): Promise<void> {
     const people = [this.ana, this.ben];
-    await this.tapOn(people, taps);
+    await tapAnything(people, moves);
     for (const { page } of people)
       if ((await readScreen(page)).sheet !== null) await page.getByRole('button', { name: 'Close', exact: true }).tap();
-  }
-
-  private async tapOn(people: readonly Person[], taps: number): Promise<void> {
-    for (let made = 0; made < taps; ) {
-      for (const [index, one] of people.entries()) {
-        const glance: ScreenState = await readScreen(one.page);
-        if (glance.over) return this.spec.faults.add('the match was over too soon');
-        if (await tap(one, nextCityTap(glance, this.#memories[index] as CityMemory))) made++;
-      }
-    }
   }
 
   /** Reloads Ana's page with the storage of her browser. */
@@ -113,7 +102,7 @@ class Evening {
   async catchUp(): Promise<void> {
     const { page } = this.watcher;
     await page.goto(`${this.spec.address}/about`);
-    await this.play(10);
+    await this.play(8);
     await page.goto(`${this.spec.address}/r/${this.code}`);
     const offer = page.getByRole('button', { name: /^Play the last \d+ moves$/ });
     await offer.waitFor();

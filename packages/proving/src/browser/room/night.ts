@@ -5,8 +5,7 @@ import type { Page } from 'playwright-core';
 import { post } from '../../rooms';
 import type { Camera } from '../camera';
 import type { Faults } from '../faults';
-import { gameTile } from '../gameTile';
-import { sitDown, start } from '../lobby';
+import { openRoom, sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from './wire';
 
@@ -191,7 +190,7 @@ class Night {
 export async function roomNight(people: readonly Person[], spec: NightSpec): Promise<void> {
   const [ana, ben, watcher, desk] = people as [Person, Person, Person, Person];
   const everybody = [ana, ben, watcher];
-  const link = await openRoom(ana, spec.address);
+  const link = await openRoom(ana, spec.address, strings.title);
   const night = new Night(link, spec);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
@@ -207,16 +206,6 @@ export async function roomNight(people: readonly Person[], spec: NightSpec): Pro
   await night.move(ben, desk);
   await night.startWithout(desk, ana);
   for (const { page } of [...everybody, desk]) await page.getByRole('main', { name: 'Board' }).waitFor();
-}
-
-/** Opens a room of Crystal City Catan. @returns the link to it */
-async function openRoom({ page, name }: Person, address: string): Promise<string> {
-  await page.goto(address);
-  await gameTile(page, strings.title).tap();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the room' }).tap();
-  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
-  return page.url();
 }
 
 /** Taps an entry in the menu of the match. */
