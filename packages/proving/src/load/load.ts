@@ -6,10 +6,9 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
-import { documentTable } from './documentTable';
+import { documentTable, RATE } from './documentTable';
 import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
-import { RATE, rowsOf } from './report';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
 import { startServers } from './subjects/servers';
 
@@ -20,7 +19,6 @@ const OPTIONS = {
   only: { type: 'string' },
   long: { type: 'boolean' },
   servers: { type: 'string' },
-  document: { type: 'boolean' },
 } as const;
 
 /** In this order: the relay and the floor send as many bytes as Lantern did. */
@@ -55,8 +53,8 @@ interface Extent extends measures.Extent {
  * the machine does not decide: the results are medians. Costs are processor time of the server's process (for
  * PostgreSQL without that of the database); the goals are ratios within a round. Figures that hardly vary are measured
  * in the first round only. `--long` adds the growth with the length of the log, up to 1,000 watchers, and all
- * measurements of the slowest subjects; `--servers 2` compares two servers on one PostgreSQL with one; `--document`
- * also prints the table of `docs/scale.md`.
+ * measurements of the slowest subjects; `--servers 2` compares two servers on one PostgreSQL with one.
+ * The printed table is that of `docs/scale.md`.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -80,9 +78,8 @@ export const load: Proof = async (argv) => {
       console.log(JSON.stringify(results[kind]));
     }
   }
-  if (given.document) console.log(`\n${documentTable(found)}`);
   const goals = goalsOf(found);
-  console.log(`\n${textTable(rowsOf(found))}\n\n${textTable(goals.map(goalRow))}`);
+  console.log(`\n${documentTable(found)}\n\n${textTable(goals.map(goalRow))}`);
   return { ok: goals.every(({ reached }) => reached), found: { goals, rounds: found } };
 };
 
