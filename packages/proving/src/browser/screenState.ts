@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import { settle } from './settle';
 
-/** A highlighted element, which can be tapped now. */
-export interface Lit {
-  /** Its index among all highlighted elements. */
-  index: number;
-  label: string;
-  /** The move of a button of the action bar or a sheet. */
-  move: string | null;
-}
-
 export interface ScreenState {
-  lit: Lit[];
+  /** The elements that can be tapped now: their indexes among all highlighted ones, and the moves of buttons. */
+  lit: { index: number; label: string; move: string | null }[];
   /** Title of the open sheet, if any. */
   sheet: string | null;
   /** Whether a decision replaces the hand: its choices are on the map, its buttons in the action bar. */

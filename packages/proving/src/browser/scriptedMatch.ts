@@ -6,9 +6,10 @@ import { type Random, seededRandom } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule, CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
+import type { OpenedMatch } from '../rooms';
 import type { SeatPlayer } from '../seatPlayer';
 import { secretOf } from '../serverProcess';
-import { playersOf, type Seated } from './seated';
+import { playersOf } from './seated';
 
 /** A match of bots to watch: the names on its seats, and the seat of the viewer. */
 export interface Cast {
@@ -66,7 +67,7 @@ export class ScriptedMatch<View extends CommonView> {
   readonly #course: Course<View>;
   readonly #players: readonly SeatPlayer[];
 
-  constructor(server: string, cast: Cast, seated: Seated, seed: string) {
+  constructor(server: string, cast: Cast, seated: OpenedMatch, seed: string) {
     this.cast = cast;
     this.#course = new Course(cast, seed);
     this.#players = playersOf(server, cast.module, seated, seededRandom(''));

@@ -1,7 +1,7 @@
 import type { AnyModule } from '@lantern/games/module';
 import type { Page } from 'playwright-core';
 import type { Harness } from '../browser/harness';
-import type { Seated } from '../browser/seated';
+import type { OpenedMatch } from '../rooms';
 
 /** An everyday name, the longest possible one, one with accents and an emoji, and one of eight letters. */
 export const NAMES = ['Benedict', 'Wolfgang Amadeus Mozarts', 'Ödön 🦊', 'Mathilda', 'Wim'];
@@ -14,7 +14,12 @@ export const clocksOf = ({ options }: AnyModule): object =>
   Object.fromEntries(Object.entries(CLOCKS).filter(([option]) => Object.hasOwn(options.rules, option)));
 
 /** The page of the first seat, in a language. */
-export async function pageOf(harness: Harness, seated: Seated, module: AnyModule, language: string): Promise<Page> {
+export async function pageOf(
+  harness: Harness,
+  seated: OpenedMatch,
+  module: AnyModule,
+  language: string,
+): Promise<Page> {
   const { page, context } = await harness.enter(`${module.id} ${language}`, 'coarse phone');
   const held = { hostKey: seated.hostKey, seats: [{ seat: '0', seatKey: seated.keys['0'], name: NAMES[0] }] };
   await context.addInitScript(
