@@ -34,10 +34,8 @@ export const browser = withHarness({ name: 'browser', port: 8310, format: 'png' 
   return { kinds };
 });
 
-async function playSession(
-  everybody: readonly [Person, Person, Person, Person],
-  { server, camera, faults }: Harness,
-): Promise<Tapped> {
+async function playSession(everybody: readonly [Person, Person, Person, Person], harness: Harness): Promise<Tapped> {
+  const { server, camera, faults } = harness;
   const [ana, ben, cleo, watcher] = everybody;
   console.log('A room is opened');
   const link = await openRoom(ana, server.address, strings.title, CHOICES, camera);
@@ -48,12 +46,12 @@ async function playSession(
   await allowHints(ana);
   console.log('The match begins');
   await start(ana, everybody);
-  const incidents = incidentsOf({ people: [ana, ben, cleo], watcher, server, faults, camera });
+  const incidents = incidentsOf({ harness, people: [ana, ben, cleo], watcher });
   const played = await tapAnything([ana, ben, cleo], undefined, incidents);
   for (const { page } of everybody) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
   await camera.everyWay(ana.page, 'table-end');
   await camera.check(ana.page, 'table, end');
-  await analyseFromEnd(ana, { camera, faults, name: 'table' });
+  await analyseFromEnd(ana, harness, 'table');
   for (const path of ['settings', 'about']) {
     await watcher.page.goto(`${server.address}/${path}`);
     await watcher.page.getByRole('heading', { level: 1 }).waitFor();

@@ -97,10 +97,10 @@ export class Harness {
   }
 
   /** Records a step. */
-  done(what: string): void {
+  readonly done = (what: string): void => {
     this.seen.push(what);
     console.log(`  ${what}`);
-  }
+  };
 
   /** Saves the current pages after a failure. */
   async lastSeen(): Promise<void> {

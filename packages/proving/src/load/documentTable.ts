@@ -13,7 +13,6 @@ const COLUMNS: readonly (readonly [head: string, kind: SubjectKind])[] = [
   ['the bare relay', 'relay'],
   ['the relay with the rules', 'floor'],
   ['two servers', 'lantern-servers'],
-  ["boardgame.io's server, on files", 'stock-flatfile'],
 ];
 
 type Row = readonly [what: string, figure: (measured: Measured) => number | undefined, unit?: string];

@@ -28,13 +28,9 @@ const SUBJECTS: readonly SubjectKind[] = [
   'lantern-servers',
   'stock-memory',
   'stock-sqlite',
-  'stock-flatfile',
   'relay',
   'floor',
 ];
-
-/** Measured only on request. */
-const RARELY: readonly SubjectKind[] = ['stock-flatfile', 'lantern-servers'];
 
 /** The subjects of `--servers`. */
 const TOGETHER: readonly SubjectKind[] = ['lantern-postgres', 'lantern-servers'];
@@ -65,7 +61,7 @@ export const load: Proof = async (argv) => {
   };
   if (given.servers !== undefined && given.servers !== '2') throw new UsageError('--servers takes 2');
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
-  const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => !RARELY.includes(kind));
+  const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => kind !== 'lantern-servers');
   const chosen = given.only === undefined ? usual : namedOf('only', given.only, SUBJECTS);
   buildSubjects();
   const found: Results[] = [];
@@ -107,7 +103,7 @@ async function moves(subject: Subject, extent: Extent, before: Results): Promise
   if (subject.kind === 'relay') return found;
   await resize(subject, before['lantern-sqlite']?.cave);
   found.cave = await measures.cave(subject, extent);
-  if (subject.kind !== 'floor' && (extent.long || !isSlow(subject.kind)))
+  if (subject.kind !== 'floor' && (extent.long || subject.kind !== SLOW))
     found.atRate = await measures.atRate(subject, extent, RATE);
   return found;
 }
@@ -119,17 +115,17 @@ async function resize(subject: Subject, like: measures.Load | undefined): Promis
 }
 
 /** Every move rewrites the whole match there: other measurements take minutes, and no goal needs them. */
-const isSlow = (kind: SubjectKind) => kind === 'stock-sqlite' || kind === 'stock-flatfile';
+const SLOW: SubjectKind = 'stock-sqlite';
 
 async function costs(subject: Subject, { matches, seconds, long }: Extent): Promise<Measured> {
   const { kind } = subject;
   if (kind === 'relay') return { watchers: await watchers(subject, long, seconds) };
-  if (isSlow(kind) && !long) return {};
+  if (kind === SLOW && !long) return {};
   const activeMatch = await measures.memoryOfActive(subject, matches);
   const { matchId, ...join } = await measures.joining(subject, 500);
   const reopen = kind.startsWith('lantern') ? { reopen: await slowestReopening(subject, matchId) } : {};
   const growth = long ? { growth: await measures.growth(subject, 12, 2000) } : {};
-  const watched = await watchers(subject, long && kind !== 'stock-sqlite', seconds);
+  const watched = await watchers(subject, long && kind !== SLOW, seconds);
   return { activeMatch, join, ...reopen, ...growth, watchers: watched };
 }
 

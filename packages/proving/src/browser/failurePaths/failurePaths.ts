@@ -34,8 +34,7 @@ export const failurePaths = withHarness(
       desk: await harness.enter('Ben at a desk', 'desktop'),
       screen: await harness.enter('Big screen', 'desktop'),
     };
-    const { server, folder, camera, faults, seen } = harness;
-    const done = (what: string) => harness.done(what);
+    const { server, folder, camera, faults, done, seen } = harness;
     const link = await openRoom(people.ana, harness.address, strings.title);
     await playSession({
       ...people,

@@ -125,7 +125,7 @@ export const games = new Map(
 
 async function show(shown: Shown<CommonView>, harness: Harness): Promise<{ taps: object; seen: string[] }> {
   const { name, cast, sights, pictures = [] } = shown;
-  const { address, camera, faults, seed = '' } = harness;
+  const { address, camera, seed = '' } = harness;
   const ana = await harness.enter('Ana', 'phone');
   const watcher = await harness.enter('Watcher', 'desktop');
   const taps = await playByTaps(shown, ana, watcher, harness);
@@ -139,7 +139,7 @@ async function show(shown: Shown<CommonView>, harness: Harness): Promise<{ taps:
   for (const one of [ana, watcher]) await showResult(one);
   await camera.everyWay(ana.page, `${name}-end`);
   await camera.check(ana.page, `${name}-end`);
-  await analyseFromEnd(ana, { camera, faults, name });
+  await analyseFromEnd(ana, harness, name);
   await watcher.page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await camera.take(watcher.page, `${name}-watcher-desktop-dark`);
   harness.done(`${name}: seen: ${seen.join(', ')}`);
@@ -157,7 +157,7 @@ async function playByTaps(
   watcher: Person,
   harness: Harness,
 ): Promise<Record<string, number>> {
-  const { address, camera, faults } = harness;
+  const { address, camera } = harness;
   // One person rolls by hand; the dice of the other roll automatically.
   await ana.page.goto(address);
   await ana.page.evaluate(() => localStorage.setItem('lantern.settings', '{"speed":"quick","autoRoll":false}'));
@@ -177,7 +177,7 @@ async function playByTaps(
   await watcher.page.goto(link);
   const players = [ana, ben];
   const { kinds } = await tapAnything(players, MOVES);
-  while (!(await askForHint({ address, camera, faults, name, players, watcher }))) await tapAnything(players, 1);
+  while (!(await askForHint(harness, { name, players, watcher }))) await tapAnything(players, 1);
   await ben.page.close();
   return kinds;
 }
