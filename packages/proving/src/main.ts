@@ -1,6 +1,8 @@
 import type { Proof, Verdict } from './verdict';
 import { UsageError } from './verdict';
 
+const game = (name: string) => async () => (await import('./browser/games/games')).games.get(name) as Proof;
+
 /** The proofs by name, loaded on demand. */
 const proofs: Record<string, () => Promise<Proof>> = {
   budget: async () => (await import('./budget/budget')).budget,
@@ -23,9 +25,10 @@ const proofs: Record<string, () => Promise<Proof>> = {
   cluster: async () => (await import('./cluster/cluster')).cluster,
   browser: async () => (await import('./browser/browser')).browser,
   'browser-access': async () => (await import('./browser/access/access')).access,
-  'browser-caverns': async () => (await import('./browser/caverns/caverns')).caverns,
-  'browser-city': async () => (await import('./browser/city/city')).city,
-  'browser-crawl': async () => (await import('./browser/crawl/crawl')).crawl,
+  'browser-caverns': game('caverns'),
+  'browser-city': game('city'),
+  'browser-crawl': game('crawl'),
+  'browser-wars': game('wars'),
   'browser-room': async () => (await import('./browser/room/room')).room,
   'browser-first': async () => (await import('./browser/first/first')).first,
   'browser-vitals': async () => (await import('./browser/webVitals/webVitals')).webVitals,
@@ -42,7 +45,6 @@ const proofs: Record<string, () => Promise<Proof>> = {
   'engines-first-load': async () => (await import('./engines/firstLoad')).firstLoad,
   'engines-return': async () => (await import('./engines/returning')).returning,
   stories: async () => (await import('./stories/stories')).stories,
-  'browser-wars': async () => (await import('./browser/wars/wars')).wars,
 };
 
 async function run(name: string, argv: string[]): Promise<Verdict> {

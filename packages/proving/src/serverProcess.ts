@@ -35,6 +35,19 @@ export function addNothing(): void {
   };
 }
 
+/**
+ * The environment of a server whose people use one machine: `TRUST_PROXY` gives each a separate address, and they are not
+ * limited.
+ */
+export const ONE_MACHINE = {
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
+  REQUESTS_PER_MINUTE: '1000000',
+  ROOMS_PER_HOUR: '1000000',
+  MATCHES_PER_HOUR: '1000000',
+};
+
 /** The built server in a separate process, with a database in its own folder unless the environment names another. */
 export class ServerProcess {
   /** Its public address, if the environment sets one. */

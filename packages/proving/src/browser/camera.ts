@@ -46,6 +46,18 @@ export class Camera {
     await page.setViewportSize(size);
   }
 
+  /** Takes a page as people with a colour vision deficiency see it. */
+  async colourBlind(page: Page, view: string): Promise<void> {
+    if (!this.keeps) return;
+    const devtools = await page.context().newCDPSession(page);
+    for (const type of ['achromatopsia', 'deuteranopia'] as const) {
+      await devtools.send('Emulation.setEmulatedVisionDeficiency', { type });
+      await this.take(page, `${view}-${type}`);
+    }
+    await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+    await devtools.detach();
+  }
+
   /** Takes a page as it is. */
   async take(page: Page, name: string): Promise<void> {
     if (this.keeps) await this.photograph(page, name);

@@ -9,7 +9,7 @@ import { HOME_NAME, homeNetworkFlags, joinHomeNetwork } from '../homeNetwork';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
 import { addNothing, ServerProcess } from '../serverProcess';
-import { type Proof, UsageError, type Verdict } from '../verdict';
+import { type Proof, skipped, UsageError } from '../verdict';
 import { Camera } from './camera';
 import { Faults } from './faults';
 import { chromiumPath, type Device, launch, type Person, person } from './people';
@@ -22,6 +22,8 @@ const OPTIONS = {
   game: { type: 'string' },
   short: { type: 'boolean' },
 } as const;
+
+export const NO_CHROMIUM = 'there is no Chromium on this machine. Install it, or name it in CHROMIUM.';
 
 /** The settings of a browser proof. */
 export interface Setting {
@@ -95,10 +97,10 @@ export class Harness {
   }
 
   /** Records a step. */
-  done(what: string): void {
+  readonly done = (what: string): void => {
     this.seen.push(what);
     console.log(`  ${what}`);
-  }
+  };
 
   /** Saves the current pages after a failure. */
   async lastSeen(): Promise<void> {
@@ -120,7 +122,7 @@ export function withHarness(setting: Setting, play: (harness: Harness) => Promis
     const given = readOptions(argv, { ...setting.options, ...OPTIONS });
     const games = gamesOf(setting, given.game);
     const executable = chromiumPath();
-    if (!executable) return withoutChromium();
+    if (!executable) return skipped(NO_CHROMIUM);
     if (!given.built) build();
     const folder = mkdtempSync(join(tmpdir(), `lantern-${setting.name}-`));
     const pictures = join(given.screenshots ? root : folder, 'screenshots');
@@ -180,10 +182,4 @@ function gamesOf({ name, games }: Setting, named: string | undefined): readonly 
 function environmentOf({ environment }: Setting, port: number, seed: string | undefined): Record<string, string> {
   const given = typeof environment === 'function' ? environment(port) : environment;
   return { ...given, ...(seed !== undefined && { SEED: seed }) };
-}
-
-/** The result on a machine without Chromium: skipped with a message, and a failure in CI. */
-export function withoutChromium(): Verdict {
-  console.log('SKIPPED: there is no Chromium on this machine. Install it, or name it in CHROMIUM.');
-  return { ok: process.env.CI !== 'true', found: { skipped: 'no Chromium' } };
 }

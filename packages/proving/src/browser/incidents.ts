@@ -1,18 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerProcess } from '../serverProcess';
 import { askForHint } from './ahead/hints';
-import type { Camera } from './camera';
-import type { Faults } from './faults';
-import type { Incident } from './match';
+import type { Harness } from './harness';
 import type { Person } from './people';
 import { readScreen, type ScreenState } from './screenState';
+import type { Incident } from './tapping';
 
 interface Scene {
+  harness: Harness;
   people: readonly [Person, Person, Person];
   watcher: Person;
-  server: ServerProcess;
-  faults: Faults;
-  camera: Camera;
 }
 
 /** Maximum time until a tap has its effects, in milliseconds. */
@@ -26,15 +22,15 @@ export function incidentsOf(scene: Scene): Incident[] {
 /** Numbers of taps after which a hint is requested. */
 const HINTS = [20, 55];
 
-function hints({ people, watcher, server: { address }, faults, camera }: Scene): Incident[] {
+function hints({ harness, people, watcher }: Scene): Incident[] {
   return HINTS.map((after, index) => ({
     name: `hint ${index + 1}`,
     after,
     when: (glances) => glances.some((glance) => isOwnTurn(glance)),
     async happen() {
       const name = `table-${index + 1}`;
-      const given = await askForHint({ address, faults, camera, name, players: people, watcher });
-      if (!given) faults.add(`${name}: no player had a choice on their own turn`);
+      const given = await askForHint(harness, { name, players: people, watcher });
+      if (!given) harness.faults.add(`${name}: nobody had anything to choose on their own turn`);
     },
   }));
 }
@@ -43,12 +39,12 @@ function hints({ people, watcher, server: { address }, faults, camera }: Scene):
 const isOwnTurn = (glance: ScreenState | undefined): boolean =>
   glance?.sheet === null && glance.lit.some(({ move }) => move === 'doNothing' || move === 'stay');
 
-function pictures({ people: [first, second], watcher, camera }: Scene): Incident[] {
+function pictures({ harness: { camera }, people: [first, second], watcher }: Scene): Incident[] {
   return [
     {
       name: 'pictures of a decision in the action bar',
       after: 12,
-      when: ([, glance]) => glance?.tray === 'decision',
+      when: ([, glance]) => glance?.deciding === true,
       async happen() {
         await camera.everyWay(second.page, 'table-decision');
         await camera.check(second.page, 'table, decision');
@@ -70,7 +66,7 @@ function pictures({ people: [first, second], watcher, camera }: Scene): Incident
   ];
 }
 
-function mishaps({ people, watcher, server, faults }: Scene): Incident[] {
+function mishaps({ harness: { server, faults }, people, watcher }: Scene): Incident[] {
   const [, second, third] = people;
   // While a player picks a card, the choice replaces the hand. On a player's own turn no window is open in which an
   // earlier answer could still take a card from a hand.

@@ -1,55 +1,34 @@
+import type { Random } from '@lantern/games/kit/random';
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Seat } from '@lantern/protocol/seat';
-import { post, sitDown, startMatch } from '../rooms';
+import { type OpenedMatch, openMatch } from '../rooms';
+import { SeatPlayer } from '../seatPlayer';
 import type { Person } from './people';
+import { comeIn } from './room/botTable';
 
-/** A match that has begun, with everybody seated. */
-export interface Seated {
-  code: string;
-  hostKey: string;
-  keys: Readonly<Record<Seat, string>>;
-  matchId: string;
-  players: number;
-}
-
-/**
- * Opens a room, seats one person for each name and starts the match, before any page is open.
- * @throws the refusal
- */
-export async function seatEverybody(
+/** Opens a match with one person for each name, before any page is open. */
+export const seatEverybody = (
   server: string,
   { module, names, options }: { module: AnyModule; names: readonly string[]; options: object },
-): Promise<Seated> {
-  const players = names.length;
-  const made = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players, options, name: names[0] });
-  const { code } = made.room;
-  const keys: Record<Seat, string> = { '0': made.seat?.seatKey ?? '' };
-  for (const seat of seatsOf(players).slice(1))
-    keys[seat] = (await sitDown(server, code, seat, names[Number(seat)] ?? '')).seatKey;
-  const { matchId } = await startMatch(server, code, made.hostKey);
-  if (matchId === null) throw new Error(`${module.id}: the match was not dealt`);
-  return { code, hostKey: made.hostKey, keys, matchId, players };
+): Promise<OpenedMatch> => openMatch(server, module.id, names, { options });
+
+/** One player for each seat; the same randomness gives the same match. */
+export function playersOf(server: string, module: AnyModule, seated: OpenedMatch, random: Random): SeatPlayer[] {
+  const { matchId, players, keys } = seated;
+  return seatsOf(players).map(
+    (seat) => new SeatPlayer({ server, matchId, players, seat, seatKey: keys[seat] ?? '' }, module, random),
+  );
 }
 
 /** Settings for people whose seats are played by a script: their pages make no automatic moves. */
 const BY_HAND = { autoPass: false, autoRoll: false };
 
 /** Opens a running match for a person: at their seat, or as a watcher without one. */
-export async function comeTo({ page }: Person, server: string, seated: Seated, seat?: Seat): Promise<void> {
-  const { code, hostKey, keys } = seated;
-  if (seat !== undefined) {
-    const held = { seats: [{ seat, seatKey: keys[seat] }], ...(seat === '0' && { hostKey }) };
-    await page.goto(`${server}/about`);
-    await page.evaluate(
-      ([name, value, settings]) => {
-        localStorage.setItem(name, value);
-        localStorage.setItem('lantern.settings', settings);
-      },
-      [`lantern.room.${code}`, JSON.stringify(held), JSON.stringify(BY_HAND)] as const,
-    );
-  }
-  await page.goto(`${server}/r/${code}`);
+export async function comeTo({ page }: Person, server: string, match: OpenedMatch, seat?: Seat): Promise<void> {
+  const { code, hostKey, keys } = match;
+  const held = { code, seat, seatKey: keys[seat ?? ''], ...(seat === '0' && { hostKey }) };
+  if (seat === undefined) await page.goto(`${server}/r/${code}`);
+  else await comeIn(page, server, held, BY_HAND);
   await page.getByRole('main', { name: 'Board' }).waitFor();
 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io, type Socket } from 'socket.io-client';
 import type { Ledger } from '../kill/ledger';
-import { post } from '../rooms';
+import { type OpenedMatch, openMatch, post } from '../rooms';
 
 /** A match of bots that a guest watches through the proxy: every move there was made by some server. */
 export class Bots {
@@ -17,31 +16,26 @@ export class Bots {
   #matchId: string | null = null;
   #moves = 0;
 
-  private constructor(server: string, module: AnyModule, ledger: Ledger, { room, hostKey }: RoomCreated) {
+  private constructor(server: string, module: AnyModule, ledger: Ledger, { code, hostKey, players }: OpenedMatch) {
     this.#server = server;
     this.#ledger = ledger;
-    this.#players = room.seats.length;
+    this.#players = players;
     this.#hostKey = hostKey;
-    const query = { room: room.code };
+    const query = { room: code };
     const options = { transports: ['websocket'], query, forceNew: true, reconnectionDelayMax: 250 };
     this.#match = io(`${server}/${module.id}`, options);
     this.#match.on('connect', () => this.#sync());
     this.#match.on('patch', () => {
       this.#moves += 1;
     });
-    this.#room = io(`${server}/room`, { ...options, auth: { code: room.code } });
+    this.#room = io(`${server}/room`, { ...options, auth: { code } });
     this.#room.on('room', (update: RoomUpdate) => this.#told(update));
   }
 
   /** Opens a room full of bots and starts it. */
   static async open(server: string, module: AnyModule, ledger: Ledger): Promise<Bots> {
-    const { min } = module.players;
-    const created = await post<RoomCreated>(`${server}/api/rooms`, { game: module.id, players: min });
-    const bots = new Bots(server, module, ledger, created);
-    for (const { seat } of created.room.seats)
-      await post(`${server}/api/rooms/${created.room.code}/seats/${seat}/bot`, {}, created.hostKey);
-    await post(`${server}/api/rooms/${created.room.code}/start`, {}, created.hostKey);
-    return bots;
+    const bots = Array<null>(module.players.min).fill(null);
+    return new Bots(server, module, ledger, await openMatch(server, module.id, bots));
   }
 
   /**

@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestRedis } from '@lantern/server/src/testing/redis';
 import type { ServerProcess } from '../serverProcess';
 import type { Lag } from './lag';
 import type { Postgres } from './postgres';
-import type { Servers, Session } from './session';
-
-export interface Deployment extends Servers {
-  postgres: Postgres;
-  redis: TestRedis;
-}
+import type { Session } from './session';
+import type { TwoServers } from './twoServers';
 
 /** The figures of one disturbance. */
 export interface Step {
@@ -33,9 +28,12 @@ const AWAY = 1_500;
 const PATIENCE = 20_000;
 
 /** Repeatedly stops, kills and starts one part of the deployment after the other. */
-export async function disturbances(deployment: Deployment, session: Session): Promise<Step[]> {
+export async function disturbances(
+  postgres: Postgres,
+  { redis, servers }: TwoServers,
+  session: Session,
+): Promise<Step[]> {
   const steps: Step[] = [];
-  const { postgres, redis, servers } = deployment;
   const step = async (name: string, happens: () => Promise<void>) => {
     session.lag.taken();
     await happens();

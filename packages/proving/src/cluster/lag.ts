@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { quantile } from '../quantiles';
 
 /** The delay of the second of two servers after the first, in milliseconds. */
 export interface Lag {
@@ -35,10 +36,10 @@ export class LagWatch {
 
   /** Returns and clears the measurements; `undefined` if only one server sent anything. */
   taken(): Lag | null {
-    const lags = this.#lags.sort((a, b) => a - b);
+    const lags = this.#lags;
     this.#lags = [];
     this.#first.clear();
-    const at = (part: number) => Math.round((lags[Math.floor((lags.length - 1) * part)] ?? 0) * 10) / 10;
+    const at = (part: number) => Math.round(quantile(lags, part) * 10) / 10;
     return lags.length === 0 ? null : { median: at(0.5), worst: at(1), moves: lags.length };
   }
 

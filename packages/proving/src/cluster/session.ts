@@ -7,20 +7,12 @@ import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import { SimulatedRooms } from '../kill/simulatedRooms';
-import type { ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Verdict } from '../verdict';
 import { Bots } from './bots';
 import { guestsSeeEverybody } from './guests';
 import { LagWatch } from './lag';
-import type { Nginx } from './nginx';
-
-/** Two servers on one database, behind nginx. */
-export interface Servers {
-  postgres: { readonly url: string };
-  proxy: Nginx;
-  servers: readonly [ServerProcess, ServerProcess];
-}
+import type { TwoServers } from './twoServers';
 
 /** People who play while parts of a deployment are disturbed. */
 export interface Session {
@@ -51,7 +43,7 @@ const LAST_NEWS = 10_000;
  * duplicated, and everybody must have received the same.
  */
 export async function session(
-  deployment: Servers,
+  deployment: TwoServers,
   module: AnyModule,
   { rooms, rounds, seed, disturb }: SessionSpec,
 ): Promise<Verdict> {

@@ -5,6 +5,7 @@ import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
 import { LocalHub } from '@lantern/server/src/cluster/bus/localBus';
 import { Matches } from '@lantern/server/src/match/matches';
 import type { Store } from '@lantern/server/src/store/store';
+import { median } from '../quantiles';
 
 /** Number of rounds; the first one warms up. */
 const ROUNDS = 4;
@@ -78,5 +79,3 @@ async function played(
   stop();
   return milliseconds;
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

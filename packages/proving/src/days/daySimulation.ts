@@ -2,16 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSentence, type OrderSentence, type OrderValues } from '@lantern/games/kit/orders';
 import { seededRandom } from '@lantern/games/kit/random';
-import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { GivenOrders } from '@lantern/protocol/orders';
 import type { Tempo } from '@lantern/protocol/tempo';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import type { Store } from '@lantern/server/src/store/store';
 import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import { browserKeys } from '../fuzz/recordedRequests';
-import { post, startMatch } from '../rooms';
+import { openMatch, post } from '../rooms';
 import { SeatPlayer } from '../seatPlayer';
 
 /** The seat of the person; the others are bots. */
@@ -49,17 +47,14 @@ export const addressOf = ({ code }: Pick<DayMatch, 'code'>): string => `/${code}
  * @param push address of the push service
  */
 export async function openDayMatch(server: string, module: AnyModule, push: string): Promise<DayMatch> {
-  const players = Math.max(2, module.players.min);
-  const wish = { game: module.id, players, name: 'Ana', tempo: TEMPO };
-  const { room, hostKey, seat } = await post<RoomCreated>(`${server}/api/rooms`, wish);
-  for (const other of seatsOf(players).slice(1))
-    await post(`${server}/api/rooms/${room.code}/seats/${other}/bot`, {}, hostKey);
-  const address = { endpoint: `${push}${addressOf(room)}`, keys: browserKeys() };
-  await post(`${server}/api/rooms/${room.code}/seats/0/push`, { address, language: 'en' }, seat?.seatKey);
-  const { matchId } = await startMatch(server, room.code, hostKey);
-  if (matchId === null || !seat) throw new Error(`${module.id}: the match was not dealt`);
-  await post(`${server}/api/rooms/${room.code}/seats/0/orders`, { orders: alwaysAsk(module) }, seat.seatKey);
-  return { module, code: room.code, seatKey: seat.seatKey, matchId, players };
+  const seats = ['Ana', ...Array<null>(Math.max(2, module.players.min) - 1).fill(null)];
+  const { code, keys, matchId, players } = await openMatch(server, module.id, seats, { tempo: TEMPO });
+  const seatKey = keys[PERSON] ?? '';
+  const mine = `${server}/api/rooms/${code}/seats/${PERSON}`;
+  const address = { endpoint: `${push}${addressOf({ code })}`, keys: browserKeys() };
+  await post(`${mine}/push`, { address, language: 'en' }, seatKey);
+  await post(`${mine}/orders`, { orders: alwaysAsk(module) }, seatKey);
+  return { module, code, seatKey, matchId, players };
 }
 
 /** Orders by which a person is asked everything, so that each deadline has something to decide. */

@@ -13,7 +13,7 @@ import { buildServer } from '../build';
 import { PushService } from '../fuzz/pushService';
 import { readOptions, wholeNumber } from '../options';
 import { gamesNamed } from '../play/game';
-import { ServerProcess } from '../serverProcess';
+import { ONE_MACHINE, ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Proof, Verdict } from '../verdict';
 import {
@@ -45,13 +45,7 @@ const ATTENTION = 1_500;
 /** Maximum time until all due deadlines are handled, in milliseconds. */
 const PATIENCE = 90_000;
 
-const ENVIRONMENT = {
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
-  BOT_PACE: '0',
-  REQUESTS_PER_MINUTE: '1000000',
-  ROOMS_PER_HOUR: '1000000',
-};
+const ENVIRONMENT = { ...ONE_MACHINE, BOT_PACE: '0' };
 
 /** The totals of the proof. */
 interface Found {

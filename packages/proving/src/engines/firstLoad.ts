@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../build';
 import { namedOf, readOptions, wholeNumber } from '../options';
+import { median } from '../quantiles';
 import { createRoom } from '../rooms';
 import { ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
@@ -55,9 +56,8 @@ export const firstLoad: Proof = async (argv) => {
         const visits: [number, number][] = [];
         for (let run = 0; run < runs; run++) visits.push(await visit(launcher, port, path));
         for (const [at, goal] of GOALS.entries()) {
-          const all = visits.map((times) => Math.round(times[at] ?? 0)).sort((one, other) => one - other);
-          const median = all[Math.floor(all.length / 2)] ?? 0;
-          rows.push({ engine, page: at === 0 ? page : `${page} again`, median, goal, all });
+          const all = visits.map((times) => Math.round(times[at] ?? 0));
+          rows.push({ engine, page: at === 0 ? page : `${page} again`, median: median(all), goal, all });
         }
       }
     }

@@ -1,19 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@lantern/server/src/testing/ports';
-import { TestRedis } from '@lantern/server/src/testing/redis';
 import { buildServer } from '../build';
-import { ENVIRONMENT } from '../cluster/cluster';
-import { Nginx } from '../cluster/nginx';
 import { postgresPrograms } from '../cluster/postgres';
 import { type Session, session } from '../cluster/session';
+import { TwoServers } from '../cluster/twoServers';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
-import { ServerProcess } from '../serverProcess';
-import type { Proof, Verdict } from '../verdict';
+import { type Proof, skipped } from '../verdict';
 import { Database } from './database';
-import { type Deployment, outages } from './outages';
+import { outages } from './outages';
 import { isInstalled, isLater, patroniVersion, UNSAFE_PATRONI } from './parts';
 
 const OPTIONS = {
@@ -44,20 +40,16 @@ export const failover: Proof = async (argv) => {
   if (!given.built) buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-failover-'));
   chmodSync(folder, 0o755);
-  const deployment = await build(folder, isPooled);
-  const { postgres, redis, servers, proxy } = deployment;
+  const postgres = await Database.build(folder, postgresPrograms() as string, isPooled);
+  const deployment = await TwoServers.on(postgres, folder, { LOG_LEVEL: 'warn' });
   try {
     await postgres.start();
-    await redis.start();
-    await Promise.all(servers.map((server) => server.start()));
-    await proxy.start();
-    console.log(`${rooms} rooms at ${proxy.address}, ${rounds} rounds, seed ${seed}`);
-    const disturb = (playing: Session) => outages(deployment, playing, module);
+    await deployment.start();
+    console.log(`${rooms} rooms at ${deployment.proxy.address}, ${rounds} rounds, seed ${seed}`);
+    const disturb = (playing: Session) => outages(postgres, deployment, playing, module);
     return await session(deployment, module, { rooms, rounds, seed, disturb });
   } finally {
-    await Promise.all(servers.map((server) => server.kill()));
-    await proxy.end();
-    await redis.remove();
+    await deployment.end();
     await postgres.end();
     rmSync(folder, { recursive: true });
   }
@@ -67,45 +59,15 @@ export const failover: Proof = async (argv) => {
 function obstacle(isPooled: boolean): string | undefined {
   const patroni = patroniVersion();
   const found = {
-    ...{
-      Patroni: patroni !== undefined,
-      etcd: isInstalled('etcd', '--version'),
-      HAProxy: isInstalled('haproxy', '-v'),
-      PgBouncer: !isPooled || isInstalled('pgbouncer', '--version'),
-    },
-    ...{ nginx: Nginx.isInstalled(), Redis: isInstalled('redis-server', '--version') },
-    PostgreSQL: postgresPrograms() !== undefined,
+    Patroni: patroni !== undefined,
+    etcd: isInstalled('etcd', '--version'),
+    HAProxy: isInstalled('haproxy', '-v'),
+    PgBouncer: !isPooled || isInstalled('pgbouncer', '--version'),
   };
-  const missing = Object.entries(found).flatMap(([part, installed]) => (installed ? [] : part));
+  const absent = Object.entries(found).flatMap(([part, installed]) => (installed ? [] : part));
+  const missing = [...absent, ...TwoServers.missing()];
   if (missing.length > 0) return `not installed here: ${missing.join(', ')}`;
   return patroni !== undefined && isLater(patroni, UNSAFE_PATRONI)
     ? undefined
     : `needs Patroni later than ${UNSAFE_PATRONI}; here is ${patroni}`;
-}
-
-/** The result where the proof cannot run: skipped with a message, and a failure in CI. */
-function skipped(why: string): Verdict {
-  console.log(`SKIPPED: ${why}`);
-  return { ok: process.env.CI !== 'true', found: { skipped: true, why } };
-}
-
-async function build(folder: string, isPooled: boolean): Promise<Deployment & { redis: TestRedis }> {
-  const postgres = await Database.build(folder, postgresPrograms() as string, isPooled);
-  const [redisPort, proxyPort, ...ports] = (await Promise.all(Array.from({ length: 4 }, freePort))) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const [proxyFolder, ...folders] = ['proxy', 'server-1', 'server-2'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const one of [proxyFolder, ...folders]) mkdirSync(one);
-  const redis = new TestRedis(redisPort);
-  const environment = { ...ENVIRONMENT, LOG_LEVEL: 'warn', DATABASE_URL: postgres.url, REDIS_URL: redis.url };
-  const servers = folders.map((own, index) => new ServerProcess(own, ports[index] as number, environment));
-  const proxy = new Nginx(proxyFolder, proxyPort, ports.map((port) => `127.0.0.1:${port}`) as [string, string]);
-  return { postgres, redis, proxy, servers: servers as [ServerProcess, ServerProcess] };
 }

@@ -3,14 +3,11 @@ import type { AnyModule } from '@lantern/games/module';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
 import { type Step, settled } from '../cluster/disturbances';
-import type { Servers, Session } from '../cluster/session';
+import type { Session } from '../cluster/session';
+import type { TwoServers } from '../cluster/twoServers';
 import type { Ledger } from '../kill/ledger';
 import type { Database } from './database';
 import { WaitingTable } from './waitingTable';
-
-export interface Deployment extends Servers {
-  postgres: Database;
-}
 
 /** The figures of one outage. */
 interface Outage extends Step {
@@ -133,12 +130,18 @@ const HAPPENINGS: readonly Happening[] = [
 ];
 
 /** Lets everything happen to the database in turn, and makes it whole again each time. */
-export async function outages(deployment: Deployment, session: Session, module: AnyModule): Promise<Outage[]> {
+export async function outages(
+  postgres: Database,
+  deployment: TwoServers,
+  session: Session,
+  module: AnyModule,
+): Promise<Outage[]> {
   const found: Outage[] = [];
-  const store = await openStore(deployment.postgres.url);
+  const store = await openStore(postgres.url);
   try {
     for (let round = 1; round <= session.rounds; round++)
-      for (const happening of HAPPENINGS) found.push(await outage(happening, { deployment, session, module, store }));
+      for (const happening of HAPPENINGS)
+        found.push(await outage(happening, { postgres, deployment, session, module, store }));
   } finally {
     await store.close();
   }
@@ -147,18 +150,20 @@ export async function outages(deployment: Deployment, session: Session, module: 
 }
 
 interface Place {
-  deployment: Deployment;
+  postgres: Database;
+  deployment: TwoServers;
   session: Session;
   module: AnyModule;
   store: Store;
 }
 
-async function outage({ name, happens }: Happening, { deployment, session, module, store }: Place): Promise<Outage> {
+async function outage({ name, happens }: Happening, place: Place): Promise<Outage> {
+  const { postgres, deployment, session, module, store } = place;
   const { ledger } = session;
   const table = await WaitingTable.open(deployment.proxy.address, module, store, ledger);
   const before = { refused: ledger.passing.STORE_DOWN ?? 0, lines: linesOf(deployment) };
   const still = new Stillness(() => ledger.count('ok'));
-  const mend = await happens(deployment.postgres);
+  const mend = await happens(postgres);
   await pause(NOTICED);
   if (!(await bothReady(deployment)))
     ledger.fault(`the servers have no database after ${FAILS_OVER / 1000} s: ${name}`);
@@ -177,7 +182,7 @@ async function outage({ name, happens }: Happening, { deployment, session, modul
   console.log(`    no move for ${found.still} ms, ${found.refused} refused, ${found.lines} log lines`);
   console.log(`    the clock of a match that waited ${elapsed} ms has charged ${charged}`);
   await mend?.();
-  await deployment.postgres.whole();
+  await postgres.whole();
   return found;
 }
 
@@ -188,13 +193,13 @@ function checkClock({ step, still, waited }: Outage, ledger: Ledger): void {
     ledger.fault(`a clock charged ${waited.charged} of ${waited.elapsed} ms, ${still} of them without a move: ${step}`);
 }
 
-async function bothReady({ servers }: Deployment): Promise<boolean> {
+async function bothReady({ servers }: TwoServers): Promise<boolean> {
   for (const latest = performance.now() + FAILS_OVER; performance.now() < latest; await pause(50))
     if ((await Promise.all(servers.map((server) => server.ready()))).every(Boolean)) return true;
   return false;
 }
 
-function linesOf({ servers }: Deployment): number {
+function linesOf({ servers }: TwoServers): number {
   return servers.reduce((sum, server) => sum + server.lines().length, 0);
 }
 

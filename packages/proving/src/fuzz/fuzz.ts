@@ -9,7 +9,7 @@ import { freePort } from '@lantern/server/src/testing/ports';
 import { buildServer } from '../build';
 import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
-import { ServerProcess } from '../serverProcess';
+import { ONE_MACHINE, ServerProcess } from '../serverProcess';
 import { type ServerMetrics, serverMetricsOf } from '../soak/serverMetrics';
 import { trendOf } from '../soak/trend';
 import { textTable } from '../textTable';
@@ -65,11 +65,7 @@ const AFTERWARDS = 20_000;
 /** Maximum number of errors to print. */
 const SHOWN = 20;
 
-/** Everybody uses one machine here; `TRUST_PROXY` gives each person a separate address. */
-const ENVIRONMENT = {
-  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'trace', TRUST_PROXY: '1', HOOK_HOSTS: 'off' },
-  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '100000', MATCHES_PER_HOUR: '1000000', HURRY: String(HURRY) },
-};
+const ENVIRONMENT = { ...ONE_MACHINE, LOG_LEVEL: 'trace', HOOK_HOSTS: 'off', HURRY: String(HURRY) };
 
 /**
  * Attacks the built server with messages, bytes and requests mutated from recorded valid traffic, with simultaneous

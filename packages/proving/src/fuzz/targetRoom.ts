@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { HandOver, RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
-import type { RoomView } from '@lantern/protocol/rooms';
+import type { HandOver } from '@lantern/protocol/credentials';
 import { Ledger } from '../kill/ledger';
 import { SimulatedPlayer } from '../kill/simulatedPlayer';
-import { post } from '../rooms';
+import { openMatch, post } from '../rooms';
 import type { Names } from './input';
 
 /**
@@ -79,19 +78,16 @@ export class TargetRoom {
     const { server, module, random } = this.#parts;
     this.#opened++;
     const players = Math.max(2, module.players.min);
-    const { room, hostKey, seat } = await this.#post<RoomCreated>('/api/rooms', {
-      ...{ game: module.id, players, name: 'Ana' },
-    });
-    const path = `/api/rooms/${room.code}`;
-    const keys = [seat?.seatKey ?? ''];
-    if (random.die(2) === 1) keys.push((await this.#post<SeatTaken>(`${path}/seats/1/sit`, { name: 'Ben' })).seatKey);
-    for (let other = keys.length; other < players; other++) await this.#post(`${path}/seats/${other}/bot`, {}, hostKey);
-    const { matchId } = await this.#post<RoomView>(`${path}/start`, {}, hostKey);
-    const { token } = await this.#post<HandOver>(`${path}/seats/0/hand-over`, {}, keys[0]);
-    if (matchId === null) throw new Error('the room has started without a match');
+    const rest = Array.from({ length: players - 1 }, (_, at) => (at === 0 && random.die(2) === 1 ? 'Ben' : null));
+    const from = () => this.#address;
+    const opened = await openMatch(server, module.id, ['Ana', ...rest], {}, { from });
+    const { code, hostKey, matchId } = opened;
+    const keys = Object.values(opened.keys);
+    const handOver = `${server}/api/rooms/${code}/seats/0/hand-over`;
+    const { token } = await post<HandOver>(handOver, {}, keys[0], from());
     this.#clear();
-    this.#keys = { match: matchId, code: room.code, key: keys[0] ?? '', hostKey, token };
-    const place = { server, roomCode: room.code, matchId, players, address: this.#address, thinking: THINKING };
+    this.#keys = { match: matchId, code, key: keys[0] ?? '', hostKey, token };
+    const place = { server, roomCode: code, matchId, players, address: this.#address, thinking: THINKING };
     this.#people = keys.map((seatKey, index) => {
       return new SimulatedPlayer({ ...place, seat: String(index), seatKey }, module, random, new PatientLedger());
     });
@@ -104,9 +100,5 @@ export class TargetRoom {
   /** A separate address for each room, so that the hosts of all rooms are not one household. */
   get #address(): string {
     return `10.4.${this.#parts.index}.${this.#opened & 255}`;
-  }
-
-  #post<Answer>(path: string, body: object, key?: string): Promise<Answer> {
-    return post(this.#parts.server + path, body, key, this.#address);
   }
 }

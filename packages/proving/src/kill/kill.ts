@@ -10,7 +10,7 @@ import { buildServer } from '../build';
 import { Postgres, postgresPrograms } from '../cluster/postgres';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
-import { ServerProcess } from '../serverProcess';
+import { ONE_MACHINE, ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
 import { audit } from './audit';
@@ -66,7 +66,7 @@ export const kill: Proof = async (argv) => {
   const database = given['kill-database']
     ? await mortalDatabase(folder, seededRandom(`${seed}/away`))
     : await newDatabase(kind, folder);
-  const server = new ServerProcess(folder, await freePort(), { ...ENVIRONMENT, DATABASE_URL: database.url });
+  const server = new ServerProcess(folder, await freePort(), { ...ONE_MACHINE, DATABASE_URL: database.url });
   const ledger = new Ledger();
   const victim = database.victim ?? server;
   console.log(`${kind}: ${rooms} rooms, ${kills} kills${database.victim ? ' of the database' : ''}, seed ${seed}`);
@@ -128,16 +128,6 @@ async function mortalDatabase(folder: string, random: Random): Promise<Database>
   };
   return { url: postgres.url, victim, remove: async () => postgres.end() };
 }
-
-/** Everybody uses one machine here; `TRUST_PROXY` gives each person a separate address. */
-const ENVIRONMENT = {
-  HOST: '127.0.0.1',
-  LOG_LEVEL: 'error',
-  TRUST_PROXY: '1',
-  REQUESTS_PER_MINUTE: '1000000',
-  ROOMS_PER_HOUR: '1000000',
-  MATCHES_PER_HOUR: '1000000',
-};
 
 /** @returns the number of moves without an answer at the time of a kill, over all kills */
 async function killAgainAndAgain(victim: Victim, kills: number, random: Random, ledger: Ledger): Promise<number> {

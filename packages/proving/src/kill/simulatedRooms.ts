@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
-import type { RoomView } from '@lantern/protocol/rooms';
-import { post } from '../rooms';
+import { openMatch } from '../rooms';
 import type { Ledger } from './ledger';
 import { SimulatedPlayer } from './simulatedPlayer';
 
@@ -80,19 +78,13 @@ export class SimulatedRooms {
   async #sitDown(room: number, random: Random): Promise<SimulatedPlayer[]> {
     const { min, max } = this.#module.players;
     const players = min - 1 + random.die(max - min + 1);
-    const ask = <Answer>(path: string, body: object, key?: string) =>
-      post<Answer>(this.#server + path, body, key, `10.1.${room}.100`);
-    const created = await ask<RoomCreated>('/api/rooms', { game: this.#module.id, players, name: 'Ana' });
-    const path = `/api/rooms/${created.room.code}`;
-    const taken = created.seat ? [created.seat] : [];
-    for (let seat = 1; seat < players; seat++)
-      taken.push(await ask<SeatTaken>(`${path}/seats/${seat}/sit`, { name: `Person ${seat}` }));
-    const { matchId } = await ask<RoomView>(`${path}/start`, {}, created.hostKey);
-    if (matchId === null) throw new Error('the room has started without a match');
+    const names = Array.from({ length: players }, (_, seat) => `Person ${seat}`);
+    const from = () => `10.1.${room}.100`;
+    const { code, matchId, keys } = await openMatch(this.#server, this.#module.id, names, {}, { from });
     this.#ledger.matches.add(matchId);
-    return taken.map(({ seat, seatKey }) => {
+    return Object.entries(keys).map(([seat, seatKey]) => {
       const address = `10.1.${room}.${seat}`;
-      const where = { server: this.#server, roomCode: created.room.code, matchId, players, address };
+      const where = { server: this.#server, roomCode: code, matchId, players, address };
       return new SimulatedPlayer(
         { ...where, seat, seatKey, thinking: this.#thinking },
         this.#module,

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
+import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
 import { type Harness, withHarness } from '../browser/harness';
+import { playersOf, seatEverybody } from '../browser/seated';
 import { settle } from '../browser/settle';
 import { Looker } from './looker';
-import { pageOf, playersOf, seatEverybody } from './seating';
+import { clocksOf, NAMES, pageOf } from './seating';
 import { situationOf } from './situation';
 
 const LANGUAGES = ['en', 'de'] as const;
@@ -32,10 +34,11 @@ export const layout = withHarness(
 );
 
 async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
-  const seated = await seatEverybody(harness.address, module, Math.min(4, module.players.max));
+  const names = NAMES.slice(0, Math.min(4, module.players.max));
+  const seated = await seatEverybody(harness.address, { module, names, options: clocksOf(module) });
   const pages = await Promise.all(LANGUAGES.map((language) => pageOf(harness, seated, module, language)));
   const lookers = pages.map((page, at) => new Looker(page, `${module.id}, ${LANGUAGES[at]}`, harness));
-  const players = playersOf(harness.address, module, seated);
+  const players = playersOf(harness.address, module, seated, seededRandom(`layout ${module.id}`));
   const seen = new Set<string>();
   const last = harness.short ? SHORT_MOVES : MOVES;
   for (let moves = 0; moves < last; moves++) {

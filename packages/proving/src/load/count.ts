@@ -1,3 +1,5 @@
+import { quantile } from '../quantiles';
+
 /** The counters of a benchmark. */
 export class Count {
   moves = 0;
@@ -9,7 +11,6 @@ export class Count {
 
   /** The latency below which the share `part` (0 to 1) of all latencies lies, in milliseconds; 0 without any. */
   percentile(part: number): number {
-    const sorted = [...this.latencies].sort((a, b) => a - b);
-    return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
+    return quantile(this.latencies, part);
   }
 }

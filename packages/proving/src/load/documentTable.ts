@@ -1,7 +1,9 @@
 import type { Measured, Results } from './goals';
-import { RATE } from './report';
 import { spreadOf, spreadText } from './rounds';
 import type { SubjectKind } from './subjects/process';
+
+/** Total moves per second at which latencies are compared. */
+export const RATE = 150;
 
 const COLUMNS: readonly (readonly [head: string, kind: SubjectKind])[] = [
   ['SQLite', 'lantern-sqlite'],
@@ -10,6 +12,7 @@ const COLUMNS: readonly (readonly [head: string, kind: SubjectKind])[] = [
   ['on SQLite', 'stock-sqlite'],
   ['the bare relay', 'relay'],
   ['the relay with the rules', 'floor'],
+  ['two servers', 'lantern-servers'],
 ];
 
 type Row = readonly [what: string, figure: (measured: Measured) => number | undefined, unit?: string];
@@ -33,10 +36,11 @@ export function documentTable(rounds: readonly Results[]): string {
     const text = spreadText(spreadOf(found));
     return text && unit ? text.replace(/^[^ ]+/, `$& ${unit}`) : text;
   };
+  const columns = COLUMNS.filter(([, kind]) => rounds[0]?.[kind]);
   const lines = [
-    ['', ...COLUMNS.map(([head]) => head)],
-    ['---', ...COLUMNS.map(() => '---')],
-    ...ROWS.map(([what, figure, unit]) => [what, ...COLUMNS.map(([, kind]) => cell(kind, figure, unit))]),
+    ['', ...columns.map(([head]) => head)],
+    ['---', ...columns.map(() => '---')],
+    ...ROWS.map(([what, figure, unit]) => [what, ...columns.map(([, kind]) => cell(kind, figure, unit))]),
   ];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -6,10 +6,9 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
-import { documentTable } from './documentTable';
+import { documentTable, RATE } from './documentTable';
 import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
-import { RATE, rowsOf } from './report';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
 import { startServers } from './subjects/servers';
 
@@ -20,7 +19,6 @@ const OPTIONS = {
   only: { type: 'string' },
   long: { type: 'boolean' },
   servers: { type: 'string' },
-  document: { type: 'boolean' },
 } as const;
 
 /** In this order: the relay and the floor send as many bytes as Lantern did. */
@@ -30,13 +28,9 @@ const SUBJECTS: readonly SubjectKind[] = [
   'lantern-servers',
   'stock-memory',
   'stock-sqlite',
-  'stock-flatfile',
   'relay',
   'floor',
 ];
-
-/** Measured only on request. */
-const RARELY: readonly SubjectKind[] = ['stock-flatfile', 'lantern-servers'];
 
 /** The subjects of `--servers`. */
 const TOGETHER: readonly SubjectKind[] = ['lantern-postgres', 'lantern-servers'];
@@ -55,8 +49,8 @@ interface Extent extends measures.Extent {
  * the machine does not decide: the results are medians. Costs are processor time of the server's process (for
  * PostgreSQL without that of the database); the goals are ratios within a round. Figures that hardly vary are measured
  * in the first round only. `--long` adds the growth with the length of the log, up to 1,000 watchers, and all
- * measurements of the slowest subjects; `--servers 2` compares two servers on one PostgreSQL with one; `--document`
- * also prints the table of `docs/scale.md`.
+ * measurements of the slowest subjects; `--servers 2` compares two servers on one PostgreSQL with one.
+ * The printed table is that of `docs/scale.md`.
  */
 export const load: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
@@ -67,7 +61,7 @@ export const load: Proof = async (argv) => {
   };
   if (given.servers !== undefined && given.servers !== '2') throw new UsageError('--servers takes 2');
   const rounds = wholeNumber('rounds', given.rounds, 1, 3);
-  const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => !RARELY.includes(kind));
+  const usual = given.servers ? TOGETHER : SUBJECTS.filter((kind) => kind !== 'lantern-servers');
   const chosen = given.only === undefined ? usual : namedOf('only', given.only, SUBJECTS);
   buildSubjects();
   const found: Results[] = [];
@@ -80,9 +74,8 @@ export const load: Proof = async (argv) => {
       console.log(JSON.stringify(results[kind]));
     }
   }
-  if (given.document) console.log(`\n${documentTable(found)}`);
   const goals = goalsOf(found);
-  console.log(`\n${textTable(rowsOf(found))}\n\n${textTable(goals.map(goalRow))}`);
+  console.log(`\n${documentTable(found)}\n\n${textTable(goals.map(goalRow))}`);
   return { ok: goals.every(({ reached }) => reached), found: { goals, rounds: found } };
 };
 
@@ -110,7 +103,7 @@ async function moves(subject: Subject, extent: Extent, before: Results): Promise
   if (subject.kind === 'relay') return found;
   await resize(subject, before['lantern-sqlite']?.cave);
   found.cave = await measures.cave(subject, extent);
-  if (subject.kind !== 'floor' && (extent.long || !isSlow(subject.kind)))
+  if (subject.kind !== 'floor' && (extent.long || subject.kind !== SLOW))
     found.atRate = await measures.atRate(subject, extent, RATE);
   return found;
 }
@@ -122,17 +115,17 @@ async function resize(subject: Subject, like: measures.Load | undefined): Promis
 }
 
 /** Every move rewrites the whole match there: other measurements take minutes, and no goal needs them. */
-const isSlow = (kind: SubjectKind) => kind === 'stock-sqlite' || kind === 'stock-flatfile';
+const SLOW: SubjectKind = 'stock-sqlite';
 
 async function costs(subject: Subject, { matches, seconds, long }: Extent): Promise<Measured> {
   const { kind } = subject;
   if (kind === 'relay') return { watchers: await watchers(subject, long, seconds) };
-  if (isSlow(kind) && !long) return {};
+  if (kind === SLOW && !long) return {};
   const activeMatch = await measures.memoryOfActive(subject, matches);
   const { matchId, ...join } = await measures.joining(subject, 500);
   const reopen = kind.startsWith('lantern') ? { reopen: await slowestReopening(subject, matchId) } : {};
   const growth = long ? { growth: await measures.growth(subject, 12, 2000) } : {};
-  const watched = await watchers(subject, long && kind !== 'stock-sqlite', seconds);
+  const watched = await watchers(subject, long && kind !== SLOW, seconds);
   return { activeMatch, join, ...reopen, ...growth, watchers: watched };
 }
 

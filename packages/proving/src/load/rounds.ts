@@ -1,3 +1,5 @@
+import { median } from '../quantiles';
+
 /** The summary of one figure over several rounds: its median, lowest and highest. */
 export interface Spread {
   median: number;
@@ -7,11 +9,8 @@ export interface Spread {
 
 /** Absent if nothing was measured. */
 export function spreadOf(found: readonly number[]): Spread | undefined {
-  const sorted = [...found].sort((a, b) => a - b);
-  const [low, high] = [sorted[0], sorted.at(-1)];
-  if (low === undefined || high === undefined) return undefined;
-  const [below, above] = [sorted[(sorted.length - 1) >> 1] as number, sorted[sorted.length >> 1] as number];
-  return { median: (below + above) / 2, low, high };
+  if (found.length === 0) return undefined;
+  return { median: median(found), low: Math.min(...found), high: Math.max(...found) };
 }
 
 /** A figure with three digits. */

@@ -1,8 +1,6 @@
 import type { Choice } from '@lantern/games/kit/move';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated, SeatTaken } from '@lantern/protocol/credentials';
-import type { RoomView } from '@lantern/protocol/rooms';
-import { post } from '../rooms';
+import { openMatch, post } from '../rooms';
 import type { SubjectKind } from './subjects/process';
 import { type Heard, Wire } from './wire';
 
@@ -116,7 +114,11 @@ interface Dealt {
 
 async function deal({ address, kind, module, seed = '' }: Venue, players: number): Promise<Dealt> {
   if (isBare(kind)) return { matchId: `${module.id}/${seed}/${++relayed}`, keys: [] };
-  if (acknowledges(kind)) return dealInRoom(`${address}/api/rooms`, module.id, players);
+  if (acknowledges(kind)) {
+    const names = Array.from({ length: players }, (_, seat) => `Person ${seat}`);
+    const { code, keys, matchId } = await openMatch(address, module.id, names, {}, { from: newAddress });
+    return { matchId, keys: Object.values(keys), room: code };
+  }
   const games = `${address}/games/${module.id}`;
   const { matchID } = await ask<{ matchID: string }>(`${games}/create`, { numPlayers: players, unlisted: true });
   const keys: string[] = [];
@@ -127,15 +129,5 @@ async function deal({ address, kind, module, seed = '' }: Venue, players: number
   return { matchId: matchID, keys };
 }
 
-async function dealInRoom(rooms: string, game: string, players: number): Promise<Dealt> {
-  const { room, hostKey } = await ask<RoomCreated>(rooms, { game, players });
-  const at = `${rooms}/${room.code}`;
-  const keys: string[] = [];
-  for (let seat = 0; seat < players; seat++)
-    keys.push((await ask<SeatTaken>(`${at}/seats/${seat}/sit`, { name: `Person ${seat}` })).seatKey);
-  const { matchId } = await ask<RoomView>(`${at}/start`, {}, hostKey);
-  return { matchId: matchId as string, keys, room: room.code };
-}
-
 /** Each request comes from an address of its own. */
-const ask = <Answer>(url: string, body: object, key?: string) => post<Answer>(url, body, key, newAddress());
+const ask = <Answer>(url: string, body: object) => post<Answer>(url, body, '', newAddress());

@@ -6,13 +6,12 @@ import { openStore } from '@lantern/server/src/store/open';
 import { EARLIER_SCHEMA } from '@lantern/server/src/store/postgres/earlierServer';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { buildServer } from '../build';
-import { ENVIRONMENT } from '../cluster/cluster';
 import { audit } from '../kill/audit';
 import { Ledger } from '../kill/ledger';
 import { SimulatedRooms } from '../kill/simulatedRooms';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
-import { ServerProcess } from '../serverProcess';
+import { ONE_MACHINE, ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
 import { type Copies, type Databases, fill, inPostgres, inSqlite, keptMoves } from './earlierDatabase';
@@ -58,7 +57,7 @@ export const migrate: Proof = async (argv) => {
   const databases = kind === 'sqlite' ? inSqlite(folder) : await inPostgres();
   const port = await freePort();
   const [before, server] = [databases.newest, databases.earlier].map(
-    (url) => new ServerProcess(folder, port, { ...ENVIRONMENT, TRUST_PROXY: '1', DATABASE_URL: url }),
+    (url) => new ServerProcess(folder, port, { ...ONE_MACHINE, BOT_PACE: '0.1', DATABASE_URL: url }),
   ) as [ServerProcess, ServerProcess];
   const ledger = new Ledger();
   console.log(`${kind}: ${moves} moves, ${ROOMS} rooms, seed ${seed}`);

@@ -1,6 +1,7 @@
+import { quantile } from '../quantiles';
 import { textTable } from '../textTable';
 import type { LoadedGame } from './game';
-import { quantile, type Statistics, share } from './statistics';
+import { type Statistics, share } from './statistics';
 
 /** The results of bots by the default rules, by number of players, and the predictions of the game. */
 export function usualOf({ testPlan }: LoadedGame, { usual }: Statistics) {
@@ -8,10 +9,7 @@ export function usualOf({ testPlan }: LoadedGame, { usual }: Statistics) {
     players: Number(players),
     matches,
     won: share(won, matches),
-    turns: quantile(
-      [...turns].sort((a, b) => a - b),
-      0.5,
-    ),
+    turns: quantile(turns, 0.5),
     foretold: testPlan.expected?.[Number(players)] ?? null,
   }));
 }

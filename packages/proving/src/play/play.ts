@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { recordOf } from '@lantern/games/engine/randomPlay';
 import { readOptions, wholeNumber } from '../options';
+import { quantile } from '../quantiles';
 import { textTable } from '../textTable';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import { printUsual, usualOf } from './botStatistics';
 import { valuesPossible } from './dealtOptions';
 import { type LoadedGame, loadGame } from './game';
 import type { Plan } from './plan';
-import { type Coverage, mergeStatistics, newStatistics, quantile, type Statistics, share } from './statistics';
+import { type Coverage, mergeStatistics, newStatistics, type Statistics, share } from './statistics';
 import type { Work, WorkerNews } from './worker';
 
 const WORKERS = 2;
@@ -202,12 +203,11 @@ function missingOptions({ module }: LoadedGame, { options, botOptions }: Statist
 }
 
 function lengthOf({ lengths }: Coverage) {
-  const sorted = [...lengths].sort((a, b) => a - b);
   return {
-    min: quantile(sorted, 0),
-    median: quantile(sorted, 0.5),
-    p90: quantile(sorted, 0.9),
-    max: quantile(sorted, 1),
+    min: quantile(lengths, 0),
+    median: quantile(lengths, 0.5),
+    p90: quantile(lengths, 0.9),
+    max: quantile(lengths, 1),
   };
 }
 

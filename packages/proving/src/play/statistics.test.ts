@@ -1,5 +1,5 @@
 import type { MatchReport } from '@lantern/games/engine/randomPlay';
-import { addMatch, type Finished, mergeStatistics, newStatistics, quantile } from './statistics';
+import { addMatch, type Finished, mergeStatistics, newStatistics } from './statistics';
 
 function finished(reason: string, winners: string[], moves: number, more: Partial<Finished> = {}): Finished {
   const report = reportOf(reason, winners, moves);
@@ -112,10 +112,4 @@ test('matches of random players do not count for the first seat', () => {
   const tally = newStatistics();
   addMatch(tally, finished('treasures', ['0'], 9, { firstSeat: '0' }));
   expect(tally).toMatchObject({ byBots: 0, wonByBots: 0, firstSeatWins: 0 });
-});
-
-test('the quantile of no numbers is 0, and the last one is the maximum', () => {
-  expect(quantile([], 0.5)).toBe(0);
-  expect(quantile([1, 2, 3], 1)).toBe(3);
-  expect(quantile([1, 2, 3], 0.5)).toBe(2);
 });

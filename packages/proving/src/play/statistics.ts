@@ -157,11 +157,6 @@ export function addCounts(into: Record<string, number>, counts: Readonly<Record<
   for (const [key, count] of Object.entries(counts)) into[key] = (into[key] ?? 0) + count;
 }
 
-/** The value below which the given share of the sorted numbers lies; 0 for no numbers. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
 /** A part of a whole, rounded to a thousandth. */
 export function share(part: number, whole: number): number {
   return Math.round((1000 * part) / whole) / 1000;

@@ -9,7 +9,7 @@ import { flood } from '../fuzz/floods';
 import { NonReadingClients } from '../nonReadingClients';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
-import { ServerProcess } from '../serverProcess';
+import { ONE_MACHINE, ServerProcess } from '../serverProcess';
 import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
 import { Room, type SoakContext } from './room';
@@ -102,13 +102,8 @@ export const soak: Proof = async (argv) => {
 /** Maximum number of sockets that may be open without people: that of the last health query. */
 const STILL_OPEN = 2;
 
-/** Everybody uses one machine here; `TRUST_PROXY` gives each person a separate address. */
-const ENVIRONMENT = {
-  ...{ HOST: '127.0.0.1', LOG_LEVEL: 'error', TRUST_PROXY: '1' },
-  ...{ REQUESTS_PER_MINUTE: '1000000', ROOMS_PER_HOUR: '1000000', MATCHES_PER_HOUR: '1000000' },
-  // Cuts clients that do not read off often enough within a minute.
-  OUTGOING_BUFFER_KB: '250',
-};
+/** Cuts clients that do not read off often enough within a minute. */
+const ENVIRONMENT = { ...ONE_MACHINE, OUTGOING_BUFFER_KB: '250' };
 
 /** Floods the server for a number of milliseconds. */
 async function flooded({ server, happened, faults }: SoakContext, lasts: number): Promise<void> {

@@ -1,3 +1,5 @@
+import { median } from '../quantiles';
+
 /** The course of a quantity over time. */
 export interface Trend {
   /** Median of all samples. */
@@ -30,10 +32,4 @@ export function trendOf(samples: readonly number[], { share, least }: Allowance)
   const level = median(samples);
   const growth = median(slopes) * (samples.length - 1);
   return { level, growth, flat: growth <= Math.max(share * Math.abs(level), least) };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle)] as number) + (sorted[Math.ceil(middle) - 1] as number)) / 2;
 }

@@ -2,7 +2,8 @@ import type { Evaluation } from '@lantern/games/kit/outlook';
 import { LEVELS, type Level } from '@lantern/protocol/level';
 import { readOptions, wholeNumber } from '../options';
 import { loadGame } from '../play/game';
-import { addCounts, quantile } from '../play/statistics';
+import { addCounts } from '../play/statistics';
+import { quantile } from '../quantiles';
 import { type Proof, UsageError, type Verdict } from '../verdict';
 import type { Contest, Outcome } from './contest';
 import { STRENGTH_GOALS } from './goals';
@@ -55,7 +56,7 @@ function verdictOf(contest: Contest, outcomes: readonly Outcome[]): Verdict {
   const goal = level === 'strong' ? (STRENGTH_GOALS[game]?.[players] ?? null) : null;
   const seats: Record<string, number> = {};
   for (const { shares } of outcomes) addCounts(seats, shares);
-  const times = outcomes.flatMap((outcome) => outcome.times).sort((one, other) => one - other);
+  const times = outcomes.flatMap((outcome) => outcome.times);
   const decisionMs = { median: rounded(quantile(times, 0.5)), p95: rounded(quantile(times, 0.95)) };
   const who = party ? `${players} ${level} bots together` : `one ${level} bot among ${players - 1} ${against}`;
   console.log(`${game}: ${who} won ${rounded(won)} of ${matches}: between ${interval.join(' and ')}`);

@@ -1,4 +1,5 @@
 import type { Goal } from '../load/goals';
+import { median } from '../quantiles';
 
 /** Repeated measurements of one figure, taken in turn with the figure for comparison. */
 export type Rounds = readonly number[];
@@ -10,13 +11,6 @@ export interface Measured {
   remark: { lantern: Rounds; relay: Rounds };
   /** The 99th percentile of moves in matches of other rooms. */
   beside?: { crowd: Rounds; alone: Rounds };
-}
-
-export function median(rounds: Rounds): number {
-  const sorted = [...rounds].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
 /** The goals, as ratios of medians within one run. */

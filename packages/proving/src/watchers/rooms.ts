@@ -1,5 +1,5 @@
-import type { RoomCreated } from '@lantern/protocol/credentials';
 import type { Subject } from '../load/subjects/process';
+import { createRoom } from '../rooms';
 import { Visitors } from './visitors';
 
 /** A message to many visitors. */
@@ -22,10 +22,7 @@ export interface CrowdedRoom {
 
 export async function openCrowdedRoom(subject: Subject, visitors: number): Promise<CrowdedRoom> {
   const { address: server } = subject;
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ game: 'colossal-cave', players: 4, name: 'Ana' });
-  const opened = await fetch(`${server}/api/rooms`, { method: 'POST', headers, body });
-  const { room, hostKey } = (await opened.json()) as RoomCreated;
+  const { room, hostKey } = await createRoom(server, 'colossal-cave', 4, 'Ana');
   const crowd = await Visitors.open({ server, namespace: '/room', visitors, proof: { code: room.code } });
   const configure = `${server}/api/rooms/${room.code}/configure`;
   let listed = false;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { goalRow } from '../load/goals';
 import { atRate } from '../load/measures';
-import { short } from '../load/rounds';
+import { spreadOf, spreadText } from '../load/rounds';
 import { buildSubjects, type Subject, type SubjectKind, startSubject } from '../load/subjects/process';
 import { readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import type { Proof } from '../verdict';
-import { goalsOf, type Measured, median, type Rounds } from './goals';
+import { goalsOf, type Measured, type Rounds } from './goals';
 import { type CrowdedRoom, openCrowdedRoom, openRelayedCrowd, type RelayedCrowd, type Telling } from './rooms';
 
 const OPTIONS = {
@@ -134,11 +134,7 @@ function verdictOf(measured: Measured, visitors: number) {
     ['p99 of moves beside the crowd, ms', beside?.crowd],
     ['p99 of moves without it, ms', beside?.alone],
   ];
-  const told = rows.flatMap(([what, rounds]) => (rounds ? [[what, short(median(rounds)), range(rounds)]] : []));
-  console.log(`\n${textTable([['', 'median', 'range'], ...told])}\n\n${textTable(goals.map(goalRow))}`);
+  const told = rows.flatMap(([what, rounds]) => (rounds ? [[what, spreadText(spreadOf(rounds))]] : []));
+  console.log(`\n${textTable([['', 'median (range)'], ...told])}\n\n${textTable(goals.map(goalRow))}`);
   return { ok: goals.every(({ reached }) => reached), found: { visitors, goals, measured } };
-}
-
-function range(rounds: Rounds): string {
-  return `${short(Math.min(...rounds))} to ${short(Math.max(...rounds))}`;
 }

@@ -1,7 +1,6 @@
 import { modules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
-import { post } from '../../rooms';
+import { createRoom } from '../../rooms';
 import { type Harness, withHarness } from '../harness';
 import { comeIn, sitWithBots } from '../room/botTable';
 import { lookAround } from './lookAround';
@@ -38,8 +37,8 @@ async function lookAtRoom(
 ): Promise<void> {
   const { page } = await harness.enter('Host', 'phone');
   await page.setViewportSize(SIZE);
-  const body = { game, players: players.min, name: 'Ana' };
-  await comeIn(page, harness.address, await post<RoomCreated>(`${harness.address}/api/rooms`, body), {});
+  const { room, hostKey, seat } = await createRoom(harness.address, game, players.min, 'Ana');
+  await comeIn(page, harness.address, { code: room.code, hostKey, ...seat }, {});
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const opened = await lookAround(page, harness.camera, { view: 'room', title: strings.title, seen });
   harness.done(`room: ${opened.join('; ')}`);

@@ -1,18 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Camera } from '../camera';
-import type { Faults } from '../faults';
+import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { settle } from '../settle';
-
-/** The owner of the analysed match, and the saved analysis. */
-export interface AnalysisScene {
-  camera: Camera;
-  faults: Faults;
-  /** Prefix of the names of its pictures. */
-  name: string;
-  /** Whether it is cancelled once and started again. */
-  cancels?: true;
-}
 
 /** Maximum duration of an analysis on a busy machine, in milliseconds. */
 const ANALYSED = 300_000;
@@ -28,13 +17,19 @@ const SOON = 10_000;
 /**
  * Has a finished match analysed completely, checks the progress display, and visits the findings by touch and keyboard.
  * The page shows the result again after the visit.
+ * @param name prefix of the names of its pictures
+ * @param options whether it is cancelled once and started again
  * @returns milliseconds from the last start to the findings
  */
-export async function analyseFromEnd({ page }: Person, scene: AnalysisScene): Promise<number> {
-  const { camera, faults, name } = scene;
+export async function analyseFromEnd(
+  { page }: Person,
+  { camera, faults }: Harness,
+  name: string,
+  { cancels = false } = {},
+): Promise<number> {
   await page.getByRole('button', { name: 'Analysis: where was it lost?' }).click();
   const panel = page.getByRole('region', { name: 'Where was it lost?' });
-  if (scene.cancels) {
+  if (cancels) {
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await panel.getByText('The analysis was cancelled.').waitFor();
     await panel.getByRole('button', { name: 'Analyse', exact: true }).click();

@@ -1,7 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Locator, Page } from 'playwright-core';
-import type { Camera } from '../camera';
-import type { Faults } from '../faults';
+import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { keysOf, roomOf } from '../room/wire';
 import { openSeats } from '../seatsSheet';
@@ -10,10 +9,7 @@ import { Asked } from './asked';
 import { faultsOf } from './hintFaults';
 
 /** The situation in which a person asks for a hint. */
-export interface HintScene {
-  address: string;
-  camera: Camera;
-  faults: Faults;
+interface HintScene {
   /** Prefix of the names of its pictures. */
   name: string;
   /** One of these owes a decision. */
@@ -51,9 +47,10 @@ export async function allowHints({ page }: Person): Promise<void> {
  * sees who asked, and how often.
  * @returns whether somebody had a choice to make at this moment
  */
-export async function askForHint(scene: HintScene): Promise<boolean> {
-  const { camera, faults, name } = scene;
-  const answer = await answered(scene);
+export async function askForHint(harness: Harness, scene: HintScene): Promise<boolean> {
+  const { camera, faults } = harness;
+  const { name } = scene;
+  const answer = await answered(scene.players);
   if (!answer) return false;
   const { asker, asked, took } = answer;
   const { page } = asker;
@@ -70,12 +67,13 @@ export async function askForHint(scene: HintScene): Promise<boolean> {
   for (let place = 0; place < told.length; place++) {
     if (place > 0) await open(asker);
     await choices.nth(place).getByRole('button').click();
-    await expectShown(scene, asker, told[place] ?? '', place);
+    if (!(await isShown(asker))) faults.add(`${name}: nothing in sight is lit for ${told[place]}`);
+    else if (place === 0) await camera.take(page, `${name}-hint-shown`);
   }
   if (asked.take().length > 0) faults.add(`${name}: showing a hint again made a request`);
   await asked.stop();
-  await expectKnown(scene, asker);
-  console.log(`  ${asker.name} got a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
+  await expectKnown(harness, scene, asker);
+  console.log(`  ${asker.name} is given a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
   return true;
 }
 
@@ -86,7 +84,7 @@ interface Answered {
 }
 
 /** The hint for the first player who has a choice to make, shown on the page. */
-async function answered({ players }: HintScene): Promise<Answered | undefined> {
+async function answered(players: readonly Person[]): Promise<Answered | undefined> {
   for (const asker of players) {
     const { page } = asker;
     if ((await page.locator('[data-lit="true"]').count()) === 0) continue;
@@ -153,8 +151,8 @@ async function open({ page }: Person): Promise<void> {
   await page.getByRole('heading', { name: ASK }).waitFor();
 }
 
-/** Checks that the subject of a choice is outlined in the match, in sight. */
-async function expectShown({ camera, faults, name }: HintScene, { page }: Person, told: string, place: number) {
+/** Whether the subject of a choice is outlined in the match, in sight. */
+async function isShown({ page }: Person): Promise<boolean> {
   const pointed = page.locator('[data-pointed]');
   const shown = await pointed
     .first()
@@ -171,12 +169,15 @@ async function expectShown({ camera, faults, name }: HintScene, { page }: Person
       return width * height > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
     }),
   );
-  if (!shown || !seen) faults.add(`${name}: nothing visible is highlighted for ${told}`);
-  else if (place === 0) await camera.take(page, `${name}-hint-shown`);
+  return shown && seen;
 }
 
 /** Checks that everybody else sees who asked for a hint, and how often. */
-async function expectKnown({ address, camera, faults, name, players, watcher }: HintScene, asker: Person) {
+async function expectKnown(
+  { address, camera, faults }: Harness,
+  { name, players, watcher }: HintScene,
+  asker: Person,
+): Promise<void> {
   const { code, seats }: RoomView = await roomOf(address, codeOf(asker));
   const { seat } = await keysOf(asker.page, code);
   const hints = seats.find((one) => one.seat === seat)?.hints ?? 0;

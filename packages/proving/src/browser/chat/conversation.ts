@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { Camera } from '../camera';
-import type { Faults } from '../faults';
+import type { Harness } from '../harness';
 import { sitDown } from '../lobby';
 import type { Person } from '../people';
 
-export interface Scene {
-  everybody: [Person, Person, Person];
-  address: string;
-  camera: Camera;
-  faults: Faults;
+/** What the scenes of the conversation use. */
+export interface Conversation extends Pick<Harness, 'address' | 'camera' | 'faults' | 'server' | 'done'> {
+  everybody: readonly [Person, Person, Person];
 }
 
 /** The chat button: during a match it offers the reactions first, and from there the messages. */
@@ -45,24 +42,10 @@ async function holds(page: Page, text: string): Promise<boolean> {
   return page.evaluate((wanted) => document.documentElement.outerHTML.includes(wanted), text);
 }
 
-/** A scene that records its steps. */
-interface Conversation extends Scene {
-  done(what: string): void;
-}
-
-/**
- * Chats in the room and during the match.
- * @returns the steps, in order
- */
-export async function conversation(scene: Scene): Promise<string[]> {
-  const seen: string[] = [];
-  const done = (what: string) => {
-    seen.push(what);
-    console.log(`  ${what}`);
-  };
+/** Chats in the room and during the match. */
+export async function conversation(scene: Conversation): Promise<void> {
   const parts = [openRoom, talkInRoom, setWatchersApart, silence, hide, talkAtTable, react];
-  for (const part of parts) await part({ ...scene, done });
-  return seen;
+  for (const part of parts) await part(scene);
 }
 
 /** Ana opens a room, Ben takes a seat, Wanda watches. */

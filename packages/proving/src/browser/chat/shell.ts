@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ServerProcess } from '../../serverProcess';
-import type { Scene } from './conversation';
+import type { Conversation } from './conversation';
 
 /** The paths the service worker may cache: the two pages with their parts, and the offline page. */
 const KEPT =
@@ -12,19 +11,10 @@ interface AppManifest {
   errors: { message: string }[];
 }
 
-/**
- * Checks a page without a network, its recovery, and the parts that make Lantern an app.
- * @returns the steps
- */
-export async function shell({ everybody, camera, faults }: Scene, server: ServerProcess): Promise<string[]> {
+/** Checks a page without a network, its recovery, and the parts that make Lantern an app. */
+export async function shell({ everybody, camera, faults, server, done }: Conversation): Promise<void> {
   const [ana] = everybody;
   const { page } = ana;
-  const seen: string[] = [];
-  const done = (what: string) => {
-    seen.push(what);
-    console.log(`  ${what}`);
-  };
-
   for (const fault of await manifestFaults(page)) faults.add(`the manifest: ${fault}`);
   done('the manifest makes the app installable');
 
@@ -58,7 +48,6 @@ export async function shell({ everybody, camera, faults }: Scene, server: Server
   await page.getByRole('heading', { name: 'On the home screen' }).waitFor();
   await camera.take(page, 'talk-install-phone-dark');
   done('the settings explain how to add Lantern to the home screen');
-  return seen;
 }
 
 /** The cache of the service worker, by path. */

@@ -1,6 +1,6 @@
+import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import { withHarness } from '../harness';
-import { sitDown } from '../lobby';
-import type { Person } from '../people';
+import { openRoom, sitDown } from '../lobby';
 import { anotherDevice, sharedHost } from './devices';
 import { deletedUnderfoot, fullDisk, wrongCode } from './failures';
 import { importedRoom } from './importedRoom';
@@ -34,11 +34,11 @@ export const failurePaths = withHarness(
       desk: await harness.enter('Ben at a desk', 'desktop'),
       screen: await harness.enter('Big screen', 'desktop'),
     };
-    const { server, folder, camera, faults, seen } = harness;
-    const done = (what: string) => harness.done(what);
+    const { server, folder, camera, faults, done, seen } = harness;
+    const link = await openRoom(people.ana, harness.address, strings.title);
     await playSession({
       ...people,
-      ...(await opened(people.ana, harness.address)),
+      ...{ link, code: link.slice(-6) },
       server,
       folder,
       camera,
@@ -65,12 +65,4 @@ async function playSession(scene: Scene): Promise<void> {
   await keptKeys(scene);
   await silentWebSockets(scene);
   await linkFromLocalhost(scene);
-}
-
-async function opened({ page, name }: Person, address: string): Promise<Pick<Scene, 'link' | 'code'>> {
-  await page.goto(`${address}/open/crystal-city-catan`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the room' }).tap();
-  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
-  return { link: page.url(), code: page.url().slice(-6) };
 }

@@ -1,7 +1,7 @@
-import { addBot, createRoom, sitDown, startMatch } from '../../rooms';
+import { createRoom, openMatch } from '../../rooms';
 import type { Person } from '../people';
 import { keysOf } from '../room/wire';
-import { comeTo, type Seated } from '../seated';
+import { comeTo } from '../seated';
 import { openSeats } from '../seatsSheet';
 import { look, type Scene, toTheTable } from './scene';
 
@@ -44,14 +44,7 @@ export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
 }
 
 /** A running match of Ana, Ben and a bot. */
-async function withBot(server: string): Promise<Seated> {
-  const { hostKey, room, seat } = await createRoom(server, 'colossal-cave', 3, 'Ana');
-  const ben = await sitDown(server, room.code, '1', 'Ben');
-  await addBot(server, room.code, '2', hostKey);
-  const { matchId } = await startMatch(server, room.code, hostKey);
-  const keys = { '0': seat?.seatKey ?? '', '1': ben.seatKey };
-  return { code: room.code, hostKey, keys, matchId: matchId ?? '', players: 3 };
-}
+const withBot = (server: string) => openMatch(server, 'colossal-cave', ['Ana', 'Ben', null]);
 
 async function agreed(people: readonly Person[]): Promise<void> {
   for (const { page } of people) await page.getByRole('button', { name: 'Agree' }).tap();

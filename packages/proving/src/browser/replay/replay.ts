@@ -14,13 +14,12 @@ export const replayPages = withHarness(
     environment: (port) => ({ PUBLIC_URL: `http://${HOME_NAME}:${port}/games/lantern` }),
   },
   async (harness) => {
-    const { address, folder, camera, faults, seen } = harness;
     const people: [Person, Person, Person] = [
       await harness.enter('Ana', 'phone'),
       await harness.enter('Ben', 'phone'),
       await harness.enter('Watcher', 'desktop'),
     ];
-    await pastEvening(people, { address, folder, camera, faults, done: seen });
-    return { seen };
+    await pastEvening(people, harness);
+    return { seen: harness.seen };
   },
 );

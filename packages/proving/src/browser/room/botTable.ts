@@ -1,7 +1,7 @@
 import type { AnyModule } from '@lantern/games/module';
-import type { RoomCreated } from '@lantern/protocol/credentials';
+import type { Seat } from '@lantern/protocol/seat';
 import type { Page } from 'playwright-core';
-import { post } from '../../rooms';
+import { openMatch } from '../../rooms';
 
 /** Realistic long names. */
 export const NAMES = ['Johanna', 'Hannah-Sophie', 'Bartholomäus', 'Maximiliane'];
@@ -16,23 +16,28 @@ export async function sitWithBots(
   { id: game, players: { min, max } }: AnyModule,
   settings: object,
 ): Promise<void> {
-  const players = Math.max(min, Math.min(max, NAMES.length));
-  const { room, hostKey, seat } = await post<RoomCreated>(`${address}/api/rooms`, { game, players, name: NAMES[0] });
-  const at = `${address}/api/rooms/${room.code}`;
-  for (let one = 1; one < players; one++) await post(`${at}/seats/${one}/bot`, { name: NAMES[one] }, hostKey);
-  await post(`${at}/start`, {}, hostKey);
-  await comeIn(page, address, { room, hostKey, seat }, settings);
+  const people = Array.from({ length: Math.max(min, Math.min(max, NAMES.length)) }, (_, seat) =>
+    seat === 0 ? (NAMES[0] ?? '') : null,
+  );
+  const { code, hostKey, keys } = await openMatch(
+    address,
+    game,
+    people,
+    {},
+    { bot: (seat) => ({ name: NAMES[seat] }) },
+  );
+  await comeIn(page, address, { code, hostKey, seat: '0', seatKey: keys['0'] }, settings);
   await page.locator('main[aria-busy]').waitFor();
 }
 
 /**
- * Opens a room with the keys of its host and their seat.
+ * Opens a room with the keys of a seat, and perhaps of its host.
  * @param settings stored settings of the device
  */
 export async function comeIn(
   page: Page,
   address: string,
-  { room, hostKey, seat }: Pick<RoomCreated, 'room' | 'hostKey' | 'seat'>,
+  { code, hostKey, seat, seatKey }: { code: string; hostKey?: string; seat?: Seat; seatKey?: string },
   settings: object,
 ): Promise<void> {
   await page.goto(`${address}/about`);
@@ -42,10 +47,10 @@ export async function comeIn(
       localStorage.setItem('lantern.settings', settings);
     },
     [
-      `lantern.room.${room.code}`,
-      JSON.stringify({ hostKey, seats: [{ seat: seat?.seat, seatKey: seat?.seatKey }] }),
+      `lantern.room.${code}`,
+      JSON.stringify({ hostKey, seats: [{ seat, seatKey }] }),
       JSON.stringify(settings),
     ] as const,
   );
-  await page.goto(`${address}/r/${room.code}`);
+  await page.goto(`${address}/r/${code}`);
 }

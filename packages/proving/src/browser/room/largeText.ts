@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { inspectCuts } from '../../layout/inspectTexts';
 import { installPageTools } from '../../layout/pageTools';
 import { installTextTools } from '../../layout/textTools';
+import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { NAMES, sitWithBots } from './botTable';
-import type { NightSpec } from './night';
 
 /** Twice the default font size, in pixels. */
 const TWICE = 32;
@@ -22,7 +22,7 @@ const STILL = 5_000;
  * Checks every board on a phone at twice the font size, with letters on colours, alternating German and English:
  * cut-off texts or overflowing buttons are errors.
  */
-export async function largeText({ page }: Person, { address, faults, done }: NightSpec): Promise<void> {
+export async function largeText({ page }: Person, { address, faults, done }: Harness): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: TWICE } });
@@ -35,7 +35,7 @@ export async function largeText({ page }: Person, { address, faults, done }: Nig
     }
   }
   await devtools.detach();
-  done.push('read every board at twice the size of text');
+  done('read every board at twice the size of text');
 }
 
 /** Taps something highlighted in the open sheet or on the board; closes a sheet without any. */

@@ -3,20 +3,10 @@ import { strings } from '@lantern/games/crystal-city-catan/strings/en/index';
 import type { RoomView } from '@lantern/protocol/rooms';
 import type { Page } from 'playwright-core';
 import { post } from '../../rooms';
-import type { Camera } from '../camera';
-import type { Faults } from '../faults';
-import { gameTile } from '../gameTile';
-import { sitDown, start } from '../lobby';
+import type { Harness } from '../harness';
+import { openRoom, sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from './wire';
-
-export interface NightSpec {
-  address: string;
-  camera: Camera;
-  faults: Faults;
-  /** The steps so far, in order. */
-  done: string[];
-}
 
 /** Absence time in seconds. */
 const GRACE = 3;
@@ -27,13 +17,13 @@ class Night {
 
   constructor(
     private readonly link: string,
-    private readonly spec: NightSpec,
+    private readonly harness: Harness,
   ) {
     this.code = link.slice(-6);
   }
 
   room(): Promise<RoomView> {
-    return roomOf(this.spec.address, this.code);
+    return roomOf(this.harness.address, this.code);
   }
 
   /** Waits for a condition of the server's room or of something else. */
@@ -43,12 +33,12 @@ class Night {
       if (performance.now() > latest) throw new Error(`never happened: ${what}`);
       await pause(50);
     }
-    this.spec.done.push(what);
+    this.harness.done(what);
   }
 
   /** Photographs a page on a phone in light and dark mode, and runs axe. */
   async look(page: Page, view: string): Promise<void> {
-    const { camera } = this.spec;
+    const { camera } = this.harness;
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await camera.take(page, `room-${view}-phone-${theme}`);
@@ -78,7 +68,7 @@ class Night {
   /** The loser accepts the rematch in the replay; a watcher sees the offer. */
   async rematch(host: Person, loser: Person, everybody: readonly Person[]): Promise<void> {
     const before = await this.room();
-    await concede(this.spec.address, before, await keysOf(loser.page, this.code));
+    await concede(this.harness.address, before, await keysOf(loser.page, this.code));
     for (const { page } of everybody) await page.getByRole('button', { name: 'Back to the room' }).waitFor();
     await this.until('the history', ({ history }) => history.length === 1);
     await this.look(host.page, 'end');
@@ -97,7 +87,7 @@ class Night {
     });
     await loser.page.getByText('The next match has begun.').waitFor();
     if (await loser.page.getByText('You are the host now.').count())
-      this.spec.faults.add('a guest whose seat has moved is shown as the host');
+      this.harness.faults.add('a guest whose seat has moved on is taken for the host');
     await this.look(loser.page, 'begun-replay');
     await loser.page.getByRole('button', { name: 'Go to the match' }).tap();
     for (const { page } of everybody) await page.getByRole('main', { name: 'Board' }).waitFor();
@@ -110,11 +100,11 @@ class Night {
   async absence(host: Person, absent: Person): Promise<void> {
     const { hostKey } = await keysOf(host.page, this.code);
     const absence = { after: GRACE, by: 'bot' };
-    await post(`${this.spec.address}/api/rooms/${this.code}/configure`, { absence }, hostKey);
-    await this.spec.faults.duringOutage(async () => {
+    await post(`${this.harness.address}/api/rooms/${this.code}/configure`, { absence }, hostKey);
+    await this.harness.faults.duringOutage(async () => {
       await absent.context.setOffline(true);
       await host.page.getByText('Ben has lost the connection.').waitFor();
-      await this.spec.camera.take(host.page, 'room-away-phone-dark');
+      await this.harness.camera.take(host.page, 'room-away-phone-dark');
       await this.until('a stand-in', ({ seats }) => seats.some(({ standIn }) => standIn === 'bot'));
       await absent.context.setOffline(false);
       await this.until('a return', ({ seats }) => seats.every(({ standIn, here }) => standIn === 'none' && here));
@@ -124,7 +114,7 @@ class Night {
   async endByVote(one: Person, other: Person): Promise<void> {
     await menu(one, 'Vote to end the match');
     await other.page.getByText('Ana wants to end the match').waitFor();
-    await this.spec.camera.take(other.page, 'room-vote-phone-dark');
+    await this.harness.camera.take(other.page, 'room-vote-phone-dark');
     await other.page.getByRole('button', { name: 'I agree' }).tap();
     await this.until('an end by vote', ({ state, history }) => state === 'over' && history.at(-1)?.end === 'vote');
   }
@@ -188,11 +178,11 @@ class Night {
 }
 
 /** Runs the whole evening. Throws if a step fails. */
-export async function roomNight(people: readonly Person[], spec: NightSpec): Promise<void> {
+export async function roomNight(people: readonly Person[], harness: Harness): Promise<void> {
   const [ana, ben, watcher, desk] = people as [Person, Person, Person, Person];
   const everybody = [ana, ben, watcher];
-  const link = await openRoom(ana, spec.address);
-  const night = new Night(link, spec);
+  const link = await openRoom(ana, harness.address, strings.title);
+  const night = new Night(link, harness);
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await night.look(ana.page, 'open');
@@ -207,16 +197,6 @@ export async function roomNight(people: readonly Person[], spec: NightSpec): Pro
   await night.move(ben, desk);
   await night.startWithout(desk, ana);
   for (const { page } of [...everybody, desk]) await page.getByRole('main', { name: 'Board' }).waitFor();
-}
-
-/** Opens a room of Crystal City Catan. @returns the link to it */
-async function openRoom({ page, name }: Person, address: string): Promise<string> {
-  await page.goto(address);
-  await gameTile(page, strings.title).tap();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the room' }).tap();
-  await page.waitForURL(/\/r\/[A-Z0-9]+$/);
-  return page.url();
 }
 
 /** Taps an entry in the menu of the match. */

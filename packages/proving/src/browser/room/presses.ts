@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { modules } from '@lantern/games/index';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { settle } from '../settle';
 import { sitWithBots } from './botTable';
-import type { NightSpec } from './night';
 
 /**
  * Delay between the two taps of a double tap, and the delay from which they may count as two decisions, in
@@ -25,7 +25,7 @@ const LIT = '[data-lit="true"]';
  * Plays every game by double taps and by keys alone: a double tap sends at most one move, and so does a held key, and
  * afterwards the focus is in the match.
  */
-export async function presses({ page }: Person, { address, faults, done }: NightSpec): Promise<void> {
+export async function presses({ page }: Person, { address, faults, done }: Harness): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const moves = countMoves(page);
   for (const game of modules) {
@@ -45,7 +45,7 @@ export async function presses({ page }: Person, { address, faults, done }: Night
     }
   }
   await devtools.detach();
-  done.push('tapped twice and held a key in every game');
+  done('tapped twice and held a key in every game');
 }
 
 /** Whether nothing has the focus, even after everything was shown. */

@@ -21,12 +21,10 @@ export const room = withHarness(
       harness.enter('Watcher', 'desktop'),
       harness.enter('Ben at a desk', 'desktop'),
     ]);
-    const { address, camera, faults, seen } = harness;
-    const spec = { address, camera, faults, done: seen };
-    await roomNight(people, spec);
+    await roomNight(people, harness);
     for (const { context } of people) await context.close();
-    await largeText(await harness.enter('Erna', 'phone'), spec);
-    await presses(await harness.enter('Toni', 'phone'), spec);
-    return { seen };
+    await largeText(await harness.enter('Erna', 'phone'), harness);
+    await presses(await harness.enter('Toni', 'phone'), harness);
+    return { seen: harness.seen };
   },
 );

@@ -18,8 +18,6 @@ export interface Shown {
   G: CommonView;
   stateID: number;
   log: { action: { type: string } }[];
-  names: (string | undefined)[];
-  connected: boolean;
   legal: Choice[];
 }
 
@@ -44,10 +42,9 @@ const game: Game = {
 };
 
 function Board(props: BoardProps<CommonView>) {
-  const { G, _stateID, playerID = null, matchID, credentials, log, matchData, isConnected, moves } = props;
+  const { G, _stateID, playerID = null, matchID, credentials, log, moves } = props;
   window.shown = {
-    ...{ matchID, seat: playerID, credentials, G, stateID: _stateID, log, connected: isConnected },
-    names: (matchData ?? []).map(({ name }) => name),
+    ...{ matchID, seat: playerID, credentials, G, stateID: _stateID, log },
     legal: playerID === null || !rules ? [] : legalMoves(rules.moves, G, playerID),
   };
   window.make = ({ move, args }) => moves[move]?.(...args);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { median } from '../../quantiles';
 
 /** A mid-range phone on slow 4G, as Lighthouse simulates them. */
 const THROTTLE = {
@@ -75,9 +76,8 @@ export function webVitalsOf(page: Page): Promise<WebVitals> {
 
 const NAMES = ['lcp', 'cls', 'inp'] as const;
 
-/** The median of each figure over several runs; the worse one of the two for an even number. */
+/** The median of each figure over several runs. */
 export function medianOf(runs: readonly WebVitals[]): Pick<WebVitals, (typeof NAMES)[number]> {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-  const [lcp = 0, cls = 0, inp = 0] = NAMES.map((name) => middle(runs.map((run) => run[name])));
+  const [lcp = 0, cls = 0, inp = 0] = NAMES.map((name) => median(runs.map((run) => run[name])));
   return { lcp, cls, inp };
 }

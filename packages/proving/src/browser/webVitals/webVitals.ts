@@ -7,9 +7,9 @@ import { build } from '../../build';
 import { namedOf, readOptions, wholeNumber } from '../../options';
 import { ServerProcess } from '../../serverProcess';
 import { textTable } from '../../textTable';
-import type { Proof } from '../../verdict';
+import { type Proof, skipped } from '../../verdict';
 import { Faults } from '../faults';
-import { withoutChromium } from '../harness';
+import { NO_CHROMIUM } from '../harness';
 import { chromiumPath, launch, type Person, person } from '../people';
 import { medianOf, observeWebVitals, throttle, type WebVitals } from './measure';
 import { barePage, firstPage, play, room } from './scenes';
@@ -42,7 +42,7 @@ export const webVitals: Proof = async (argv) => {
     catalogue.map(({ title }) => title),
   );
   const executable = chromiumPath();
-  if (!executable) return withoutChromium();
+  if (!executable) return skipped(NO_CHROMIUM);
   if (!given.built) build();
   const folder = mkdtempSync(join(tmpdir(), 'lantern-figures-'));
   const server = new ServerProcess(folder, wholeNumber('port', given.port, 1, 8317));

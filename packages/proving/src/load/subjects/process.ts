@@ -20,7 +20,6 @@ export type SubjectKind =
   | 'lantern-servers'
   | 'stock-memory'
   | 'stock-sqlite'
-  | 'stock-flatfile'
   | 'relay'
   | 'floor';
 
