@@ -30,7 +30,7 @@ function hints({ harness, people, watcher }: Scene): Incident[] {
     async happen() {
       const name = `table-${index + 1}`;
       const given = await askForHint(harness, { name, players: people, watcher });
-      if (!given) harness.faults.add(`${name}: nobody had anything to choose on their own turn`);
+      if (!given) harness.faults.add(`${name}: no player had a choice on their own turn`);
     },
   }));
 }

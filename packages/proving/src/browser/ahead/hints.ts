@@ -67,13 +67,13 @@ export async function askForHint(harness: Harness, scene: HintScene): Promise<bo
   for (let place = 0; place < told.length; place++) {
     if (place > 0) await open(asker);
     await choices.nth(place).getByRole('button').click();
-    if (!(await isShown(asker))) faults.add(`${name}: nothing in sight is lit for ${told[place]}`);
+    if (!(await isShown(asker))) faults.add(`${name}: nothing visible is highlighted for ${told[place]}`);
     else if (place === 0) await camera.take(page, `${name}-hint-shown`);
   }
   if (asked.take().length > 0) faults.add(`${name}: showing a hint again made a request`);
   await asked.stop();
   await expectKnown(harness, scene, asker);
-  console.log(`  ${asker.name} is given a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
+  console.log(`  ${asker.name} got a hint after ${Math.round(took)} ms: ${told.join(' | ')}`);
   return true;
 }
 

@@ -22,7 +22,7 @@ export async function pastEvening(people: readonly [Person, Person, Person], har
   await Promise.all([sitDown(ben, link, 2), watcher.page.goto(link)]);
   await ana.page.getByText('Ben', { exact: true }).waitFor();
   await expectBeneath(harness.address, ana.page, link);
-  harness.done('all that is passed on and kept lies beneath the path');
+  harness.done('all links, requests and caches are beneath the path');
   await start(ana, people);
   const table = new Evening(ana, ben, watcher, harness, link.split('/').at(-1) ?? '');
   await table.play(SOME);

@@ -87,7 +87,7 @@ class Night {
     });
     await loser.page.getByText('The next match has begun.').waitFor();
     if (await loser.page.getByText('You are the host now.').count())
-      this.harness.faults.add('a guest whose seat has moved on is taken for the host');
+      this.harness.faults.add('a guest whose seat has moved is shown as the host');
     await this.look(loser.page, 'begun-replay');
     await loser.page.getByRole('button', { name: 'Go to the match' }).tap();
     for (const { page } of everybody) await page.getByRole('main', { name: 'Board' }).waitFor();
