@@ -17,8 +17,8 @@ import {
   type BuiltServer,
   buildServer,
   databaseUrl,
-  NOBODY,
   startRefusal,
+  UNPRIVILEGED_USER,
   unprivileged,
   watched,
 } from './testing/builtServer';
@@ -101,7 +101,7 @@ describe('a server that cannot start explains it in one sentence', () => {
   it('if the file is not writable', async () => {
     const path = join(built.newFolder(), 'lantern.db');
     copyFileSync(await built.usedDatabase(), path);
-    if (unprivileged.uid !== undefined) chownSync(path, NOBODY, NOBODY);
+    if (unprivileged.uid !== undefined) chownSync(path, UNPRIVILEGED_USER, UNPRIVILEGED_USER);
     chmodSync(path, 0o444);
     expect(await startRefusal(built, databaseUrl(path), unprivileged)).toMatch(
       /^DATABASE_URL: The database .*lantern\.db cannot be written\. The file and its folder must be writable/,

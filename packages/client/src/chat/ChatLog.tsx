@@ -4,14 +4,14 @@ import { messageText, spokenName } from './messageText';
 import type { Chat } from './useChat';
 
 /** The number of messages in the log for screen readers. */
-const LINES = 6;
+const LOGGED_MESSAGES = 6;
 
 /** The newest messages as a log for screen readers. */
 export function ChatLog({ chat }: { chat: Chat }) {
   const strings = useChatStrings();
   return (
     <div className="unseen" role="log" aria-label={strings.log}>
-      {chat.said.slice(-LINES).map((one) => (
+      {chat.said.slice(-LOGGED_MESSAGES).map((one) => (
         <p key={idOf(one)}>{`${spokenName(one.speaker, strings)}: ${messageText(one.saying, strings)}`}</p>
       ))}
     </div>

@@ -15,7 +15,7 @@ import { messageText, spokenName } from './messageText';
 import { sameSpeaker } from './readState';
 
 /** The number of messages of a person to choose from. */
-const MESSAGES = 10;
+const OFFERED_MESSAGES = 10;
 
 /** The choice that reports the name; messages are chosen by their ids. */
 const NAME = 'name';
@@ -33,7 +33,7 @@ export function ReportForm({ handle, speaker, onSent }: ReportFormProps) {
   const chat = useChatStrings();
   const said = useConnection(handle.chat)
     .said.filter((one) => sameSpeaker(one.speaker, speaker))
-    .slice(-MESSAGES)
+    .slice(-OFFERED_MESSAGES)
     .reverse();
   const [chosen, setChosen] = useState(() => (said[0] ? idOf(said[0]) : NAME));
   const [busy, setBusy] = useState(false);

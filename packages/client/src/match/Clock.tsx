@@ -3,7 +3,7 @@ import { useStrings } from '../i18n/strings';
 import type { RunningClock } from '../net/room/RoomConnection';
 import styles from './Clock.module.css';
 
-const HURRY = 5;
+const HURRY_SECONDS = 5;
 
 /**
  * The time left for the open decision: the seconds, and a ring that shrinks.
@@ -20,7 +20,11 @@ export function Clock({ clock, ring = true }: { clock: RunningClock; ring?: bool
   const seconds = Math.ceil(left / 1000);
   const share = clock.length > 0 ? Math.min(1, left / clock.length) : 0;
   return (
-    <div className={`${styles.clock} ${seconds <= HURRY ? styles.hurry : ''}`} role="timer" aria-label={match.timeLeft}>
+    <div
+      className={`${styles.clock} ${seconds <= HURRY_SECONDS ? styles.hurry : ''}`}
+      role="timer"
+      aria-label={match.timeLeft}
+    >
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" className={styles.track} />
         {ring && (

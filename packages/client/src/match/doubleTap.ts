@@ -5,7 +5,7 @@ export interface SentMove {
   at: number;
 }
 
-/** Two equal moves within this time count as a double tap, in milliseconds. */
+/** Two equal moves within this time count as a double tap. */
 const DOUBLE_TAP_MS = 1500;
 
 /**

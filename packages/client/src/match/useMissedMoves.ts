@@ -24,7 +24,7 @@ export interface Missed {
   moves: number;
 }
 
-const REMEMBERED = 8;
+const MAX_REMEMBERED = 8;
 
 /** The number of missed moves from which a replay is offered: in one go, and over days. */
 const MANY = { inOneGo: 4, overDays: 1 };
@@ -36,7 +36,7 @@ export const isMany = ({ moves }: Missed, overDays: boolean): boolean =>
 const seen = (): readonly Seen[] => recall<Seen[]>('seen') ?? [];
 
 function note(now: Seen): void {
-  keep('seen', [now, ...seen().filter(({ key }) => key !== now.key)].slice(0, REMEMBERED));
+  keep('seen', [now, ...seen().filter(({ key }) => key !== now.key)].slice(0, MAX_REMEMBERED));
 }
 
 /** Returns the newer of the states seen here and on other devices. */

@@ -10,7 +10,7 @@ import { useLatest } from '../ui/useLatest';
  * How long a view is shown before it is reported as seen, in milliseconds: during quick play only the last one is
  * reported.
  */
-const STANDS = 1500;
+const SEEN_AFTER_MS = 1500;
 
 /**
  * Reports to the server the last view that the person on a seat has seen, for their other devices. A page that is
@@ -38,7 +38,7 @@ export function useTellSeen(
       clearTimeout(timer);
       if (document.visibilityState !== 'visible') return tell.current();
       looked.current = now;
-      timer = setTimeout(() => tell.current(), STANDS);
+      timer = setTimeout(() => tell.current(), SEEN_AFTER_MS);
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -6,7 +6,7 @@ import { t } from '../i18n/strings';
 import type { RunningClock } from '../net/room/RoomConnection';
 import { toast } from '../ui/Toast';
 
-/** The maximum difference between the clocks of the server and this device, in milliseconds. */
+/** The maximum difference between the clocks of the server and this device. */
 const TOLERANCE_MS = 500;
 
 interface Moment {

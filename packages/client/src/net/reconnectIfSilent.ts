@@ -1,6 +1,6 @@
 import type { Manager } from 'socket.io-client';
 
-/** The maximum time without a packet while an answer is due, in milliseconds. */
+/** The maximum time without a packet while an answer is due. */
 const LONGEST_SILENCE_MS = 6000;
 
 /**

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The maximum time to wait for the heading of a page, in milliseconds. */
-const LOADS = 10_000;
+const HEADING_TIMEOUT_MS = 10_000;
 
 /**
  * Sets the focus on the heading of a page that was reached by a link, so that a screen reader announces the page. The
@@ -22,7 +21,7 @@ export function useHeadingFocus(path: string): void {
     if (focus()) return;
     const changes = new MutationObserver(() => focus() && changes.disconnect());
     changes.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => changes.disconnect(), LOADS);
+    const timer = setTimeout(() => changes.disconnect(), HEADING_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       changes.disconnect();

@@ -35,9 +35,9 @@ export interface LookBackProps {
   onClose(): void;
 }
 
-/** The duration of the replay of all missed moves, in milliseconds. */
-const CATCH_UP = 20_000;
-const SLOWEST = 1500;
+/** The duration of the replay of all missed moves. */
+const CATCH_UP_MS = 20_000;
+const MAX_STEP_MS = 1500;
 
 /** The replay over the table. The match continues behind it; one tap or Escape returns to it. */
 export function LookBack({
@@ -59,7 +59,7 @@ export function LookBack({
   const strings = useReplayStrings();
   const source = useMemo(() => serverSource(code, matchId, seatKey), [code, matchId, seatKey]);
   const begun = useRef(now).current;
-  const played = from === undefined ? SLOWEST : Math.min(SLOWEST, CATCH_UP / Math.max(1, begun - from));
+  const played = from === undefined ? MAX_STEP_MS : Math.min(MAX_STEP_MS, CATCH_UP_MS / Math.max(1, begun - from));
   const stepTime = from !== undefined || onwards ? played : undefined;
   const replay = useReplay({ source, from: from ?? begun, fact, newest: now, stepTime });
   const dialog = useModal();

@@ -12,7 +12,7 @@ import { viewsOf } from './recording';
  */
 export interface SavedMatch {
   lantern: 'match';
-  format: typeof FORMAT;
+  format: typeof FORMAT_VERSION;
   /** The time of saving, in milliseconds since 1970. */
   savedAt: number;
   /** The points of view, one list of pages each. */
@@ -24,7 +24,7 @@ export interface SavedMatch {
 /** The reasons why a file cannot be shown as a match. */
 export type SavedFault = 'tooLarge' | 'unreadable' | 'noMatch' | 'broken' | 'newer' | 'noGame';
 
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 /** The maximum size of a file to read, in bytes: several times the size of a very long match. */
 export const LARGEST_FILE = 32_000_000;
@@ -33,7 +33,7 @@ export const LARGEST_FILE = 32_000_000;
  * The maximum number of entries that may be copied while the patches are applied: far more than any match needs, so
  * only a malicious file exceeds it.
  */
-const COSTLIEST = 30_000_000;
+const MAX_COST = 30_000_000;
 
 /** The maximum number of seats of any game. */
 const MOST_SEATS = 12;
@@ -48,7 +48,7 @@ export function serialiseMatch(
   savedAt: number,
   revealed?: RevealedMatch | null,
 ): string {
-  const saved: SavedMatch = { lantern: 'match', format: FORMAT, savedAt, views, ...(revealed && { revealed }) };
+  const saved: SavedMatch = { lantern: 'match', format: FORMAT_VERSION, savedAt, views, ...(revealed && { revealed }) };
   return JSON.stringify(saved);
 }
 
@@ -62,10 +62,11 @@ export function parseSavedMatch(text: string): SavedMatch | SavedFault {
     return 'noMatch';
   }
   if (!isRecord(value) || value.lantern !== 'match') return 'noMatch';
-  if (value.format !== FORMAT) return typeof value.format === 'number' && value.format > FORMAT ? 'newer' : 'broken';
+  if (value.format !== FORMAT_VERSION)
+    return typeof value.format === 'number' && value.format > FORMAT_VERSION ? 'newer' : 'broken';
   const { views, savedAt, revealed } = value;
   if (!Array.isArray(views) || views.length === 0 || views.length > 2 || typeof savedAt !== 'number') return 'broken';
-  const allowance: Allowance = { entries: COSTLIEST };
+  const allowance: Allowance = { entries: MAX_COST };
   if (!views.every((pages) => isWhole(pages, allowance))) return 'broken';
   const saved = value as unknown as SavedMatch;
   if (revealed !== undefined && !isRevealed(revealed, saved.views[0]?.[0])) return 'broken';

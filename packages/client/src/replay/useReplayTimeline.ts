@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { useEffect, useMemo, useRef } from 'react';
 import type { GameClient } from '../match/gameBoard';
 import { AT_REST, type Shown } from '../match/timeline/beats';
-import { LONGEST, Timeline } from '../match/timeline/Timeline';
+import { MAX_STORY_MS, Timeline } from '../match/timeline/Timeline';
 import { atSpeed } from '../state/settings';
 import { useConnection } from '../state/useConnection';
 import { withoutDecisions } from './stepSentences';
@@ -19,7 +19,7 @@ const STEP_TIME = 1200;
 export function useReplayTimeline(replay: Replay, beats: GameClient['beats']): Shown | undefined {
   const { step, last, view, before: earlier, playedInto, stepTime, playing, go, setPlaying } = replay;
   const past = useMemo(() => view && withoutDecisions(view), [view]);
-  const timeline = useMemo(() => new Timeline(beats, stepTime ?? LONGEST), [beats, stepTime]);
+  const timeline = useMemo(() => new Timeline(beats, stepTime ?? MAX_STORY_MS), [beats, stepTime]);
   const { shown } = useConnection(timeline);
   const before = useRef(-1);
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface KnownRoom {
 }
 
 /** The number of rooms to remember in which this browser was only a spectator. */
-const VISITS = 4;
+const MAX_VISITED_ROOMS = 4;
 
 export interface HeldSeat {
   seat: Seat;
@@ -79,7 +79,7 @@ export const listenToKeys = (code: string, listener: () => void): (() => void) =
 export const keysOutlivePage = (code: string): boolean => outlivesPage(`room.${code}`);
 
 /** The number of former seats to remember: as many as there can be people on one device. */
-const FORMER = 5;
+const MAX_FORMER_SEATS = 5;
 
 /** Puts a seat first, so that it is shown: a new one or one that was held already. */
 export function showSeat({ seats, ...rest }: HeldKeys, held: HeldSeat): HeldKeys {
@@ -98,7 +98,7 @@ export function dropSeat({ seats, former = [], ...rest }: HeldKeys, seatKey: str
   return {
     ...rest,
     seats: seats.filter((other) => other.seatKey !== seatKey),
-    former: [...dropped, ...former.filter((other) => other.seatKey !== seatKey)].slice(0, FORMER),
+    former: [...dropped, ...former.filter((other) => other.seatKey !== seatKey)].slice(0, MAX_FORMER_SEATS),
   };
 }
 
@@ -142,7 +142,7 @@ export const listedRooms = (): readonly KnownRoom[] => knownRooms().filter(({ hi
  */
 export function rememberRoom(room: KnownRoom): void {
   const all = [room, ...knownRooms().filter((other) => other.code !== room.code)];
-  const left = new Set(all.filter(isVisit).slice(VISITS));
+  const left = new Set(all.filter(isVisit).slice(MAX_VISITED_ROOMS));
   for (const { code } of left) forgetKept(code);
   keep(
     'rooms',

@@ -22,8 +22,8 @@ import { litOnTable } from './spotlight';
 import { type ShownLesson, useLesson } from './useLesson';
 import { useTapGuard } from './useTapGuard';
 
-/** The time before the arrow appears for a thing that was taught before, in milliseconds. */
-const ALONE = 6000;
+/** The time before the arrow appears for a thing that was taught before. */
+const ARROW_DELAY_MS = 6000;
 
 /** The opponents of the learner. */
 const RIVALS = ['Clara', 'Hugo', 'Nora', 'Felix'];
@@ -131,7 +131,7 @@ function usePointed(halt: Halt | undefined, missed: number): boolean {
   const [late, setLate] = useState<Halt>();
   useEffect(() => {
     if (!halt?.alone) return;
-    const timer = setTimeout(() => setLate(halt), ALONE);
+    const timer = setTimeout(() => setLate(halt), ARROW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [halt]);
   return !halt?.alone || missed > 0 || late === halt;

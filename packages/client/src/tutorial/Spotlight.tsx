@@ -7,10 +7,10 @@ import { ARROW, type Area, type Arrow, arrowTo } from './arrow';
 import styles from './Spotlight.module.css';
 import { type Lit, litOnTable } from './spotlight';
 
-/** The interval between two measurements of the table, in milliseconds: highlighted things move with the board. */
-const LOOK = 120;
-/** The margin between the highlighted thing and the dimmed area, in pixels. */
-const MARGIN = 6;
+/** The interval between two measurements of the table: highlighted things move with the board. */
+const MEASURE_INTERVAL_MS = 120;
+/** The margin between the highlighted thing and the dimmed area. */
+const MARGIN_PX = 6;
 
 /** The dimmed area around the spotlight. */
 const TABLE = ['board', 'hand', 'rail'].map((part) => `[data-frame="${part}"]`).join();
@@ -50,7 +50,7 @@ export function Spotlight({ about, halt, missed }: SpotlightProps) {
       look((before) => changed(before, lookAt(lit, drawing.current?.getBoundingClientRect())));
     };
     update();
-    const timer = setInterval(update, LOOK);
+    const timer = setInterval(update, MEASURE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [about, halt]);
   const { dim, holes, arrow, origin } = seen;
@@ -126,8 +126,8 @@ function areaOf(element: Element): Area {
 }
 
 const widened = ({ x, y, width, height }: Area): Area => ({
-  x: x - MARGIN,
-  y: y - MARGIN,
-  width: width + 2 * MARGIN,
-  height: height + 2 * MARGIN,
+  x: x - MARGIN_PX,
+  y: y - MARGIN_PX,
+  width: width + 2 * MARGIN_PX,
+  height: height + 2 * MARGIN_PX,
 });

@@ -17,7 +17,7 @@ import { keepLessonProgress, lessonProgress } from './progress';
 const STEP_PAUSE_MS = 450;
 
 /** The factor on the normal speed of a match. */
-const HASTE = 1.5;
+const SPEED_FACTOR = 1.5;
 
 /** The values of a match that has no server. */
 const STILL = { takeable: null, serverMoves: [], live: true, refusal: null, pending: false } as const;
@@ -79,7 +79,10 @@ function useNextFrame(play: LessonPlay, goesOn: boolean, version: number): void 
 function hastened(beats: Beats<CommonView> = {}): Beats<CommonView> {
   const shorter = ([kind, beat]: [string, Beat<CommonView, never>]) => {
     const { hold } = beat;
-    return [kind, { ...beat, hold: typeof hold === 'number' ? hold / HASTE : (data: never) => hold(data) / HASTE }];
+    return [
+      kind,
+      { ...beat, hold: typeof hold === 'number' ? hold / SPEED_FACTOR : (data: never) => hold(data) / SPEED_FACTOR },
+    ];
   };
   return Object.fromEntries(Object.entries(beats as Record<string, Beat<CommonView, never>>).map(shorter));
 }

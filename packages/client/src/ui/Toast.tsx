@@ -39,7 +39,7 @@ export function readingTime(sentence: string): number {
   return Math.max(6000, 1500 + sentence.length * 70);
 }
 
-/** The interval at which a held toast is checked again, in milliseconds. */
+/** The interval at which a held toast is checked again. */
 const RECHECK_DELAY_MS = 1000;
 
 /** Shows a short message. The same message is not shown twice at a time. */

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { LanternPicture } from './LanternPicture';
 import styles from './page.module.css';
 
-/** The time after which loading counts as failed, in milliseconds. */
+/** The time after which loading counts as failed. */
 const LATE_AFTER_MS = 8000;
 
 export interface WaitingProps {

@@ -37,7 +37,7 @@ export interface CheckOptions {
 }
 
 /** Number of moves between two calls of `progress`. */
-const REPORTED = 50;
+const PROGRESS_INTERVAL = 50;
 
 /**
  * Replays a match from the revealed data and checks that secret and numbers match their commitments, that the deal and
@@ -105,7 +105,7 @@ function stateAfter(
 ): { state: EngineState } | { move: number } {
   let [state, made] = [dealt, 0];
   for (const played of playAgain(module, dealt, moves)) {
-    if (made % REPORTED === 0) progress?.(made);
+    if (made % PROGRESS_INTERVAL === 0) progress?.(made);
     made++;
     if (!played) return { move: made };
     state = played.after;

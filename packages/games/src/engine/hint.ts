@@ -15,8 +15,7 @@ export interface Hint {
   fact: AnyFact | undefined;
 }
 
-/** Maximum number of choices in a hint. */
-const MOST = 3;
+const MAX_CHOICES = 3;
 
 /**
  * Returns the most promising choices of a seat, the best first, found by the search of a strong bot from the seat's
@@ -25,7 +24,7 @@ const MOST = 3;
 export function hintsFor(module: AnyModule, view: CommonView, seat: Seat, seed: string): Hint[] {
   const { candidates } = search(module, view, seat, { seed });
   return candidates
-    .slice(0, MOST)
+    .slice(0, MAX_CHOICES)
     .map(({ choice, chance }) => ({ choice, chance, fact: knownFact(module, view, seat, choice) }));
 }
 
@@ -42,11 +41,13 @@ const unknown: Random = {
 };
 
 /** Number of imagined worlds in which a fact must be the same; otherwise it would depend on invented hidden data. */
-const WORLDS = 4;
+const IMAGINED_WORLDS = 4;
 
 /** The first public fact of a choice that the seat can know before chance is drawn. */
 export function knownFact(module: AnyModule, view: CommonView, seat: Seat, choice: Choice): AnyFact | undefined {
-  const facts = Array.from({ length: WORLDS }, (_, world) => firstFact(module, view, seat, choice, `hint ${world}`));
+  const facts = Array.from({ length: IMAGINED_WORLDS }, (_, world) =>
+    firstFact(module, view, seat, choice, `hint ${world}`),
+  );
   const told = new Set(facts.map((fact) => JSON.stringify(fact)));
   return told.size === 1 ? facts[0] : undefined;
 }

@@ -7,7 +7,7 @@ export interface DrawnRandom extends Random {
 }
 
 /** Number of values of a 32-bit word. */
-const WORDS = 2 ** 32;
+const WORD_VALUES = 2 ** 32;
 
 /**
  * The random source of one move: the words of HMAC-SHA-256 over `<move>:<block>` under the seed, block 0, 1, 2 …, eight
@@ -21,10 +21,10 @@ export function hmacRandom(seed: string, move: number): DrawnRandom {
   const next = wordsOf(seed, move);
   let drew = false;
   const die = (sides: number): number => {
-    if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new RangeError(`no die has ${sides} sides`);
+    if (!Number.isInteger(sides) || sides < 1 || sides > WORD_VALUES) throw new RangeError(`no die has ${sides} sides`);
     if (sides === 1) return 1;
     drew = true;
-    const fair = WORDS - (WORDS % sides);
+    const fair = WORD_VALUES - (WORD_VALUES % sides);
     let word = next();
     while (word >= fair) word = next();
     return 1 + (word % sides);

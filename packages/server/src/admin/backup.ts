@@ -15,8 +15,8 @@ const ALL_PAGES = 0x7fffffff;
 /** Suffixes of the files SQLite may keep beside a database. */
 const BESIDE = ['-wal', '-shm', '-journal'];
 
-/** How long to wait for a lock, in milliseconds. */
-const TIMEOUT = 200;
+/** How long to wait for a lock. */
+const LOCK_TIMEOUT_MS = 200;
 
 /**
  * Copies a SQLite database, even while a server writes to it. The copy contains what was durable at its start, and only
@@ -96,7 +96,7 @@ const inUse = (path: string, holder = '') =>
  * log into the file. A damaged file counts as unused.
  */
 function requireNobody(path: string): void {
-  const database = new Database(path, { timeout: TIMEOUT });
+  const database = new Database(path, { timeout: LOCK_TIMEOUT_MS });
   try {
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; COMMIT');

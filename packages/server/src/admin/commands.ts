@@ -47,10 +47,10 @@ Irreversible commands ask for confirmation; --yes confirms.
 DATABASE_URL names the database, as for the server.`;
 
 /** Number of entries of the audit log, and of reports, to list. */
-const ENTRIES = 1_000;
+const MAX_ENTRIES = 1_000;
 
-/** Grace period without deadlines after the clock was confirmed, in milliseconds. */
-const GRACE = 15 * 60_000;
+/** Grace period without deadlines after the clock was confirmed. */
+const GRACE_MS = 15 * 60_000;
 
 const wholeHours = (milliseconds: number) => Math.ceil(milliseconds / HOUR) * HOUR;
 
@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
     words: 0,
     run: (config, _words, say) =>
       withStore(config, async ({ audit }) => {
-        for (const { at, by, act, room, detail } of await audit.latest(ENTRIES))
+        for (const { at, by, act, room, detail } of await audit.latest(MAX_ENTRIES))
           say([new Date(at).toISOString(), by, act, room, detail].filter(Boolean).join('  '));
       }),
   },
@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (config, [word, n], say) =>
       withStore(config, async ({ reports, audit }) => {
         if (word === undefined) {
-          for (const report of await reports.open(ENTRIES)) for (const line of reportLines(report)) say(line);
+          for (const report of await reports.open(MAX_ENTRIES)) for (const line of reportLines(report)) say(line);
           return;
         }
         if (word !== 'done') throw new AdminError(USAGE);
@@ -139,7 +139,7 @@ const commands: Readonly<Record<string, Command>> = {
         if (word !== 'confirm') throw new AdminError(USAGE);
         const [now, before] = [Date.now(), (await days.course()).lastBeat];
         const away = Math.max(0, now - (before ?? now));
-        const stored = await days.beat({ now, before, shift: wholeHours(away), notBefore: now + GRACE });
+        const stored = await days.beat({ now, before, shift: wholeHours(away), notBefore: now + GRACE_MS });
         if (stored === 'conflict')
           throw new AdminError('A server has just checked the clocks: nothing needs to be confirmed.');
         say(

@@ -2,7 +2,7 @@ import { destination, type Logger, pino } from 'pino';
 import type { Config } from '../config';
 import { redacted } from './redaction';
 
-/** Maximum size of log lines kept in memory while they cannot be written, in bytes. */
+/** Maximum size of log lines kept in memory while they cannot be written. */
 const BUFFERED_BYTES = 1_000_000;
 
 /**

@@ -9,8 +9,8 @@ import { keptRoom } from '../testing/roomRecords';
 import { memoryStore } from '../testing/stores';
 import { ForbiddenWords } from '../words/forbiddenWords';
 import { LocalHub } from './bus/localBus';
-import { Cluster, ROUND } from './cluster';
-import { HEARTBEAT } from './serverRegistry';
+import { Cluster, POLL_INTERVAL_MS } from './cluster';
+import { HEARTBEAT_INTERVAL_MS } from './serverRegistry';
 
 /** Running matches, none of which is in memory. */
 const matches = { followed: () => [], catchUp: async () => {} } as unknown as Matches;
@@ -54,10 +54,10 @@ afterEach(async () => {
 test('a stopped server sends no heartbeat and polls for no changes', async () => {
   const beats = jest.spyOn(store.leases, 'heartbeat');
   const asked = jest.spyOn(store.shared as SharedStore, 'moved');
-  await pass(HEARTBEAT);
+  await pass(HEARTBEAT_INTERVAL_MS);
   expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
   cluster.stop();
-  await pass(10 * HEARTBEAT);
+  await pass(10 * HEARTBEAT_INTERVAL_MS);
   expect([beats.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
 });
 
@@ -70,7 +70,7 @@ test('a chat message of another server is found once by the next poll, even if t
   chat.listen((code, remarks) => heard.push(code, ...remarks.map(({ saying }) => JSON.stringify(saying))));
   const speaker = { seat: null, name: 'Wanda' };
   await store.chat.add({ roomCode: room.code, audience: 'all', at: 0, speaker, saying: { text: 'Hello' } });
-  await pass(2 * ROUND);
+  await pass(2 * POLL_INTERVAL_MS);
   leave();
   expect(heard).toEqual([room.code, '{"text":"Hello"}']);
 });

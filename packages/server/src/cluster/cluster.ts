@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import type { Bus } from './bus/bus';
 import { RemotePresence } from './remotePresence';
 import { RoomSubscriptions } from './roomSubscriptions';
-import { HEARTBEAT, ServerRegistry } from './serverRegistry';
+import { HEARTBEAT_INTERVAL_MS, ServerRegistry } from './serverRegistry';
 
 export interface ClusterParts {
   store: Store;
@@ -17,8 +17,8 @@ export interface ClusterParts {
   log: Logger;
 }
 
-/** Interval at which a server polls the store for changes that the bus did not report, in milliseconds. */
-export const ROUND = 1_500;
+/** Interval at which a server polls the store for changes that the bus did not report. */
+export const POLL_INTERVAL_MS = 1_500;
 
 /**
  * This server among those that share its store: its leases, its subscriptions to rooms, and the visitors of other
@@ -69,7 +69,7 @@ export class Cluster {
     await this.registry.start();
     const beat = () => this.registry.heartbeat(shared !== null || needed());
     this.#repeated.push(
-      interval(HEARTBEAT, beat, { log, message: 'the heartbeat of this server could not be stored' }),
+      interval(HEARTBEAT_INTERVAL_MS, beat, { log, message: 'the heartbeat of this server could not be stored' }),
     );
     if (!shared) return;
     const look = async () => {
@@ -79,7 +79,7 @@ export class Cluster {
       await this.remotePresence?.pull();
       await this.remotePresence?.flush();
     };
-    const round = interval(ROUND, look, { log, message: 'changes by other servers could not be read' });
+    const round = interval(POLL_INTERVAL_MS, look, { log, message: 'changes by other servers could not be read' });
     this.#repeated.push(round);
     bus.onReturn(() => round.now());
     // The visitors of a server that has left are gone.

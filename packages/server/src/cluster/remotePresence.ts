@@ -9,8 +9,8 @@ const AT_ONCE = 500;
 /** No visitors, as JSON. */
 const NOBODY = '[]';
 
-/** Interval in which arrivals and departures are batched, in milliseconds. */
-const TOGETHER = 100;
+/** Interval in which arrivals and departures are batched. */
+const BATCH_INTERVAL_MS = 100;
 
 export interface RemotePresenceParts {
   store: SharedStore;
@@ -31,7 +31,9 @@ export class RemotePresence {
   readonly #saved = new Map<string, string>();
   readonly #due = new Set<string>();
   readonly #followed = new Map<string, number>();
-  readonly #soon = new Throttle(TOGETHER, () => this.flush().catch((error: unknown) => this.#parts.failed(error)));
+  readonly #soon = new Throttle(BATCH_INTERVAL_MS, () =>
+    this.flush().catch((error: unknown) => this.#parts.failed(error)),
+  );
   #flushing: Promise<void> = Promise.resolve();
   #closed = false;
 

@@ -3,11 +3,11 @@ import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Bus } from './bus/bus';
 
-/** Interval between heartbeats, in milliseconds. */
-export const HEARTBEAT = 1_500;
+/** Interval between heartbeats. */
+export const HEARTBEAT_INTERVAL_MS = 1_500;
 
-/** Time without a heartbeat after which a server counts as dead and its leases expire, in milliseconds. */
-const TIMEOUT = 5_000;
+/** Time without a heartbeat after which a server counts as dead and its leases expire. */
+const HEARTBEAT_TIMEOUT_MS = 5_000;
 
 /** A timeout that never passes, in milliseconds. */
 const EVER = 1e13;
@@ -51,7 +51,7 @@ export class ServerRegistry {
    * ago declares nobody dead, since the others may be reconnecting too.
    */
   get timeout(): number {
-    return performance.now() - this.#since > TIMEOUT ? TIMEOUT : EVER;
+    return performance.now() - this.#since > HEARTBEAT_TIMEOUT_MS ? HEARTBEAT_TIMEOUT_MS : EVER;
   }
 
   /** Registers this server, and takes over matches without an owner. */
@@ -72,7 +72,7 @@ export class ServerRegistry {
     const goesOn = this.#beating;
     this.#beating = needed;
     if (!needed) return;
-    if (!(await store.leases.heartbeat(this.#id, goesOn ? TIMEOUT : EVER))) await this.#enterAgain();
+    if (!(await store.leases.heartbeat(this.#id, goesOn ? HEARTBEAT_TIMEOUT_MS : EVER))) await this.#enterAgain();
     else if (store.shared) await this.#takeOver(this.timeout);
   }
 

@@ -24,7 +24,7 @@ interface Match extends Pick<MatchRecord, 'id' | 'roomCode' | 'players'> {
 }
 
 /** Maximum number of attempts to change a clock that is changed concurrently. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Stores the clock of a match at a tempo, or removes it if the match continues in one go. A match without a clock gets a
@@ -39,7 +39,7 @@ export async function clockAt(
     await store.days.remove(keyOf(match));
     return undefined;
   }
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
     const before = await store.days.load(keyOf(match));
     if (!before) return begun(tempo, match, { store, wallTime });
     const after = withTempo(before, tempo, wallTime());

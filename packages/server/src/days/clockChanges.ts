@@ -15,7 +15,7 @@ export interface ClockChangeParts {
 }
 
 /** Maximum number of attempts to change a clock that is changed concurrently. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Changes the clock of a match over days at the request of a person. Throws `NO_SUCH_ROOM`, `NOT_OVER_DAYS`, and the
@@ -29,7 +29,7 @@ export async function changeClock(
   may: (room: RoomRecord) => void,
   changed: (clock: DayClockRecord, now: number, room: RoomRecord) => DayClockRecord,
 ): Promise<RoomView> {
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
     const room = await rooms.load(code);
     may(room);
     const { matchId, state } = room;

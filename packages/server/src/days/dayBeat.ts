@@ -32,8 +32,7 @@ export interface DayBeatParts {
   wallTime(): number;
 }
 
-/** Interval between two searches for due clocks, in milliseconds. */
-const BEAT = 15_000;
+const SEARCH_INTERVAL_MS = 15_000;
 
 /** Maximum number of clocks to claim at once. */
 const AT_ONCE = 50;
@@ -63,7 +62,10 @@ export class DayBeat {
 
   start(): void {
     const { log } = this.#parts;
-    this.#repeated = interval(BEAT, () => this.beat(), { log, message: 'deadlines over days could not be checked' });
+    this.#repeated = interval(SEARCH_INTERVAL_MS, () => this.beat(), {
+      log,
+      message: 'deadlines over days could not be checked',
+    });
     this.#repeated.now();
   }
 

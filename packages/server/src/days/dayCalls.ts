@@ -10,13 +10,13 @@ import { DAY, HOUR } from './deadline';
  */
 export const CALLED_AFTER = 60_000;
 
-/** Time from the last notification to the deadline, in milliseconds. */
-const LAST = 2 * HOUR;
+/** Time from the last notification to the deadline. */
+const LAST_CALL_MS = 2 * HOUR;
 
 /**
  * Minimum time between the notifications at half time and before the end, in milliseconds; closer ones are combined.
  */
-const APART = 6 * HOUR;
+const MIN_CALL_GAP_MS = 6 * HOUR;
 
 /** The id of the decision with which the open turn or aside began. */
 export const beganWith = ({ kind, turn, decisionId }: DayClockRecord) =>
@@ -57,10 +57,10 @@ function callsOf(clock: DayClockRecord, seat: Seat, now: number): CallRecord[] {
   const first = callOf(clock, seat, clock.kind, now + CALLED_AFTER);
   const limit = limitOf(clock, seat);
   if (limit === null || clock.seats[seat]?.bot) return [first];
-  const last = limit - LAST;
+  const last = limit - LAST_CALL_MS;
   const half = now + (limit - now) / 2;
   const reminders = [
-    ...(last - half >= APART ? [callOf(clock, seat, 'half', Math.round(half))] : []),
+    ...(last - half >= MIN_CALL_GAP_MS ? [callOf(clock, seat, 'half', Math.round(half))] : []),
     // Checked a day before, since quiet hours may require it to be sent earlier.
     ...(last > now + CALLED_AFTER ? [callOf(clock, seat, 'last', Math.max(now + CALLED_AFTER, last - DAY))] : []),
   ];
@@ -94,7 +94,7 @@ export function callDue(call: CallRecord, clock: DayClockRecord): number | 'held
   if (kind === 'turn' || kind === 'aside' || kind === 'nudge') return Math.max(notBefore, home);
   if (limit === null) return 'never';
   if (kind === 'overdue') return limit + CALLED_AFTER;
-  if (kind === 'last') return limit - LAST;
+  if (kind === 'last') return limit - LAST_CALL_MS;
   return home > 0 ? 'never' : notBefore;
 }
 

@@ -6,8 +6,8 @@ import { asideEnds, DAY, deadlineAt, HOUR, turnEnds } from './deadline';
 import { afterTimeOff, botFillsIn, type DaysOff, daysLeft, returned, timeOff, withoutPast } from './holidays';
 import { nudgeFrom } from './nudges';
 
-/** Minimum time of a turn that continues after an aside, granted once a turn, in milliseconds. */
-const LEAST = 12 * HOUR;
+/** Minimum time of a turn that continues after an aside, granted once a turn. */
+const MIN_TURN_MS = 12 * HOUR;
 
 /** How long the others have to decide about an overdue turn, in milliseconds. */
 const OTHERS_DECIDE = DAY;
@@ -105,8 +105,8 @@ function resumed(clock: DayClockRecord, { seats, began, left, lengthened }: Wait
 
 /** Extends a turn that continues after an aside. */
 function lengthened(turn: WaitingTurn): WaitingTurn {
-  if (turn.lengthened || turn.left === null || turn.left >= LEAST) return turn;
-  return { ...turn, left: LEAST, lengthened: true };
+  if (turn.lengthened || turn.left === null || turn.left >= MIN_TURN_MS) return turn;
+  return { ...turn, left: MIN_TURN_MS, lengthened: true };
 }
 
 /** Gives a seat back from the bot to a person who moves, and ends their holiday. */

@@ -8,8 +8,8 @@ export const DAY = 24 * HOUR;
 /** Hours of the night, in which no deadline lies: from `begins` until before `ends`. */
 const NIGHT = { begins: 21, ends: 10 };
 
-/** Spread of the deadlines postponed by a night, in minutes. */
-const SPREAD = 30;
+/** Spread of the deadlines postponed by a night. */
+const SPREAD_MINUTES = 30;
 
 /** The time for an aside, in hours: this part of the turn, within the limits. */
 const ASIDE = { part: 1 / 3, shortest: 8, longest: 48 };
@@ -46,7 +46,7 @@ export function asideEnds(begins: number, { turn }: Tempo): number | null {
  */
 export function deadlineAt(ends: number, { zone, weekends, nights }: Zoned): number {
   let local = Math.ceil(localTime(ends, zone) / HOUR) * HOUR;
-  const morning = NIGHT.ends * HOUR + (Math.floor(ends / MINUTE) % SPREAD) * MINUTE;
+  const morning = NIGHT.ends * HOUR + (Math.floor(ends / MINUTE) % SPREAD_MINUTES) * MINUTE;
   const hour = new Date(local).getUTCHours();
   const isNight = nights && (hour >= NIGHT.begins || hour < NIGHT.ends);
   if (isNight) local = midnight(local) + (hour >= NIGHT.begins ? DAY : 0) + morning;

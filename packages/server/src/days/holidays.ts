@@ -6,7 +6,7 @@ import { DAY } from './deadline';
 import { instantOf, localTime } from './localTime';
 
 /** Maximum time until the first day of a holiday, in days. */
-const AHEAD = 730;
+const MAX_DAYS_AHEAD = 730;
 
 /** The number of days off that a player may take in a match. */
 const daysIn = ({ holiday = USUAL_HOLIDAY }: Tempo): number => holiday;
@@ -33,7 +33,7 @@ export function daysOffOf(
 ): DaysOff | undefined {
   const [begins, ends] = [Date.parse(first), Date.parse(last)];
   const today = Math.floor(localTime(now, zone) / DAY) * DAY;
-  if (!(begins >= today && begins <= today + AHEAD * DAY && ends >= begins)) return undefined;
+  if (!(begins >= today && begins <= today + MAX_DAYS_AHEAD * DAY && ends >= begins)) return undefined;
   const from = begins === today ? now : instantOf(begins, zone);
   return { away: { from, to: instantOf(ends + DAY, zone), by }, days: (ends - begins) / DAY + 1 };
 }

@@ -1,13 +1,13 @@
 import { DAY, HOUR } from './deadline';
 
-/** Delay of a beat after which the servers count as down, in milliseconds. */
-const LATE = 60_000;
+/** Delay of a beat after which the servers count as down. */
+const LATE_BEAT_MS = 60_000;
 
 /**
  * Minimum length of an outage that extends deadlines by its length, in milliseconds; after a shorter one they are only
  * postponed.
  */
-const OUTAGE = 15 * 60_000;
+const OUTAGE_MS = 15 * 60_000;
 
 /** Maximum plausible outage, in milliseconds; beyond it the system clock must be wrong. */
 const LONGEST_OUTAGE = 30 * DAY;
@@ -24,8 +24,8 @@ export function timeAway(
   idle: boolean,
 ): { shift: number; notBefore: number } | 'unsound' {
   const away = before === null ? 0 : now - before;
-  if (away < -LATE) return 'unsound';
-  if (idle || away <= LATE) return { shift: 0, notBefore: 0 };
+  if (away < -LATE_BEAT_MS) return 'unsound';
+  if (idle || away <= LATE_BEAT_MS) return { shift: 0, notBefore: 0 };
   if (away > LONGEST_OUTAGE) return 'unsound';
-  return { shift: away < OUTAGE ? 0 : Math.ceil(away / HOUR) * HOUR, notBefore: now + OUTAGE };
+  return { shift: away < OUTAGE_MS ? 0 : Math.ceil(away / HOUR) * HOUR, notBefore: now + OUTAGE_MS };
 }

@@ -1,6 +1,6 @@
 /** Maximum depth and size of the data of a message. */
-const DEPTH = 12;
-const PARTS = 2_000;
+const MAX_DEPTH = 12;
+const MAX_PARTS = 2_000;
 
 /** Keys that could change built-in prototypes. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -13,7 +13,7 @@ export function isPlainJson(value: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[value, 0]];
   for (let seen = 0; open.length > 0; seen++) {
     const [part, depth] = open.pop() as (typeof open)[number];
-    if (seen > PARTS || depth > DEPTH) return false;
+    if (seen > MAX_PARTS || depth > MAX_DEPTH) return false;
     if (part === null || typeof part === 'string' || typeof part === 'boolean') continue;
     if (typeof part === 'number' && Number.isFinite(part)) continue;
     if (typeof part !== 'object') return false;

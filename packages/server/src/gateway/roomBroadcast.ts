@@ -29,8 +29,8 @@ export interface Guest {
   leave: () => void;
 }
 
-/** Interval in which changes of a room are collected into one broadcast, in milliseconds. */
-const TOGETHER = 100;
+/** Interval in which changes of a room are collected into one broadcast. */
+const BATCH_INTERVAL_MS = 100;
 
 /** Number of sockets per batch: between batches the event loop can serve other matches. */
 const AT_ONCE = 200;
@@ -43,7 +43,7 @@ const AT_ONCE = 200;
 export class RoomBroadcast {
   readonly #namespace: Namespace;
   readonly #parts: RoomBroadcastParts;
-  readonly #throttle = new Throttle(TOGETHER, (code) => this.#tellAll(code));
+  readonly #throttle = new Throttle(BATCH_INTERVAL_MS, (code) => this.#tellAll(code));
 
   constructor(namespace: Namespace, parts: RoomBroadcastParts) {
     this.#namespace = namespace;

@@ -6,8 +6,8 @@ import type { Presence } from '../rooms/presence/presence';
 import type { RoomRecord } from '../store/records';
 import type { MatchGateway } from './matchGateway';
 
-/** Interval in which changes of the seats of a match are collected into one broadcast, in milliseconds. */
-const TOGETHER = 100;
+/** Interval in which changes of the seats of a match are collected into one broadcast. */
+const BATCH_INTERVAL_MS = 100;
 
 /**
  * Broadcasts the names on the seats of a match and which of them are connected. Unsubscribes connections from a seat
@@ -21,7 +21,7 @@ export function broadcastSeats(parts: {
   closing: () => boolean;
 }): void {
   const { subscriptions, presence, gateway, log, closing } = parts;
-  const announced = new Throttle(TOGETHER, async (matchId) => {
+  const announced = new Throttle(BATCH_INTERVAL_MS, async (matchId) => {
     if (closing()) return;
     await gateway.announceSeats(matchId).catch((error: unknown) => {
       if (!closing()) log[levelOf(error)]({ err: error }, 'seats could not be announced');

@@ -24,7 +24,7 @@ export interface GatewayConfig {
   blocked?: (household: string) => boolean;
 }
 
-/** Maximum size of a message, in bytes. A larger one closes the connection. */
+/** Maximum size of a message. A larger one closes the connection. */
 const MESSAGE_BYTES = 16 * 1024;
 
 /**

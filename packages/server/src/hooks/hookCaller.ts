@@ -23,11 +23,11 @@ export interface HookCallerParts {
   wallTime(): number;
 }
 
-/** Minimum time between two posts of a room, in milliseconds. */
-const BETWEEN = 10 * 60_000;
+/** Minimum time between two posts of a room. */
+const MIN_POST_GAP_MS = 10 * 60_000;
 
-/** Delay of a post while too many others are sent, in milliseconds. */
-const BUSY = 60_000;
+/** Delay of a post while too many others are sent. */
+const BUSY_DELAY_MS = 60_000;
 
 /** Posts the turns of rooms in the channels set by their hosts. */
 export class HookCaller {
@@ -48,9 +48,9 @@ export class HookCaller {
     const free = Math.max(0, ...hooks.map(({ notBefore }) => notBefore));
     if (free > now) return store.calls.putOff(call, free);
     const busy = await Promise.all(hooks.map((one) => sender.isBusy(one)));
-    if (busy.includes(true)) return store.calls.putOff(call, now + BUSY);
+    if (busy.includes(true)) return store.calls.putOff(call, now + BUSY_DELAY_MS);
     if (!(await store.calls.take(call)) || hooks.length === 0) return;
-    const claimed = await store.hooks.claim(room.code, now, now + BETWEEN);
+    const claimed = await store.hooks.claim(room.code, now, now + MIN_POST_GAP_MS);
     for (const hook of claimed.filter(({ n }) => hooks.some((one) => one.n === n))) {
       const sent = this.postOf(hook, room, { event, seats: seatsOf(call, clock), clock }).then((post) =>
         sender.send(hook, post),

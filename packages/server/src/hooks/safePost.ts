@@ -25,11 +25,11 @@ export interface Posted {
   wait: number;
 }
 
-/** Maximum duration of a post, from the query for the name to the status of the answer, in milliseconds. */
-const TIMEOUT = 5_000;
+/** Maximum duration of a post, from the query for the name to the status of the answer. */
+const TIMEOUT_MS = 5_000;
 
-/** Maximum size of the head of an answer, in bytes. Its body is never read. */
-const HEAD = 4_096;
+/** Maximum size of the head of an answer. Its body is never read. */
+const MAX_HEAD_BYTES = 4_096;
 
 const NO_ANSWER: Posted = { status: 0, wait: 0 };
 
@@ -46,7 +46,7 @@ export const systemConnection: HookConnection = {
  * its addresses must be public, and the connection is made to one of these. Redirects are not followed. Never rejects.
  */
 export async function safePost(post: Post, connection: HookConnection): Promise<Posted> {
-  const signal = AbortSignal.timeout(TIMEOUT);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   ended.catch(() => undefined);
   try {
@@ -73,7 +73,7 @@ function sent(
         lookup: lookupOf(found),
         // Each post resolves the name and connects separately.
         agent: false,
-        maxHeaderSize: HEAD,
+        maxHeaderSize: MAX_HEAD_BYTES,
         signal,
         ...(ca && { ca }),
       },

@@ -5,8 +5,7 @@ import type { PushStore } from '../store/push';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 
-/** Length of a tag, in bytes. */
-const TAG = 12;
+const TAG_BYTES = 12;
 
 /**
  * Links to rooms for messages that strangers may read. Their tag is a pseudorandom number that only this server can
@@ -41,7 +40,7 @@ export class TurnLinks {
 
   #tagOf({ code, createdAt }: Pick<RoomRecord, 'code' | 'createdAt'>): string {
     const digest = createHmac('sha256', this.#secret).update(`${code} ${createdAt}`).digest();
-    return digest.subarray(0, TAG).toString('base64url');
+    return digest.subarray(0, TAG_BYTES).toString('base64url');
   }
 }
 

@@ -36,8 +36,8 @@ const REASONS: Readonly<Record<string, Sentence>> = {
   EAI_AGAIN: noSuchHost,
 };
 
-/** How long a connection may stop reading its answer, in milliseconds; a long poll waits for ten seconds. */
-const UNREAD = 60_000;
+/** How long a connection may stop reading its answer; a long poll waits for ten seconds. */
+const MAX_UNREAD_MS = 60_000;
 
 /**
  * How long a client may take to send a request, and how long an idle connection is kept, in milliseconds: longer than
@@ -55,7 +55,7 @@ export function createServers(config: Config): HttpServers {
   const server = createServer(TIMES);
   limitConnections(server, config, openFilesLimit());
   // WebSockets are not affected: they are checked by pings.
-  server.timeout = UNREAD;
+  server.timeout = MAX_UNREAD_MS;
   return { server, metrics: config.metrics && createServer(TIMES) };
 }
 

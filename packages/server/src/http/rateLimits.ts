@@ -41,7 +41,7 @@ const REPORTS_PER_HOUR = 20;
 const OPERATOR_TRIES = 10;
 
 /** Maximum number of attempts at secrets of copies by one address in two minutes. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 
 export function createLimiter(limits: Limits): Limiter {
   const requests = new RateLimiterMemory({ points: limits.requestsPerMinute, duration: 60 });
@@ -50,7 +50,7 @@ export function createLimiter(limits: Limits): Limiter {
   const desks = new RateLimiterMemory({ points: DESKS_PER_MINUTE, duration: 60 });
   const bundles = new RateLimiterMemory({ points: BUNDLES_PER_HOUR, duration: 3600 });
   const reports = new RateLimiterMemory({ points: REPORTS_PER_HOUR, duration: 3600 });
-  const tries = new RateLimiterMemory({ points: TRIES, duration: 120 });
+  const tries = new RateLimiterMemory({ points: MAX_ATTEMPTS, duration: 120 });
   const operatorTries = new RateLimiterMemory({ points: OPERATOR_TRIES, duration: 600 });
   return {
     countRequest: (address) => count(requests, address, 'TOO_MANY_REQUESTS'),

@@ -18,23 +18,23 @@ export interface MailBeatParts {
   wallTime(): number;
 }
 
-/** Interval between two searches for due daily mails, in milliseconds. */
-const BEAT = 5 * 60_000;
+/** Interval between two searches for due daily mails. */
+const SEARCH_INTERVAL_MS = 5 * 60_000;
 
 /** Maximum number of addresses to load at once. */
 const AT_ONCE = 50;
 
 /** The hour of daily mails, in the zone of their reader. */
-const MORNING = 8;
+const MAIL_HOUR = 8;
 
-/** How long an unused address, and an unconfirmed one, is kept, in milliseconds. */
-const UNUSED = 30 * DAY;
-const UNCONFIRMED = 7 * DAY;
+/** How long an unused address, and an unconfirmed one, is kept. */
+const UNUSED_MS = 30 * DAY;
+const UNCONFIRMED_MS = 7 * DAY;
 
 /** The next morning in a time zone, in milliseconds since 1970. */
 export function nextMorning(now: number, zone: string): number {
   const local = localTime(now, zone);
-  const today = Math.floor(local / DAY) * DAY + MORNING * HOUR;
+  const today = Math.floor(local / DAY) * DAY + MAIL_HOUR * HOUR;
   return instantOf(today > local ? today : today + DAY, zone);
 }
 
@@ -49,7 +49,7 @@ export class MailBeat {
 
   start(): void {
     const { log } = this.#parts;
-    this.#repeated = interval(BEAT, () => this.beat(), { log, message: 'daily mails could not be sent' });
+    this.#repeated = interval(SEARCH_INTERVAL_MS, () => this.beat(), { log, message: 'daily mails could not be sent' });
   }
 
   stop(): void {
@@ -60,7 +60,7 @@ export class MailBeat {
   async beat(): Promise<void> {
     const { store, wallTime } = this.#parts;
     const now = wallTime();
-    await store.mail.sweep({ now, unused: now - UNUSED, unconfirmed: now - UNCONFIRMED });
+    await store.mail.sweep({ now, unused: now - UNUSED_MS, unconfirmed: now - UNCONFIRMED_MS });
     for (let some = AT_ONCE; some === AT_ONCE; ) {
       const due = await store.mail.daily(now, AT_ONCE);
       for (const box of due) {

@@ -3,8 +3,7 @@ import type { PushStore } from '../store/push';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Length of the signature of a link, in bytes. */
-const SIGNATURE = 18;
+const SIGNATURE_BYTES = 18;
 
 /** Links in mails, which prove that somebody has read the mail. They contain the id of an address, not the address. */
 export class MailLinks {
@@ -26,10 +25,10 @@ export class MailLinks {
   idIn(purpose: Purpose, link: string): string | undefined {
     const [id = '', signature = ''] = link.split('.');
     const shown = Buffer.from(signature, 'base64url');
-    return shown.length === SIGNATURE && timingSafeEqual(shown, this.#signed(purpose, id)) ? id : undefined;
+    return shown.length === SIGNATURE_BYTES && timingSafeEqual(shown, this.#signed(purpose, id)) ? id : undefined;
   }
 
   #signed(purpose: Purpose, id: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`${purpose} ${id}`).digest().subarray(0, SIGNATURE);
+    return createHmac('sha256', this.#secret).update(`${purpose} ${id}`).digest().subarray(0, SIGNATURE_BYTES);
   }
 }

@@ -22,8 +22,8 @@ export interface Mail {
 /** The outcome of a mail: `gone` if the mail server permanently rejects the address. */
 export type Mailed = 'sent' | 'gone' | 'failed';
 
-/** Timeout of each step with the mail server, in milliseconds. */
-const TIMEOUT = 10_000;
+/** Timeout of each step with the mail server. */
+const STEP_TIMEOUT_MS = 10_000;
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -75,7 +75,11 @@ export class Mailer {
     try {
       // Loaded on demand: a server without mails saves the memory.
       const { createTransport } = await import('nodemailer');
-      const times = { connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT };
+      const times = {
+        connectionTimeout: STEP_TIMEOUT_MS,
+        greetingTimeout: STEP_TIMEOUT_MS,
+        socketTimeout: STEP_TIMEOUT_MS,
+      };
       const transport = createTransport({ url: settings.smtpUrl, ...times });
       const address = { name: '', address: to };
       await transport.sendMail({

@@ -6,7 +6,7 @@ export function requestKey({ seat, requestId }: ActRequest): string | null {
 }
 
 /** Number of answers a match remembers for repeated requests; older ones are looked up in the store. */
-const REMEMBERED = 200;
+const MAX_ANSWERS = 200;
 
 /** Refusals that are temporary: a repeated request is tried again. */
 const PASSING = new Set(['STORE_DOWN', 'TABLE_FROZEN', 'CLOSING']);
@@ -23,6 +23,6 @@ export class RequestDeduplication {
     if (key === null || (!outcome.ok && PASSING.has(outcome.refusal.code))) return;
     this.#given.set(key, outcome);
     const [oldest] = this.#given.keys();
-    if (this.#given.size > REMEMBERED && oldest !== undefined) this.#given.delete(oldest);
+    if (this.#given.size > MAX_ANSWERS && oldest !== undefined) this.#given.delete(oldest);
   }
 }

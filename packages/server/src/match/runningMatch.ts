@@ -82,7 +82,7 @@ type Sender = Pick<ActRequest, 'keyHash' | 'by'> & { requestId: string | null };
 const BY_SERVER: Sender = { requestId: null };
 
 /** Number of attempts at a move while other servers commit moves to the same match. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** The match has been deleted from the store. */
 export class MatchDeleted extends Error {}
@@ -274,7 +274,7 @@ export class RunningMatch {
   /** Checks, reduces, commits and broadcasts; starts again if another server has committed a move meanwhile. */
   async #make(move: EngineMove, sender: Sender, plan: Plan): Promise<Outcome> {
     const { requestId, keyHash } = sender;
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       if (this.#frozen) return refused('TABLE_FROZEN');
       const now = this.#dependencies.now();
       const { seq } = this.#snapshot;

@@ -21,8 +21,7 @@ export interface DayCallerParts {
   wallTime(): number;
 }
 
-/** Interval between two searches for due notifications, in milliseconds. */
-const BEAT = 15_000;
+const SEARCH_INTERVAL_MS = 15_000;
 
 /**
  * Maximum number of notifications to claim at once, and how long a server may take for them before another one tries,
@@ -48,7 +47,7 @@ export class DayCaller {
 
   start(): void {
     const { log } = this.#parts;
-    this.#repeated = interval(BEAT, () => this.beat(), {
+    this.#repeated = interval(SEARCH_INTERVAL_MS, () => this.beat(), {
       log,
       message: 'notifications over days could not be checked',
     });

@@ -32,8 +32,8 @@ export interface PersonCallerParts {
   wallTime(): number;
 }
 
-/** Maximum time for which a push service keeps a notification, in milliseconds. */
-const KEPT = 28 * 24 * HOUR;
+/** Maximum time for which a push service keeps a notification. */
+const TIME_TO_LIVE_MS = 28 * 24 * HOUR;
 
 /** Time before the deadline in which a last notification comes too late, in milliseconds. */
 const TOO_LATE = HOUR / 2;
@@ -146,7 +146,10 @@ export class PersonCaller {
     const became = await webPush.call(
       to.address,
       { code: room.code, title, language, shown: { title: heading, body } },
-      { ttl: Math.min(KEPT, (limit ?? now + KEPT) - now), urgency: call.kind === 'last' ? 'high' : 'normal' },
+      {
+        ttl: Math.min(TIME_TO_LIVE_MS, (limit ?? now + TIME_TO_LIVE_MS) - now),
+        urgency: call.kind === 'last' ? 'high' : 'normal',
+      },
     );
     counters.called('push', became === 'called' ? 'sent' : became);
     if (became === 'gone') await store.push.remove(room.code, to.address.endpoint);

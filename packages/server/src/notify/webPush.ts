@@ -4,11 +4,10 @@ import type { PushCall } from '@lantern/protocol/webPush';
 import type { Logger } from 'pino';
 import type { PushStore } from '../store/push';
 
-/** Timeout for the answer of a push service, in milliseconds. */
-const TIMEOUT = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Default time for which a push service keeps a notification for an offline browser, in milliseconds. */
-const KEPT = 4 * 60 * 60_000;
+/** Default time for which a push service keeps a notification for an offline browser. */
+const TIME_TO_LIVE_MS = 4 * 60 * 60_000;
 
 /** Options of a notification for a push service. */
 export interface Delivery {
@@ -68,7 +67,7 @@ export class WebPush {
   async call(
     address: PushAddress,
     call: PushCall,
-    delivery: Delivery = { ttl: KEPT, urgency: 'high' },
+    delivery: Delivery = { ttl: TIME_TO_LIVE_MS, urgency: 'high' },
   ): Promise<'called' | 'gone' | 'failed'> {
     try {
       const { status } = await this.#send(address, call, delivery);
@@ -111,7 +110,7 @@ export class WebPush {
       headers: headers as Record<string, string>,
       body: new Uint8Array(body as Buffer),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     });
   }
 }

@@ -6,8 +6,8 @@ import type { BlockStore } from '../store/blocks';
 
 const HOUR = 3_600_000;
 
-/** Interval at which blocks by other servers are read, in milliseconds. */
-const ROUND = 10_000;
+/** Interval at which blocks by other servers are read. */
+const READ_INTERVAL_MS = 10_000;
 
 export interface BlocksParts {
   store: BlockStore;
@@ -33,7 +33,7 @@ export class Blocks {
     const { log } = this.#parts;
     await this.#read();
     this.#repeated.push(
-      interval(ROUND, () => this.#read(), { log, message: 'the blocked addresses could not be read' }),
+      interval(READ_INTERVAL_MS, () => this.#read(), { log, message: 'the blocked addresses could not be read' }),
     );
   }
 

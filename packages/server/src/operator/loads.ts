@@ -5,10 +5,10 @@ import { type Interval, interval } from '../clock/interval';
 import type { SharedStore } from '../store/shared';
 import { COMMIT, VERSION } from '../version';
 
-/** Interval at which the load is stored for the other servers, in milliseconds. */
-const ROUND = 10_000;
+/** Interval at which the load is stored for the other servers. */
+const STORE_INTERVAL_MS = 10_000;
 
-/** Silence after which the load of a server is no longer shown, in milliseconds. */
+/** Silence after which the load of a server is no longer shown. */
 const TIMEOUT_MS = 30_000;
 
 export interface LoadsParts {
@@ -35,7 +35,7 @@ export class Loads {
     const { shared, registry, log } = this.#parts;
     if (!shared) return;
     const tell = () => shared.saveLoad(registry.id, this.own());
-    this.#repeated = interval(ROUND, tell, { log, message: 'the load of this server could not be stored' });
+    this.#repeated = interval(STORE_INTERVAL_MS, tell, { log, message: 'the load of this server could not be stored' });
     this.#repeated.now();
   }
 

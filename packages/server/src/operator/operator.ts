@@ -34,11 +34,11 @@ export interface OperatorParts {
 /** The name under which the operator frees a seat. */
 const NAME = 'Lantern';
 
-/** An announcement to all also reaches rooms changed within this time, in milliseconds. */
-const RECENT = 24 * 3_600_000;
+/** An announcement to all also reaches rooms changed within this time. */
+const RECENT_MS = 24 * 3_600_000;
 
 /** Number of entries of the audit log, and of reports, to show. */
-const ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** The views and actions of the operator of the server. All actions are recorded in the audit log. */
 export class Operator {
@@ -83,7 +83,7 @@ export class Operator {
     const said = textOf(text);
     let count = 0;
     for await (const { room, changedAt } of allRooms(store.maintenance)) {
-      if (room.state !== 'playing' && changedAt < wallTime() - RECENT) continue;
+      if (room.state !== 'playing' && changedAt < wallTime() - RECENT_MS) continue;
       if (await chat.announce(room.code, said)) count++;
     }
     await this.#note(by, 'say to all', null, said);
@@ -97,7 +97,7 @@ export class Operator {
   }
 
   reports(): Promise<Report[]> {
-    return this.#parts.store.reports.open(ENTRIES);
+    return this.#parts.store.reports.open(MAX_ENTRIES);
   }
 
   /** Marks a report as done. Throws `NOTHING_TO_REPORT`. */
@@ -109,7 +109,7 @@ export class Operator {
   }
 
   audit(): Promise<AuditEntry[]> {
-    return this.#parts.store.audit.latest(ENTRIES);
+    return this.#parts.store.audit.latest(MAX_ENTRIES);
   }
 
   /** @returns the detail for the audit log */

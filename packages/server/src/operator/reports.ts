@@ -23,7 +23,7 @@ export interface ReportsParts {
 const REPORTS_PER_PERSON = 5;
 
 /** Number of messages in a report before and after the reported one; for a name, twice as many of the newest. */
-const AROUND = 8;
+const CONTEXT_MESSAGES = 8;
 
 /** Stores the reports of people, which only the operator reads. */
 export class Reports {
@@ -71,7 +71,7 @@ export class Reports {
     const known = [...seated, ...visitors, ...said.map((message) => message.speaker)].some(
       ({ seat, name }) => seat === speaker.seat && name === speaker.name,
     );
-    return known ? { about: speaker, message: null, around: said.slice(-2 * AROUND).map(saidOf) } : undefined;
+    return known ? { about: speaker, message: null, around: said.slice(-2 * CONTEXT_MESSAGES).map(saidOf) } : undefined;
   }
 }
 
@@ -86,6 +86,6 @@ function messageIn(
   const index = said.findIndex((message) => message.audience === audience && message.n === n);
   const message = said[index];
   if (!message || message.speaker.operator || !mayHear(plays, message)) return undefined;
-  const around = said.slice(Math.max(0, index - AROUND), index + AROUND + 1);
+  const around = said.slice(Math.max(0, index - CONTEXT_MESSAGES), index + CONTEXT_MESSAGES + 1);
   return { about: message.speaker, message: saidOf(message), around: around.map(saidOf) };
 }

@@ -10,8 +10,8 @@ const STUCK = DAY;
 /** Number of stored moves from which a room counts as large. */
 const MANY_MOVES = 2_000;
 
-/** Time without a change after which a room counts as old, in milliseconds. */
-const OLD = 30 * DAY;
+/** Time without a change after which a room counts as old. */
+const OLD_MS = 30 * DAY;
 
 /** Number of rooms per query. */
 const AT_ONCE = 500;
@@ -41,7 +41,7 @@ export function signsOf(summary: RoomSummary, { reported, now }: SignsAgainst): 
     reported: reported.has(summary.room.code),
     stuck: isStuck(summary, silent),
     large: summary.moves >= MANY_MOVES,
-    old: silent > OLD,
+    old: silent > OLD_MS,
   };
   return ROOM_SIGNS.filter((sign) => has[sign]);
 }

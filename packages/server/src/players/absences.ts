@@ -6,8 +6,7 @@ import type { Presence } from '../rooms/presence/presence';
 import { VOTE_KEPT } from '../rooms/votes/votes';
 import type { RoomRecord, SeatRecord } from '../store/records';
 
-/** Delay before a failed write is tried again, in milliseconds. */
-const RETRY = 2000;
+const RETRY_DELAY_MS = 2000;
 
 interface Wait {
   /** Absence time of the room, in seconds. */
@@ -102,7 +101,7 @@ export class Absences {
       try {
         await due();
       } catch (error) {
-        begin(RETRY);
+        begin(RETRY_DELAY_MS);
         throw error;
       }
     };

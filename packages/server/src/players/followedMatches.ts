@@ -14,8 +14,7 @@ export interface FollowedMatchesParts {
   failed(error: unknown): void;
 }
 
-/** Delay before a failed query is tried again, in milliseconds. */
-const RETRY = 2000;
+const RETRY_DELAY_MS = 2000;
 
 interface FollowedRoom {
   room: RoomRecord & { matchId: string };
@@ -138,7 +137,7 @@ function retain(take: () => Promise<() => void>, taken: () => void, failed: (err
       },
       (error: unknown) => {
         failed(error);
-        if (!ended) retry = setTimeout(attempt, RETRY);
+        if (!ended) retry = setTimeout(attempt, RETRY_DELAY_MS);
       },
     );
   };

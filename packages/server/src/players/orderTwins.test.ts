@@ -13,7 +13,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
 import { keptMatch } from '../testing/keptMatch';
 import { fakeTime, openRoomParts, pass } from '../testing/roomParts';
-import { SLOWEST } from './serverPlay';
+import { MAX_THINKING_MS } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ async function told({
   });
   await match?.followTempo(tempo);
   if (move) await match?.act({ seat: '0', ...move });
-  for (let second = 0; second <= SLOWEST; second += 100) await pass(100);
+  for (let second = 0; second <= MAX_THINKING_MS; second += 100) await pass(100);
   const due = await parts.store.calls.claim(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 99);
   const calls = due.filter(({ matchId }) => matchId === 'laid').map((call) => JSON.stringify(call));
   const own = JSON.stringify(differ.map((one) => match?.view(one)));

@@ -3,7 +3,7 @@ import { hashKey } from '../rooms/access/keys';
 import type { Visitor } from '../store/shared';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { calmToy } from '../testing/toy';
-import { BEFORE_ORDERS, SLOWEST } from './serverPlay';
+import { BEFORE_ORDERS, MAX_THINKING_MS } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
 let parts: RoomParts;
@@ -42,7 +42,7 @@ test('the orders of a person who is away are played after the thinking time of a
   const { move, turn } = await begun();
   await move();
   expect(turn()).toBe('1');
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   expect(turn()).toBe('0');
 });
 
@@ -50,7 +50,7 @@ test('the orders of a person whose page is open but not in use are played too', 
   const { comes, move, turn } = await begun();
   comes();
   await move();
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   expect(turn()).toBe('0');
 });
 

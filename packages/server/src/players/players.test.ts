@@ -19,7 +19,7 @@ import {
 import { eventually } from '../testing/eventually';
 import type { LogListener } from '../testing/loggedSecrets';
 import { type ToyState, type ToyView, toy } from '../testing/toy';
-import { QUICKEST, SLOWEST, thinkingTime } from './serverPlay';
+import { MAX_THINKING_MS, MIN_THINKING_MS, thinkingTime } from './serverPlay';
 
 afterEach(stopApps);
 
@@ -139,16 +139,16 @@ describe('bots', () => {
 
   it('think for a time from the same range, whatever they hold', () => {
     const times = Array.from({ length: 500 }, () => thinkingTime(1, 'normal'));
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(QUICKEST);
-    expect(Math.max(...times)).toBeLessThanOrEqual(SLOWEST);
-    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((SLOWEST - QUICKEST) / 2);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(MIN_THINKING_MS);
+    expect(Math.max(...times)).toBeLessThanOrEqual(MAX_THINKING_MS);
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan((MAX_THINKING_MS - MIN_THINKING_MS) / 2);
     expect(thinkingTime(0, 'normal')).toBe(0);
   });
 
   it('think for longer or shorter as the host sets it', () => {
     const times = (pace: Pace) => Array.from({ length: 200 }, () => thinkingTime(1, 'normal', pace));
-    expect(Math.min(...times('calm'))).toBeGreaterThanOrEqual(2 * QUICKEST);
-    expect(Math.max(...times('quick'))).toBeLessThan(SLOWEST / 2);
+    expect(Math.min(...times('calm'))).toBeGreaterThanOrEqual(2 * MIN_THINKING_MS);
+    expect(Math.max(...times('quick'))).toBeLessThan(MAX_THINKING_MS / 2);
   });
 
   it('give their seat to a person during a match', async () => {

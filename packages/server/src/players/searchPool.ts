@@ -9,16 +9,14 @@ export interface SearchTask extends Decision {
   game: string;
 }
 
-/** Maximum time for an answer, in milliseconds. */
+/** Maximum time for an answer. */
 const TIMEOUT_MS = 3000;
-/** Maximum number of queued decisions. */
-const QUEUE = 16;
+const MAX_QUEUED_DECISIONS = 16;
 /** Memory limit of a thread, in megabytes: a thread that needs more ends, and the quick bot plays. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 /** Leaves one core to the server. */
 const THREADS = Math.max(1, availableParallelism() - 1);
-/** Time until an idle thread ends, in milliseconds. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /**
  * Threads that search moves for bots: one fewer than the machine has cores, at least one. No thread runs before the
@@ -27,7 +25,7 @@ const IDLE = 60_000;
 export class SearchPool {
   readonly #worker: string;
   readonly #closing = new AbortController();
-  readonly #queue = new FairQueue({ atOnce: THREADS, mostWaiting: QUEUE });
+  readonly #queue = new FairQueue({ atOnce: THREADS, mostWaiting: MAX_QUEUED_DECISIONS });
   #threads: Promise<Piscina> | undefined;
   /** Ends the tasks that wait for a thread. */
   #waiting = new AbortController();
@@ -57,7 +55,7 @@ export class SearchPool {
       minThreads: 0,
       maxThreads: THREADS,
       resourceLimits: MEMORY,
-      idleTimeout: IDLE,
+      idleTimeout: IDLE_TIMEOUT_MS,
     });
     // The task of a dead thread is rejected separately; an unhandled event would end the server.
     threads.on('error', () => {});

@@ -32,9 +32,9 @@ export function serverPlayOf(
   return kept.kind === 'person' && !presence.seatAttends(room, seat) ? 'orders' : undefined;
 }
 
-/** Minimum and maximum thinking time of a seat of the server, in milliseconds, at pace 1. */
-export const QUICKEST = 800;
-export const SLOWEST = 2500;
+/** Minimum and maximum thinking time of a seat of the server, at pace 1. */
+export const MIN_THINKING_MS = 800;
+export const MAX_THINKING_MS = 2500;
 
 /** Thinking time of a searching bot at pace 1, in milliseconds: constant, so that it reveals nothing either. */
 export const LOOKING_AHEAD = 1500;
@@ -52,5 +52,5 @@ const PAUSES: Readonly<Record<Pace, number>> = { calm: 2, normal: 1, quick: 0.35
  */
 export function thinkingTime(factor: number, play: ServerPlay, pace: Pace = 'normal'): number {
   const before = play === 'strong' ? LOOKING_AHEAD : 0;
-  return Math.round(Math.max(0, randomInt(QUICKEST, SLOWEST + 1) - before) * factor * PAUSES[pace]);
+  return Math.round(Math.max(0, randomInt(MIN_THINKING_MS, MAX_THINKING_MS + 1) - before) * factor * PAUSES[pace]);
 }

@@ -8,7 +8,7 @@ import type { HostingRecord, RoomRecord } from '../store/records';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { type ToyView, toy } from '../testing/toy';
 import type { SearchPool } from './searchPool';
-import { SLOWEST } from './serverPlay';
+import { MAX_THINKING_MS } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
 const DRAW: Choice = { move: 'draw', args: [] };
@@ -62,7 +62,7 @@ async function begun(): Promise<void> {
 }
 
 /** Lets the maximum thinking time pass. */
-const think = () => pass(SLOWEST);
+const think = () => pass(MAX_THINKING_MS);
 const turn = () => match.view(null).turnSeat;
 /** Changes the match in a way that only Ana sees. */
 const ballot = () => match.act({ seat: '0', move: 'vote', args: [true] });
@@ -231,7 +231,7 @@ describe('a searching bot', () => {
 
   it('is asked once for a move, however long it takes', async () => {
     await ballot();
-    for (let n = 0; n < 5; n++) await pass(SLOWEST);
+    for (let n = 0; n < 5; n++) await pass(MAX_THINKING_MS);
     expect(ahead).toHaveBeenCalledTimes(1);
     find(DRAW);
     await until(() => match.view(null).turnSeat === '0');

@@ -48,8 +48,7 @@ export interface ServerSeatsParts {
 /** How long a bot waits for the pages of players to show what happened, in milliseconds. */
 export const VIEWERS_WAIT = 2000;
 
-/** Delay before a failed write is tried again, in milliseconds. */
-const RETRY = 2000;
+const RETRY_DELAY_MS = 2000;
 
 /** Transient refusals: try again with the newest state. */
 const LOOK_AGAIN = new Set(['STALE_STATE', 'STALE_DECISION', 'STORE_DOWN', 'TOO_MANY_REQUESTS']);
@@ -423,7 +422,7 @@ export class ServerSeats {
     this.#later(over, Math.max(0, until - steadyNow()));
   }
 
-  #later(retry: () => void, delay = RETRY): void {
+  #later(retry: () => void, delay = RETRY_DELAY_MS): void {
     if (this.#closed) return;
     const timer = setTimeout(() => {
       this.#retries.delete(timer);

@@ -2,7 +2,7 @@ import { TAKE_BACK_LASTS } from '@lantern/protocol/takeBacks';
 import type { RunningMatch } from '../match/runningMatch';
 import { withHosting } from '../rooms/host/hostingRules';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
-import { SLOWEST } from './serverPlay';
+import { MAX_THINKING_MS } from './serverPlay';
 import { ServerSeats } from './serverSeats';
 
 let parts: RoomParts;
@@ -43,7 +43,7 @@ test('a bot waits during each request for a take-back, and moves once it has exp
     await pass(TAKE_BACK_LASTS.inOneGo - 1);
     expect(await turn()).toBe('1');
     await pass(1);
-    await pass(SLOWEST);
+    await pass(MAX_THINKING_MS);
     expect(await turn()).toBe('2');
     await draw('2');
   }

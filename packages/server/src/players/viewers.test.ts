@@ -1,6 +1,6 @@
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../testing/roomParts';
 import { toy } from '../testing/toy';
-import { SLOWEST } from './serverPlay';
+import { MAX_THINKING_MS } from './serverPlay';
 import { ServerSeats, VIEWERS_WAIT } from './serverSeats';
 
 let parts: RoomParts;
@@ -45,7 +45,7 @@ test('a bot does not move before a client at a seat has shown what happened', as
   const { shown, move, turn } = await begun();
   shown();
   await move();
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   expect(turn()).toBe('1');
   shown();
   await pass(0);
@@ -56,7 +56,7 @@ test('a bot waits at most two seconds for a client', async () => {
   const { shown, move, turn } = await begun();
   shown();
   await move();
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   expect(turn()).toBe('1');
   await pass(VIEWERS_WAIT);
   expect(turn()).toBe('0');
@@ -78,7 +78,7 @@ test.each<[string, (table: Awaited<ReturnType<typeof begun>>) => void, pace: num
   const table = await begun(pace);
   before(table);
   await table.move();
-  await pass(pace === 0 ? 0 : SLOWEST);
+  await pass(pace === 0 ? 0 : MAX_THINKING_MS);
   expect(table.turn()).toBe('0');
 });
 
@@ -89,7 +89,7 @@ test('a bot waits for the slowest client, and not for one that disconnects', asy
   shown(undefined, tablet);
   await move();
   shown();
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   expect(turn()).toBe('1');
   parts.viewers.left(tablet);
   await pass(0);
@@ -100,7 +100,7 @@ test('a bot that waits for a client makes no move in a paused match', async () =
   const { shown, move, turn, hosting, code, hostKey } = await begun();
   shown();
   await move();
-  await pass(SLOWEST);
+  await pass(MAX_THINKING_MS);
   await hosting.pause(code, hostKey, true);
   await pass(0);
   shown();

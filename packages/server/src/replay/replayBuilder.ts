@@ -9,7 +9,7 @@ import { type AudienceView, type MatchState, projectFor } from '../match/transit
 import type { StoredState } from '../store/records';
 
 /** Approximate size of a state in memory, as a multiple of its JSON. */
-const OPENED = 4;
+const STATE_SIZE_FACTOR = 4;
 
 /** A page of a replay as it is sent: the JSON of its first view, and of the patch to each next one. */
 export interface StepPage {
@@ -32,7 +32,7 @@ export class ReplayBuilder {
 
   /** @param dealt the state before the first move */
   constructor(module: AnyModule, audience: Audience, dealt: StoredState) {
-    this.#weight = OPENED * JSON.stringify(dealt).length;
+    this.#weight = STATE_SIZE_FACTOR * JSON.stringify(dealt).length;
     this.#module = module;
     this.#audience = audience;
     this.#state = dealt as unknown as MatchState;

@@ -5,11 +5,10 @@ import { keyOf } from '../store/matchKey';
 import type { Store } from '../store/store';
 import { ReplayBuilder } from './replayBuilder';
 
-/** Size limit of the cache, in bytes. */
-const HEAVIEST = 48_000_000;
+const MAX_BYTES = 48_000_000;
 
-/** Idle time after which a replay is dropped, in milliseconds. */
-const IDLE = 5 * 60_000;
+/** Idle time after which a replay is dropped. */
+const IDLE_TIMEOUT_MS = 5 * 60_000;
 
 /** Number of moves to apply before other work gets a turn. */
 const AT_ONCE = 50;
@@ -32,7 +31,7 @@ export class ReplayCache {
   readonly #kept = new Map<string, Kept>();
 
   /** @param most size limit in bytes; the least recently used replays are dropped first */
-  constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = HEAVIEST) {
+  constructor(store: Pick<Store, 'stateAt' | 'progress'>, most = MAX_BYTES) {
     this.#store = store;
     this.#most = most;
   }
@@ -52,7 +51,7 @@ export class ReplayCache {
     this.#kept.delete(key);
     this.#kept.set(key, kept);
     clearTimeout(kept.timer);
-    kept.timer = setTimeout(() => this.#drop(key, kept), IDLE).unref();
+    kept.timer = setTimeout(() => this.#drop(key, kept), IDLE_TIMEOUT_MS).unref();
     const reckoned = kept.tail.then(() => this.#reckon(kept, match, audience));
     kept.tail = reckoned.catch(() => {});
     try {

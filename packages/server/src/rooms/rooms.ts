@@ -51,7 +51,7 @@ export interface RoomsParts {
 }
 
 /** Number of attempts at a change while other servers change the same room. */
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * The rooms, their seats and settings. Every change is a function of the stored room. It is saved only onto the version
@@ -268,7 +268,7 @@ export class Rooms {
   }
 
   async #change(code: string, change: (room: RoomRecord) => RoomRecord): Promise<RoomRecord> {
-    for (let tried = 0; tried < TRIES; tried++) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const before = await this.load(code);
       const after = change(before);
       if (after === before) return before;
@@ -289,7 +289,7 @@ export class Rooms {
    */
   async remove(code: string, may: (room: RoomRecord) => boolean): Promise<void> {
     const { store, subscriptions } = this.#parts;
-    for (let tried = 0; tried < TRIES; tried++) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const room = await this.load(code);
       if (!may(room)) return;
       if ((await store.maintenance.deleteRoom({ room, changedAt: steadyNow() })) === 'deleted')

@@ -23,7 +23,7 @@ export const UNSUPPORTED_IN_URL = [
   ],
 ] as const;
 
-/** Delay between two attempts, in milliseconds. */
+/** Delay between two attempts. */
 const RETRY_DELAY_MS = 1_000;
 
 /** The kind of store a URL names, without anything secret. */

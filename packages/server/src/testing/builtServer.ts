@@ -14,8 +14,8 @@ import { join, resolve } from 'node:path';
 const PACKAGE = resolve(__dirname, '..', '..');
 
 /** An unprivileged user: the one who runs the tests, or another one instead of root. */
-export const NOBODY = 65_534;
-export const unprivileged = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+export const UNPRIVILEGED_USER = 65_534;
+export const unprivileged = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_USER, gid: UNPRIVILEGED_USER } : {};
 
 /** The setting that names an SQLite database. */
 export const databaseUrl = (path: string) => ({ DATABASE_URL: `sqlite:${path}` });
@@ -74,7 +74,7 @@ export function buildServer(): BuiltServer {
   };
   const newFolder = () => {
     const made = mkdtempSync(join(folder, 'case-'));
-    if (unprivileged.uid !== undefined) chownSync(made, NOBODY, NOBODY);
+    if (unprivileged.uid !== undefined) chownSync(made, UNPRIVILEGED_USER, UNPRIVILEGED_USER);
     return made;
   };
 

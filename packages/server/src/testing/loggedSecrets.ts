@@ -7,7 +7,7 @@ const SECRETS = new Set([
 ]);
 
 /** Minimum length of a secret, as of the keys in `matchServer.ts`; shorter ones may be part of any word. */
-const SHORTEST = 5;
+const MIN_SECRET_LENGTH = 5;
 
 /** Receives the log lines of a level and above. */
 export interface LogListener {
@@ -54,8 +54,8 @@ export class LoggedSecrets {
 
   /** Adds a secret, unless it is too short to be distinguished from other words. */
   add(secret: string): void {
-    if (secret.length < SHORTEST) return;
-    const beginning = secret.slice(0, SHORTEST);
+    if (secret.length < MIN_SECRET_LENGTH) return;
+    const beginning = secret.slice(0, MIN_SECRET_LENGTH);
     const alike = this.#secrets.get(beginning) ?? new Set();
     this.#secrets.set(beginning, alike.add(secret));
   }
@@ -74,8 +74,8 @@ export class LoggedSecrets {
   }
 
   #tells(line: string): boolean {
-    for (let at = 0; at + SHORTEST <= line.length; at++) {
-      for (const secret of this.#secrets.get(line.slice(at, at + SHORTEST)) ?? [])
+    for (let at = 0; at + MIN_SECRET_LENGTH <= line.length; at++) {
+      for (const secret of this.#secrets.get(line.slice(at, at + MIN_SECRET_LENGTH)) ?? [])
         if (line.startsWith(secret, at)) return true;
     }
     return false;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './CountUp.module.css';
 
 /** The maximum number of steps in which a sum counts up. */
-const STEPS = 4;
+const MAX_STEPS = 4;
 
 /**
  * A sum that counts up after its dice have landed: a reel of the numbers before it, moved by CSS only. Screen readers
@@ -10,7 +10,7 @@ const STEPS = 4;
  * @param counting whether the sum is new and counts up; otherwise it is shown at once
  */
 export function CountUp({ value, counting }: { value: number; counting: boolean }) {
-  const steps = counting ? Math.max(0, Math.min(STEPS, value)) : 0;
+  const steps = counting ? Math.max(0, Math.min(MAX_STEPS, value)) : 0;
   const before = Array.from({ length: steps }, (_, at) => value - steps + at).join('\n');
   return (
     <span className={styles.sum} data-sum>

@@ -78,8 +78,8 @@ function place(bubble: HTMLElement): void {
   const left = token.left - rail.left;
   const right = rail.right - token.right;
   bubble.dataset.side = right >= left ? 'right' : 'left';
-  bubble.style.setProperty('--room', `${Math.max(left, right) - GAP}px`);
+  bubble.style.setProperty('--room', `${Math.max(left, right) - GAP_PX}px`);
 }
 
-/** The gap between a token and the end of the rail, in pixels. */
-const GAP = 18;
+/** The gap between a token and the end of the rail. */
+const GAP_PX = 18;

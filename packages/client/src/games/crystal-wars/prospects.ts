@@ -22,11 +22,10 @@ export interface Prospect {
 }
 
 /** The number of results of two dice, and of one. */
-const PAIRS = 36;
-const SIDES = 6;
+const TWO_DICE_RESULTS = 36;
+const DIE_SIDES = 6;
 
-/** The minimum chance of a fair fight. */
-const GOOD = 0.5;
+const MIN_FAIR_CHANCE = 0.5;
 
 /** Returns the most promising attack on each square that can be attacked now, optionally limited to the unit on `by`. */
 export function prospectsOf({ view, legal }: Pick<BoardContext, 'view' | 'legal'>, by?: Square): Map<Square, Prospect> {
@@ -48,7 +47,7 @@ export function prospectsOf({ view, legal }: Pick<BoardContext, 'view' | 'legal'
  */
 export function leftToFight(context: Pick<BoardContext, 'view' | 'legal'>): 'ask' | 'risky' | 'none' {
   const chances = [...prospectsOf(context).values()].map(({ chance }) => chance);
-  return chances.length === 0 ? 'none' : chances.some((chance) => chance >= GOOD) ? 'ask' : 'risky';
+  return chances.length === 0 ? 'none' : chances.some((chance) => chance >= MIN_FAIR_CHANCE) ? 'ask' : 'risky';
 }
 
 /** Returns the chance that an attack has an effect. A victory without anything to gain counts as 0. */
@@ -63,13 +62,13 @@ function chanceOf(view: View, attack: Attack, from: Square, target: Square, supp
       return outlook ? wins(outlook.odds) : 0;
     }
     case 'persuade':
-      return PERSUADES / SIDES;
+      return PERSUADES / DIE_SIDES;
     case 'sabotage':
-      return SABOTAGES / SIDES;
+      return SABOTAGES / DIE_SIDES;
   }
 }
 
-const wins = ({ win }: Odds): number => win / PAIRS;
+const wins = ({ win }: Odds): number => win / TWO_DICE_RESULTS;
 
 /**
  * Returns the chance of each own unit that has to fight in the current position (R7.9): its best battle, with all units

@@ -3,14 +3,14 @@ import { liveRegionIn } from '../../ui/spoken';
 import { topmost } from '../../ui/topmost';
 import { speaking } from './speaking';
 
-/** The minimum time between two texts, in milliseconds: screen readers join texts that arrive together. */
-const LEAST = 400;
+/** The minimum time between two texts: screen readers join texts that arrive together. */
+const MIN_GAP_MS = 400;
 
-/** The time before the first text after a dialog has opened, in milliseconds. */
-const SETTLES = 150;
+/** The time before the first text after a dialog has opened. */
+const DIALOG_DELAY_MS = 150;
 
 /** The number of texts that stay in a region, so that a reader can go back to them. */
-const KEPT = 12;
+const KEPT_TEXTS = 12;
 
 interface Utterance {
   text: string;
@@ -31,7 +31,7 @@ export class Announcer {
     if (question) this.dropQuestion();
     this.#queue.push({ text, question });
     if (!question) speaking.set({ news: true });
-    this.#timer ??= setTimeout(() => this.#next(), SETTLES);
+    this.#timer ??= setTimeout(() => this.#next(), DIALOG_DELAY_MS);
   }
 
   /** The newest text that was spoken. */
@@ -68,7 +68,7 @@ export class Announcer {
     const line = document.createElement('p');
     line.textContent = next.text;
     region.append(line);
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
-    this.#timer = setTimeout(() => this.#next(), Math.max(LEAST, speakingTime(next.text)));
+    while (region.childElementCount > KEPT_TEXTS) region.firstElementChild?.remove();
+    this.#timer = setTimeout(() => this.#next(), Math.max(MIN_GAP_MS, speakingTime(next.text)));
   }
 }

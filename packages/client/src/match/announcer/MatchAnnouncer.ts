@@ -10,8 +10,8 @@ import { Announcer } from './Announcer';
 import { MatchSpeech, type Spoken } from './MatchSpeech';
 import { questionText } from './questionText';
 
-/** The delay between a view with a question and its display in the action bar, in milliseconds. */
-const DRAWN = 100;
+/** The delay between a view with a question and its display in the action bar. */
+const ACTION_BAR_DELAY_MS = 100;
 
 /** The remaining seconds at which a warning is spoken. */
 const WARNINGS = [30, 10] as const;
@@ -94,7 +94,7 @@ export class MatchAnnouncer {
       // After a move that the client makes without a tap, there is nothing to decide.
       if (bar?.querySelector('[data-automatic]')) return;
       if (this.#speech.isOpen(asks)) this.#announcer.say(questionText(bar, turn, clock), true);
-    }, DRAWN);
+    }, ACTION_BAR_DELAY_MS);
   }
 
   /** Speaks the remaining time of an own decision whose clock started with at least twice as much. */

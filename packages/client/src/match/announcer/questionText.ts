@@ -3,13 +3,12 @@ import type { RunningClock } from '../../net/room/RoomConnection';
 import type { Turn } from '../sentences';
 
 /** The maximum number of words of a question; a longer decision is explored instead. */
-const WORDS = 45;
+const MAX_WORDS = 45;
 
-/** The maximum number of buttons to list. */
-const BUTTONS = 5;
+const MAX_BUTTONS = 5;
 
 /** A clock with at most this many seconds left is mentioned with the question. */
-const SHORT = 60;
+const SHORT_CLOCK_SECONDS = 60;
 
 /** The parts of the action bar that do not belong to the question; possessions (`dl`) have a key of their own. */
 const OTHER = 'button, svg, select, dl, [role="radio"], [aria-hidden="true"], [data-frame="notices"], [data-since]';
@@ -24,14 +23,14 @@ const PART = 'section > div';
 export function questionText(bar: HTMLElement | null, turn: Turn, clock: RunningClock | null): string {
   const say = speechStrings();
   const words = bar && textsIn(bar).join(' ').split(/\s+/).filter(Boolean);
-  const content = words?.length ? words.slice(0, WORDS).join(' ') : (turn.detail ?? '');
+  const content = words?.length ? words.slice(0, MAX_WORDS).join(' ') : (turn.detail ?? '');
   const seconds = clock ? Math.round((clock.endsAt - performance.now()) / 1000) : 0;
   const buttons = bar ? buttonsIn(bar) : [];
   return [
     sentence(turn.headline),
     sentence(content),
-    seconds > 0 && seconds <= SHORT && say.seconds(seconds),
-    buttons.length > 0 && buttons.length <= BUTTONS && say.choices(buttons),
+    seconds > 0 && seconds <= SHORT_CLOCK_SECONDS && say.seconds(seconds),
+    buttons.length > 0 && buttons.length <= MAX_BUTTONS && say.choices(buttons),
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,7 +7,7 @@ import type { Line } from '../sentences';
 import type { Question } from './questions';
 
 /** The maximum number of sentences of the story in one answer. */
-const MOST = 8;
+const MAX_SENTENCES = 8;
 
 /** The state of a table that the answers are derived from. */
 export interface AskedTable {
@@ -58,7 +58,7 @@ function happened({ lines, seat }: AskedTable): string {
     lines
       .slice(acted + 1)
       .map(({ sentence }) => sentence)
-      .slice(-MOST),
+      .slice(-MAX_SENTENCES),
   );
 }
 

@@ -110,8 +110,8 @@ function useCloseWithElement(element: HTMLElement, lingered: boolean, onClose: (
   }, [lingered, element, onClose]);
 }
 
-/** A height that is enough for the popover, in pixels. */
-const ENOUGH = 180;
+/** A height that is enough for the popover. */
+const SUFFICIENT_HEIGHT_PX = 180;
 
 /**
  * Places the popover above the element if there is enough room, or more than below; never beyond the edge of the
@@ -120,8 +120,8 @@ const ENOUGH = 180;
 function placeBy(element: HTMLElement): CSSProperties {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const height = window.innerHeight;
-  const side = top > Math.min(ENOUGH, height - bottom) ? 'bottom' : 'top';
-  const edge = Math.max(0, Math.min(side === 'top' ? bottom : height - top, height - ENOUGH));
+  const side = top > Math.min(SUFFICIENT_HEIGHT_PX, height - bottom) ? 'bottom' : 'top';
+  const edge = Math.max(0, Math.min(side === 'top' ? bottom : height - top, height - SUFFICIENT_HEIGHT_PX));
   return {
     '--middle': `${Math.round(left + width / 2)}px`,
     '--edge': `${Math.round(edge)}px`,

@@ -5,8 +5,8 @@ import { explainableAround } from './explanation';
  * milliseconds.
  */
 export const LONG_PRESS_TIME = 500;
-/** The distance that a finger may move meanwhile, in pixels. */
-const SLIP = 10;
+/** The distance that a finger may move meanwhile. */
+const SLIP_PX = 10;
 
 /** How an explanation was requested. Lingering requests only the reason why something is not possible. */
 export type Trigger = 'asked' | 'lingered';
@@ -95,7 +95,7 @@ class Triggers {
   /** Whether the mouse has not moved to where a hover is reported. */
   #isAtRest({ clientX: x, clientY: y }: PointerEvent): boolean {
     if (this.#rest === 'unknown') this.#rest = { x, y };
-    if (this.#rest && Math.hypot(x - this.#rest.x, y - this.#rest.y) <= SLIP) return true;
+    if (this.#rest && Math.hypot(x - this.#rest.x, y - this.#rest.y) <= SLIP_PX) return true;
     this.#rest = undefined;
     return false;
   }
@@ -111,7 +111,8 @@ class Triggers {
   }
 
   #slip(event: PointerEvent): void {
-    if (this.#start && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP) this.#release();
+    if (this.#start && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLIP_PX)
+      this.#release();
   }
 
   #release(): void {

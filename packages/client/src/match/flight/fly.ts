@@ -3,8 +3,8 @@ import { DICE, type Flight } from './flight';
 import styles from './fly.module.css';
 
 /** The duration of a flight and the delay between two flights, in milliseconds at normal speed. */
-const TIME = 700;
-const APART = 90;
+const FLIGHT_MS = 700;
+const GAP_MS = 90;
 
 interface Point {
   x: number;
@@ -27,8 +27,8 @@ export function fly(root: HTMLElement, flights: readonly Flight[]): void {
     piece.ariaHidden = 'true';
     root.append(piece);
     const flight = piece.animate?.(framesOf(start, end), {
-      duration: atSpeed(TIME),
-      delay: atSpeed(APART) * place,
+      duration: atSpeed(FLIGHT_MS),
+      delay: atSpeed(GAP_MS) * place,
       fill: 'backwards',
       easing: 'ease-in-out',
     });

@@ -6,10 +6,10 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLatest } from '../../ui/useLatest';
 import { isTyping } from '../press/typing';
 import styles from './MinutePlayer.module.css';
-import { MOMENT, type Moment } from './moment';
+import { MOMENT_SECONDS, type Moment } from './moment';
 
-/** The minimum distance of a swipe to another moment, in pixels; a shorter one is a tap. */
-const SWIPE = 40;
+/** The minimum distance of a swipe to another moment; a shorter one is a tap. */
+const MIN_SWIPE_PX = 40;
 
 interface MinutePlayerProps {
   moments: readonly Moment[];
@@ -91,7 +91,7 @@ function Dots({ count, step, next }: { count: number; step: number; next(): void
   useEffect(() => {
     if (isMotionReduced()) return;
     const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
-    const animation = step >= 0 ? filling.current?.animate?.(frames, MOMENT * 1000) : undefined;
+    const animation = step >= 0 ? filling.current?.animate?.(frames, MOMENT_SECONDS * 1000) : undefined;
     if (animation) animation.onfinish = () => follow.current();
     return () => animation?.cancel();
   }, [step]);
@@ -134,7 +134,7 @@ function useSwipe(next: () => void, back: () => void, tap: () => void) {
       if (from.current === undefined) return;
       const way = clientX - from.current;
       from.current = undefined;
-      if (Math.abs(way) < SWIPE) tap();
+      if (Math.abs(way) < MIN_SWIPE_PX) tap();
       else if (way < 0) next();
       else back();
     },

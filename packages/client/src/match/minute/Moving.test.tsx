@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { changeSettings } from '../../state/settings';
 import { Moving, type Pose } from './Moving';
-import { GESTURE } from './moment';
+import { GESTURE_SECONDS } from './moment';
 
 /** jsdom does not animate: the requested keyframes are recorded. */
 const asked: Keyframe[][] = [];
@@ -41,7 +41,7 @@ test('a part goes through its poses and moves back to the first one', () => {
   render(
     part([
       [0, 'scale(0.5)'],
-      [GESTURE / 2, 'none'],
+      [GESTURE_SECONDS / 2, 'none'],
     ]),
   );
   const [frames = []] = asked;

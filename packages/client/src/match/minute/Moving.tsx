@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../state/settings';
-import { GESTURE } from './moment';
+import { GESTURE_SECONDS } from './moment';
 
 /**
  * The pose of a part at a moment of the gesture: seconds, a CSS transform relative to its drawing, and its opacity (1
@@ -9,7 +9,7 @@ import { GESTURE } from './moment';
 export type Pose = readonly [at: number, transform: string, opacity?: number];
 
 /** The time at which the parts return to their first poses, in seconds. */
-const RETURN = GESTURE - 0.35;
+const RETURN = GESTURE_SECONDS - 0.35;
 
 interface MovingProps {
   /**
@@ -29,7 +29,7 @@ export function Moving({ poses, easing = 'cubic-bezier(0.4, 0, 0.2, 1)', childre
   const [frames] = useState(() => framesOf(poses, easing));
   useEffect(() => {
     if (isMotionReduced()) return;
-    const options = { duration: GESTURE * 1000, iterations: Number.POSITIVE_INFINITY };
+    const options = { duration: GESTURE_SECONDS * 1000, iterations: Number.POSITIVE_INFINITY };
     const animation = part.current?.animate?.(frames, options);
     return () => animation?.cancel();
   }, [frames]);
@@ -45,10 +45,15 @@ export function Moving({ poses, easing = 'cubic-bezier(0.4, 0, 0.2, 1)', childre
  * back.
  */
 function framesOf(poses: readonly Pose[], easing: string): Keyframe[] {
-  const frames = poses.map(([at, transform, opacity = 1]) => ({ offset: at / GESTURE, transform, opacity, easing }));
+  const frames = poses.map(([at, transform, opacity = 1]) => ({
+    offset: at / GESTURE_SECONDS,
+    transform,
+    opacity,
+    easing,
+  }));
   const [first, last] = [frames[0], frames.at(-1)];
   if (!first || !last) return [];
-  const stays = { ...last, offset: RETURN / GESTURE };
+  const stays = { ...last, offset: RETURN / GESTURE_SECONDS };
   if (first.opacity > 0) return [...frames, stays, { ...first, offset: 1 }];
   return [...frames, stays, { ...last, opacity: 0, offset: 0.99 }, { ...first, offset: 1 }];
 }

@@ -14,8 +14,8 @@ export interface Moment {
 /** Returns the moments of a game during a render: their sentences are in the language of the device. */
 export type Moments = () => readonly Moment[];
 
-/** The duration of a gesture before it repeats, in seconds. */
-export const GESTURE = 3;
+/** The duration of a gesture before it repeats. */
+export const GESTURE_SECONDS = 3;
 
-/** The duration of a moment before the next one, in seconds. */
-export const MOMENT = 9;
+/** The duration of a moment before the next one. */
+export const MOMENT_SECONDS = 9;

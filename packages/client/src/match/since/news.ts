@@ -3,8 +3,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { type Beats, beatOf, weightOf } from '../timeline/beats';
 import { seatIn } from '../turns';
 
-/** The maximum number of news shown at once. */
-const MOST = 3;
+const MAX_NEWS = 3;
 
 /** A fact that affects the reader or is news to them. */
 export interface News {
@@ -36,7 +35,7 @@ export function newsAmong(facts: readonly AnyFact[], reader: Reader): News[] {
   });
   const ranked = told.sort((a, b) => b.rank - a.rank || b.fact.n - a.fact.n);
   const first = ranked.filter(({ by }, at) => ranked.findIndex((other) => other.by === by) === at);
-  return first.slice(0, MOST).map(({ fact, by }) => ({ fact, by }));
+  return first.slice(0, MAX_NEWS).map(({ fact, by }) => ({ fact, by }));
 }
 
 /** Whether a fact concerns a seat: by default if it names the seat in another field than `seat`, the one who acts. */

@@ -15,8 +15,8 @@ const HUMS: Readonly<Partial<Record<Cue, readonly number[]>>> = {
   victory: [40, 50, 40, 50, 160],
 };
 
-/** The delay between two cues of a fact, in seconds. */
-const APART = 0.14;
+/** The delay between two cues of a fact. */
+const CUE_GAP_SECONDS = 0.14;
 
 /**
  * Plays the sounds and vibrations of signals. On a hidden page only the call to the turn is played.
@@ -26,7 +26,7 @@ export function hear(signals: readonly Signal[], timbre: Timbre | undefined, sea
   const perceived = signals.filter(({ cue }) => !document.hidden || cue === 'turn');
   if (settings().sound) {
     perceived.forEach(({ cue }, place) => {
-      play(cue, timbre, place * APART);
+      play(cue, timbre, place * CUE_GAP_SECONDS);
     });
   }
   hum(perceived, seat);

@@ -3,8 +3,8 @@ import type { Cue, Timbre } from './voice';
 let context: AudioContext | undefined;
 let synth: typeof import('./synth') | undefined;
 
-/** The delay after a tap before audio is started, in milliseconds, so that the tap itself is answered first. */
-const AFTERWARDS = 150;
+/** The delay after a tap before audio is started, so that the tap itself is answered first. */
+const START_DELAY_MS = 150;
 
 /** Loads the synthesizer at the first tap, since browsers allow no sound before. */
 async function wake(): Promise<void> {
@@ -19,7 +19,7 @@ async function wake(): Promise<void> {
  * resumes it.
  */
 function allow(): void {
-  if (context?.state !== 'running') setTimeout(() => void wake(), AFTERWARDS);
+  if (context?.state !== 'running') setTimeout(() => void wake(), START_DELAY_MS);
 }
 
 /** Starts listening for the taps that allow sound. Returns a function that stops it. */

@@ -2,7 +2,7 @@ import type { CommonView } from '@lantern/games/module';
 import { act, render, screen } from '@testing-library/react';
 import { roomWith } from '../../room/testing';
 import { Toasts } from '../../ui/Toast';
-import { SETTLING, useTakeBackOutcome } from './useTakeBackOutcome';
+import { SETTLING_MS, useTakeBackOutcome } from './useTakeBackOutcome';
 
 const request = { seat: '0', awaited: ['1'], shown: [], remaining: 30_000 };
 const playing = { state: 'playing', matchId: 'm' } as const;
@@ -36,16 +36,16 @@ function someone(mine: string | null) {
 test('the author of a request is told that the move stays', () => {
   const ana = someone('0');
   ana.goesOn(closed);
-  ana.wait(SETTLING);
+  ana.wait(SETTLING_MS);
   expect(ana.hears()).toBe('Your move stays: it is not taken back.');
 });
 
 test('so are the others, once', () => {
   const ben = someone('1');
   ben.goesOn(closed);
-  ben.wait(SETTLING);
+  ben.wait(SETTLING_MS);
   ben.goesOn(roomWith(playing));
-  ben.wait(SETTLING);
+  ben.wait(SETTLING_MS);
   expect(ben.hears()).toBe('Ana’s move stays: it is not taken back.');
 });
 
@@ -55,18 +55,18 @@ test('and that the time for answers is over, however often the room was sent mea
   ben.goesOn(roomWith({ ...playing, takeBack: { ...request, remaining: 20_000 } }));
   ben.wait(20_000);
   expect(ben.hears()).toBe('');
-  ben.wait(SETTLING);
+  ben.wait(SETTLING_MS);
   expect(ben.hears()).toBe('Ana’s move stays: not everyone agreed in time.');
   ben.goesOn(closed);
-  ben.wait(SETTLING);
+  ben.wait(SETTLING_MS);
   expect(screen.getByRole('log').children).toHaveLength(1);
 });
 
 test('nobody is told if the move is taken back, also if the match reports it later', () => {
   const ana = someone('0');
   ana.goesOn(closed);
-  ana.wait(SETTLING / 2);
+  ana.wait(SETTLING_MS / 2);
   ana.goesOn(closed, after);
-  ana.wait(SETTLING);
+  ana.wait(SETTLING_MS);
   expect(ana.hears()).toBe('');
 });

@@ -8,8 +8,8 @@ import { takeBackStrings } from '../../i18n/takeBack/useTakeBackStrings';
 import { toast } from '../../ui/Toast';
 import { useLatest } from '../../ui/useLatest';
 
-/** The room may report a take-back before the match does; this is the maximum wait for the match, in milliseconds. */
-export const SETTLING = 1000;
+/** The room may report a take-back before the match does; this is the maximum wait for the match. */
+export const SETTLING_MS = 1000;
 
 /** Says that a move is not taken back: because the time for answers is over, or for another reason. */
 export function useTakeBackOutcome(
@@ -33,7 +33,7 @@ export function useTakeBackOutcome(
       const name = latest.current.room.seats.find((one) => one.seat === seat)?.name ?? '';
       toast((request ? late : stays)(seat === mine ? null : name));
     };
-    const timer = setTimeout(settle, SETTLING + (request?.remaining ?? 0));
+    const timer = setTimeout(settle, SETTLING_MS + (request?.remaining ?? 0));
     return () => clearTimeout(timer);
   }, [request, mine]);
 }

@@ -3,7 +3,7 @@ import type { AnyFact, CommonView } from '@lantern/games/module';
 import { rollTime } from '../../art/dice/rollTime';
 import { changeSettings } from '../../state/settings';
 import type { Beats, Shown } from './beats';
-import { ASKED, CLOCK_SHARE, ENDING, LONGEST, Timeline } from './Timeline';
+import { CLOCK_SHARE, ENDING_MS, MAX_ASKED_MS, MAX_STORY_MS, Timeline } from './Timeline';
 
 /** A view in which hits are counted. */
 type Counted = CommonView & { hp: number };
@@ -70,7 +70,7 @@ test('when everything has been shown the view is the newest one itself', () => {
   const { arrive, shown, pass } = following();
   const newest = viewOf({ hp: 4, story: [blow(1, 4)] });
   arrive(newest);
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(shown()).toMatchObject({ phase: 'rest', fact: null, caughtUp: true, version: 1 });
   expect(shown().view).toBe(newest);
 });
@@ -78,7 +78,7 @@ test('when everything has been shown the view is the newest one itself', () => {
 test('facts are shown one after the other, whatever their order in the story', () => {
   const { arrive, seen, pass } = following();
   arrive(viewOf({ story: [note(2), blow(1, 5)] }));
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(seen.map(({ fact, phase }) => [fact?.n ?? null, phase])).toEqual([
     [1, 'rolling'],
     [1, 'landed'],
@@ -107,7 +107,7 @@ test('everything is shown within the maximum time', () => {
   const { arrive, shown, pass } = following();
   const story = Array.from({ length: 60 }, (_, at) => blow(at + 1, 5));
   arrive(viewOf({ story }));
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(shown().caughtUp).toBe(true);
 });
 
@@ -117,7 +117,7 @@ describe('a viewer who has to decide', () => {
   test('can answer after the time for that', () => {
     const { arrive, shown, pass } = following();
     arrive(asked);
-    pass(ASKED - 50);
+    pass(MAX_ASKED_MS - 50);
     expect(shown().caughtUp).toBe(false);
     pass(50);
     expect(shown().caughtUp).toBe(true);
@@ -126,9 +126,9 @@ describe('a viewer who has to decide', () => {
   test('does not wait longer if more happens', () => {
     const { arrive, shown, pass } = following();
     arrive(asked);
-    pass(ASKED / 2);
+    pass(MAX_ASKED_MS / 2);
     arrive({ ...asked, decisionId: 3, story: [...asked.story, blow(5, 5), blow(6, 5)] });
-    pass(ASKED / 2);
+    pass(MAX_ASKED_MS / 2);
     expect(shown().caughtUp).toBe(true);
   });
 
@@ -148,7 +148,7 @@ describe('a viewer who has to decide', () => {
     const { timeline, arrive, shown, pass } = following();
     timeline.setClock({ decisionId: 1, endsAt: performance.now() + 2000 });
     arrive(asked);
-    pass(ASKED - 50);
+    pass(MAX_ASKED_MS - 50);
     expect(shown().caughtUp).toBe(false);
   });
 
@@ -156,7 +156,7 @@ describe('a viewer who has to decide', () => {
     const { arrive, shown, pass } = following();
     arrive(viewOf({ story: [blow(1, 5)] }));
     arrive(asked);
-    pass(ASKED);
+    pass(MAX_ASKED_MS);
     expect(shown().caughtUp).toBe(true);
   });
 
@@ -176,7 +176,7 @@ test('a view that was read as a whole is shown at once, and pending facts are dr
   arrive(viewOf({ hp: 1, story: [blow(1, 5), blow(2, 1)] }), true);
   expect(shown()).toMatchObject({ caughtUp: true, view: { hp: 1 } });
   const count = seen.length;
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(seen).toHaveLength(count);
 });
 
@@ -193,7 +193,7 @@ test('skipping shows the newest view, and nothing continues afterwards', () => {
   timeline.skip();
   expect(shown()).toMatchObject({ caughtUp: true, fact: null, view: { hp: 5 } });
   const count = seen.length;
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(seen).toHaveLength(count);
 });
 
@@ -202,7 +202,7 @@ test('a closed timeline shows nothing more', () => {
   arrive(viewOf({ story: [blow(1, 5)] }));
   timeline.close();
   const count = seen.length;
-  pass(LONGEST);
+  pass(MAX_STORY_MS);
   expect(seen).toHaveLength(count);
 });
 
@@ -239,7 +239,7 @@ test('the final position is shown before the end of the match', () => {
   arrive(newest);
   pass(300);
   expect(shown()).toMatchObject({ caughtUp: false, view: { hp: 0, turnSeat: '1', result: null } });
-  pass(ENDING - 1);
+  pass(ENDING_MS - 1);
   expect(shown().view.result).toBeNull();
   pass(1);
   expect(shown()).toMatchObject({ caughtUp: true, view: { result } });
@@ -258,10 +258,10 @@ describe('facts that have been shown', () => {
   function lookingOn() {
     const match = following();
     match.arrive(viewOf({ hp: 5, story: [blow(1, 7), blow(2, 5)] }));
-    match.pass(LONGEST);
+    match.pass(MAX_STORY_MS);
     const newest = viewOf({ hp: 2, mustDecide: true, decisionId: 2, story: [blow(1, 7), blow(2, 5), blow(3, 2)] });
     match.arrive(newest);
-    match.pass(LONGEST);
+    match.pass(MAX_STORY_MS);
     match.seen.length = 0;
     return { ...match, newest };
   }
@@ -271,7 +271,7 @@ describe('facts that have been shown', () => {
     const { timeline, seen, shown, pass } = lookingOn();
     expect(timeline.again(2, 3)).toBe(true);
     expect(shown()).toMatchObject({ fact: { n: 2 }, phase: 'rolling', view: { hp: 7 }, again: true, caughtUp: false });
-    pass(LONGEST);
+    pass(MAX_STORY_MS);
     expect(order(seen)).toEqual([
       [2, 'rolling'],
       [2, 'landed'],
@@ -283,7 +283,7 @@ describe('facts that have been shown', () => {
   test('end with the newest view itself, before which nothing of it is shown', () => {
     const { timeline, newest, seen, shown, pass } = lookingOn();
     timeline.again(1, 1);
-    pass(LONGEST);
+    pass(MAX_STORY_MS);
     expect(order(seen)).toEqual([
       [1, 'rolling'],
       [1, 'landed'],
@@ -295,7 +295,7 @@ describe('facts that have been shown', () => {
     const { timeline, newest, arrive, seen, pass } = lookingOn();
     timeline.again(3, 3);
     arrive({ ...newest, hp: 1, decisionId: 3, story: [...newest.story, blow(4, 1)] } as Counted);
-    pass(LONGEST);
+    pass(MAX_STORY_MS);
     expect(order(seen).map(([n]) => n)).toEqual([3, 3, 4, 4]);
   });
 
@@ -324,7 +324,7 @@ describe('facts that have been shown', () => {
       'once the match is over',
       ({ arrive, newest, pass }: ReturnType<typeof lookingOn>) => {
         arrive({ ...newest, result: { winners: [], reason: 'points' } });
-        pass(LONGEST);
+        pass(MAX_STORY_MS);
       },
     ],
   ])('is not shown again %s', (_when, happens) => {
@@ -336,7 +336,7 @@ describe('facts that have been shown', () => {
   test('are not shown again if there is not enough time for them', () => {
     const { timeline, arrive, pass } = following();
     arrive(viewOf({ story: Array.from({ length: 60 }, (_, at) => blow(at + 1, 5)) }));
-    pass(LONGEST);
+    pass(MAX_STORY_MS);
     expect(timeline.again(1, 60)).toBe(false);
     expect(timeline.again(1, 20)).toBe(true);
   });
@@ -344,7 +344,7 @@ describe('facts that have been shown', () => {
   test('are not shown again without a beat, or from before the first view', () => {
     const { timeline, arrive, newest, pass } = lookingOn();
     arrive({ ...newest, story: [...newest.story, { n: 4, kind: 'other', data: {} }] });
-    pass(LONGEST);
+    pass(MAX_STORY_MS);
     expect(timeline.again(4, 4)).toBe(false);
     expect(timeline.again(0, 3)).toBe(false);
   });

@@ -3,19 +3,19 @@ import type { AnyFact, CommonView } from '@lantern/games/module';
 import { Observable } from '../../state/observable';
 import { atSpeed, isMotionReduced } from '../../state/settings';
 import { AT_REST, type Beats, beatOf, landed, type Shown } from './beats';
-import { type Playlist, playlist, SHORTEST, type Time } from './playlist';
+import { MIN_BEAT_MS, type Playlist, playlist, type Time } from './playlist';
 import { type Arrival, endPosition, factsAfter } from './step';
 
 /**
- * The maximum time for all pending facts, in milliseconds: `LONGEST` if nobody waits for the viewer, `ASKED` if the
+ * The maximum time for all pending facts, in milliseconds: `MAX_STORY_MS` if nobody waits for the viewer, `MAX_ASKED_MS` if the
  * viewer has to decide.
  */
-export const LONGEST = 4500;
-export const ASKED = 1500;
-/** How long the final position is shown before the end of the match, in milliseconds. */
-export const ENDING = 1200;
+export const MAX_STORY_MS = 4500;
+export const MAX_ASKED_MS = 1500;
+/** How long the final position is shown before the end of the match. */
+export const ENDING_MS = 1200;
 /** The number of newest views that are kept, so that their facts can be shown again. */
-const KEPT = 200;
+const KEPT_VIEWS = 200;
 /** The share of a running clock that may pass before its decision can be taken. */
 export const CLOCK_SHARE = 0.08;
 
@@ -52,7 +52,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
   #next: { go(hold: number): void; at: number; hold: number; timer: ReturnType<typeof setTimeout> } | null = null;
 
   /** @param longest the maximum time for all pending facts if nobody waits for the viewer, in milliseconds */
-  constructor(beats: Beats<CommonView> = {}, longest = LONGEST) {
+  constructor(beats: Beats<CommonView> = {}, longest = MAX_STORY_MS) {
     super({ shown: null });
     this.#beats = beats;
     this.#longest = longest;
@@ -66,7 +66,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     const { view, version } = arrival;
     const facts = before ? factsAfter(view.story, newestFactNumber(before.view.story)) : [];
     const jump = !before || arrival.jump || facts.some(({ kind }) => kind === 'takenBack');
-    this.#kept = [...(jump ? [] : this.#kept), { view, version }].slice(-KEPT);
+    this.#kept = [...(jump ? [] : this.#kept), { view, version }].slice(-KEPT_VIEWS);
     if (jump) this.skip();
     else if (this.#isAtRest() && isSameDecision(before.view, view)) this.#flash(facts);
     else {
@@ -102,7 +102,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     const before = this.#kept[first - 1];
     if (!newest || newest.view.result || !before) return false;
     const facts = factsAfter(newest.view.story, from - 1).filter((fact) => fact.n <= to && beatOf(this.#beats, fact));
-    if (!this.#isAtRest() || facts.length === 0 || facts.length * SHORTEST > this.#budget()) return false;
+    if (!this.#isAtRest() || facts.length === 0 || facts.length * MIN_BEAT_MS > this.#budget()) return false;
     this.#stop();
     this.#again = true;
     const pending = this.#kept.slice(first).flatMap((now, at) => stepTo(this.#kept[first + at - 1] as Moment, now, to));
@@ -130,7 +130,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     const running = this.#isAtRest() ? null : this.#next;
     const phase = running ? running.at - performance.now() : 0;
     const left = phase + (running?.hold ?? 0);
-    const own = Math.min(left, budget, Math.max(SHORTEST, budget / 2));
+    const own = Math.min(left, budget, Math.max(MIN_BEAT_MS, budget / 2));
     const facts = this.#queue.flatMap((one) => ('fact' in one ? one.fact : []));
     this.#times = playlist(facts, this.#beats, budget - own, atSpeed);
     if (!running) this.#advance();
@@ -142,7 +142,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     if (isMotionReduced() || document.hidden) return 0;
     if (this.#askedAt === null) return atSpeed(this.#longest);
     const clock = this.#clock?.decisionId === this.#newest?.view.decisionId ? this.#clock : null;
-    const whole = clock ? Math.min(ASKED, CLOCK_SHARE * (clock.endsAt - this.#askedAt)) : ASKED;
+    const whole = clock ? Math.min(MAX_ASKED_MS, CLOCK_SHARE * (clock.endsAt - this.#askedAt)) : MAX_ASKED_MS;
     return Math.max(0, this.#askedAt + whole - performance.now());
   }
 
@@ -199,7 +199,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
   #end(before: Moment, last: Moment): void {
     const view = endPosition(before.view, last.view);
     this.set({ shown: { ...AT_REST, view, version: before.version, caughtUp: false } });
-    this.#wait(atSpeed(ENDING), () => {
+    this.#wait(atSpeed(ENDING_MS), () => {
       this.set({ shown: { ...AT_REST, ...last, caughtUp: false } });
       this.#advance();
     });

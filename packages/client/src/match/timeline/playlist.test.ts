@@ -1,7 +1,7 @@
 import type { AnyFact, CommonView } from '@lantern/games/module';
 import { rollTime } from '../../art/dice/rollTime';
 import type { Beats } from './beats';
-import { playlist, SHORTEST } from './playlist';
+import { MIN_BEAT_MS, playlist } from './playlist';
 
 const beats: Beats<CommonView> = {
   blow: { dice: () => 2, hold: 700, weight: 3 },
@@ -31,14 +31,14 @@ test('beats that do not fit are shortened, and keep their order of lengths', () 
   const [blow, note, heal] = [...plan.values()].map(({ rolling, hold }) => rolling + hold);
   expect(blow).toBeGreaterThan(heal as number);
   expect(heal).toBeGreaterThan(note as number);
-  expect(note).toBeGreaterThanOrEqual(SHORTEST);
+  expect(note).toBeGreaterThanOrEqual(MIN_BEAT_MS);
 });
 
 test.each([
-  [3 * SHORTEST, [1, 2, 3]],
-  [3 * SHORTEST - 1, [1, 3]],
-  [2 * SHORTEST - 1, [1]],
-  [SHORTEST - 1, []],
+  [3 * MIN_BEAT_MS, [1, 2, 3]],
+  [3 * MIN_BEAT_MS - 1, [1, 3]],
+  [2 * MIN_BEAT_MS - 1, [1]],
+  [MIN_BEAT_MS - 1, []],
 ])('in %i ms beats of little weight are dropped first', (budget, kept) => {
   expect([...playlist(facts('blow', 'note', 'heal'), beats, budget).keys()]).toEqual(kept);
 });

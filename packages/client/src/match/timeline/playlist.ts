@@ -11,8 +11,8 @@ export interface Time {
 /** The times of facts, by number. Facts without a time land at once. */
 export type Playlist = ReadonlyMap<number, Time>;
 
-/** The minimum time of a beat, in milliseconds; if time is short, beats are dropped instead. */
-export const SHORTEST = 160;
+/** The minimum time of a beat; if time is short, beats are dropped instead. */
+export const MIN_BEAT_MS = 160;
 
 const WEIGHTS = [1, 2, 3] as const;
 
@@ -36,7 +36,7 @@ export function playlist(
   const planned = facts.flatMap((fact) => planOf(beats, fact, atSpeed));
   for (const least of WEIGHTS) {
     const kept = planned.filter(({ weight }) => weight >= least);
-    if (kept.length * SHORTEST <= budget)
+    if (kept.length * MIN_BEAT_MS <= budget)
       return new Map(fitted(kept, budget).map(({ n, rolling, hold }) => [n, { rolling, hold }]));
   }
   return new Map();
@@ -53,7 +53,7 @@ function planOf(beats: Beats<CommonView>, fact: AnyFact, atSpeed: (milliseconds:
 
 /** Shortens each beat in proportion to the time that it exceeds the shortest one. */
 function fitted(planned: readonly Planned[], budget: number): Planned[] {
-  const spareOf = ({ rolling, hold }: Time) => Math.max(0, rolling + hold - SHORTEST);
+  const spareOf = ({ rolling, hold }: Time) => Math.max(0, rolling + hold - MIN_BEAT_MS);
   const sum = planned.reduce((total, { rolling, hold }) => total + rolling + hold, 0);
   const spare = planned.reduce((total, time) => total + spareOf(time), 0);
   const share = Math.max(0, sum - budget) / Math.max(1, spare);

@@ -52,5 +52,5 @@ export function passes({ code }: ApiError): boolean {
   return PASSING.has(code);
 }
 
-/** The delay before a request is sent again after a temporary refusal, in milliseconds. */
-export const PAUSE = 2000;
+/** The delay before a request is sent again after a temporary refusal. */
+export const RETRY_DELAY_MS = 2000;

@@ -4,7 +4,7 @@ import { keysOf, knownRooms } from '../../state/roomKeys';
 import { call } from '../api/call';
 
 /** Maximum number of keys in one request, since the body of a request is limited. */
-const KEYS = 200;
+const MAX_KEYS = 200;
 
 /** Fetches the lines of these rooms from the server. Rejects like `call`. */
 export async function fetchDesk(codes: readonly string[]): Promise<Desk> {
@@ -37,7 +37,7 @@ function bundles(codes: readonly string[]): Asked[][] {
     };
     keys += asked.keys.length;
     const last = all.at(-1);
-    if (last && last.length < ROOMS_ON_DESK && keys <= KEYS) last.push(asked);
+    if (last && last.length < ROOMS_ON_DESK && keys <= MAX_KEYS) last.push(asked);
     else {
       all.push([asked]);
       keys = asked.keys.length;

@@ -9,7 +9,7 @@ import type { ServerMoves } from '@lantern/protocol/serverMoves';
 import type { Socket } from 'socket.io-client';
 import { t } from '../../i18n/strings';
 import { Observable } from '../../state/observable';
-import { isApiError, PAUSE, passes, unreachable, unreadable } from '../api/failure';
+import { isApiError, passes, RETRY_DELAY_MS, unreachable, unreadable } from '../api/failure';
 import { reconnectIfSilent } from '../reconnectIfSilent';
 import { reconnectOnResume } from '../reconnectOnResume';
 import { socketTo } from '../socketTo';
@@ -190,7 +190,7 @@ export class MatchConnection extends Observable<FollowedState> {
     const { matchId, seat, seatKey, players } = this.#spec;
     this.#socket.emit('sync', matchId, seat, seatKey ?? null, players, (answer: unknown) => {
       if (!isApiError(answer)) return;
-      if (passes(answer)) setTimeout(() => this.#socket.connected && this.#sync(), PAUSE);
+      if (passes(answer)) setTimeout(() => this.#socket.connected && this.#sync(), RETRY_DELAY_MS);
       else this.#turnedAway(answer);
     });
   }

@@ -11,10 +11,9 @@ export interface ChatSnapshot {
   latest: ChatMessage | null;
 }
 
-/** The number of messages that a page remembers. */
-const REMEMBERED = 400;
+const MAX_MESSAGES = 400;
 
-/** The maximum time until a message is acknowledged, in milliseconds. */
+/** The maximum time until a message is acknowledged. */
 const ACK_TIMEOUT_MS = 8000;
 
 export const idOf = ({ audience, n }: ChatMessage): string => `${audience}/${n}`;
@@ -44,6 +43,6 @@ export class ChatConnection extends Observable<ChatSnapshot> {
   #heard(fresh: readonly ChatMessage[], latest = this.get().latest): void {
     const all = new Map([...this.get().said, ...fresh].map((one) => [idOf(one), one]));
     const said = [...all.values()].sort((a, b) => a.at - b.at || a.n - b.n);
-    this.set({ said: said.slice(-REMEMBERED), latest });
+    this.set({ said: said.slice(-MAX_MESSAGES), latest });
   }
 }

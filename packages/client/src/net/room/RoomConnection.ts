@@ -8,7 +8,7 @@ import type { Socket } from 'socket.io-client';
 import { Observable } from '../../state/observable';
 import type { RoomKeys } from '../../state/roomKeys';
 import { listenToAnswers } from '../api/answeredRooms';
-import { isApiError, PAUSE, passes, unreadable } from '../api/failure';
+import { isApiError, passes, RETRY_DELAY_MS, unreadable } from '../api/failure';
 import { reconnectOnResume } from '../reconnectOnResume';
 import { socketTo } from '../socketTo';
 import { ChatConnection } from './ChatConnection';
@@ -279,7 +279,7 @@ export class RoomConnection extends Observable<RoomSnapshot> {
     }
     this.set({ status: 'lost' });
     // A refused connection is final for socket.io; these refusals are temporary.
-    setTimeout(() => this.get().status === 'lost' && this.#reconnect(), PAUSE);
+    setTimeout(() => this.get().status === 'lost' && this.#reconnect(), RETRY_DELAY_MS);
   }
 }
 

@@ -16,7 +16,7 @@ const OpenRooms = laterComponent(() => import('../openRooms/OpenRooms').then((pa
 const YourRooms = laterComponent(() => import('../yourRooms/YourRooms').then((part) => part.YourRooms));
 
 /** The maximum number of room cards for which the page reserves space before they load. */
-const RESERVED = 3;
+const MAX_RESERVED_CARDS = 3;
 
 /** The home page: the rooms of this browser, the input for the code of a room, and the games. */
 export function HomePage() {
@@ -35,7 +35,11 @@ export function HomePage() {
             <OpenRoom />
           </div>
         ) : (
-          <section className={styles.mine} aria-labelledby="rooms" data-rooms={Math.min(rooms.length, RESERVED)}>
+          <section
+            className={styles.mine}
+            aria-labelledby="rooms"
+            data-rooms={Math.min(rooms.length, MAX_RESERVED_CARDS)}
+          >
             <h1 id="rooms">{home.known}</h1>
             <YourRooms rooms={rooms} onNone={() => setFirst(true)} />
           </section>

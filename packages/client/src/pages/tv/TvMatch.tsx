@@ -26,7 +26,7 @@ import { TvSeats } from './TvSeats';
 const TvEnd = laterComponent(() => import('./TvEnd').then((part) => part.TvEnd));
 
 /** The number of story sentences that can be read in passing. */
-const SENTENCES = 3;
+const STORY_SENTENCES = 3;
 
 /** The screen is a spectator: it has no seat and no key. */
 const NOBODY = { seat: null, seatKey: undefined, clock: null } as const;
@@ -106,7 +106,7 @@ function Laid({ game, room, clock, waits, shown, newest, serverMoves }: LaidProp
         <TvSeats {...{ room, waits, game }} view={laid} />
         <section className={styles.story} aria-label={match.storyOf}>
           <ol role="log" aria-label={match.news}>
-            {lines.slice(-SENTENCES).map((line) => (
+            {lines.slice(-STORY_SENTENCES).map((line) => (
               <li key={line.n}>{line.sentence}</li>
             ))}
           </ol>

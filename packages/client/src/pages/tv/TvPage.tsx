@@ -14,8 +14,8 @@ import { TvRoom } from './TvRoom';
 import { useTvRoom } from './useTvRoom';
 import { useWakeLock } from './useWakeLock';
 
-/** How long the table stays visible after the end of a match, in milliseconds. */
-const AFTERGLOW = 30_000;
+/** How long the table stays visible after the end of a match. */
+const AFTERGLOW_MS = 30_000;
 
 /** `/tv/<code>`: the room on a big screen, to be viewed from a distance. It follows the room and needs no input. */
 export function TvPage({ code }: { code: string }) {
@@ -49,7 +49,7 @@ function Scene({ room, snapshot }: { room: RoomView; snapshot: RoomSnapshot }) {
   const over = state === 'over';
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(() => setFaded(matchId), AFTERGLOW);
+    const timer = setTimeout(() => setFaded(matchId), AFTERGLOW_MS);
     return () => clearTimeout(timer);
   }, [over, matchId]);
   if (matchId === null || state === 'open' || (over && faded === matchId)) return <TvRoom room={room} />;

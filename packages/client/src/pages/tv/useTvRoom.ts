@@ -3,7 +3,7 @@ import { tvStrings } from '../../i18n/tv/useTvStrings';
 import { RoomConnection, type RoomSnapshot } from '../../net/room/RoomConnection';
 import { useConnection } from '../../state/useConnection';
 
-/** The delay before a refused connection is retried, in milliseconds: nobody is there to press a button. */
+/** The delay before a refused connection is retried: nobody is there to press a button. */
 const RETRY_DELAY_MS = 20_000;
 
 /** Follows a room as a big screen: a spectator without keys. */

@@ -13,10 +13,9 @@ import { useSeenRooms } from './useSeenRooms';
 import styles from './YourRooms.module.css';
 
 /** The number of cards shown at first, if no more rooms wait for this browser; a button shows the others. */
-const SHOWN = 3;
+const FIRST_CARDS = 3;
 
-/** How long the removal of a card can be undone, in milliseconds. */
-const UNDO = 8000;
+const UNDO_MS = 8000;
 
 /** The rooms of this browser, the most urgent first. @param onNone called once no room is left */
 export function YourRooms({ rooms, onNone }: { rooms: readonly KnownRoom[]; onNone(): void }) {
@@ -26,7 +25,7 @@ export function YourRooms({ rooms, onNone }: { rooms: readonly KnownRoom[]; onNo
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [all, setAll] = useState(false);
   const left = seen?.rooms.filter(({ known }) => !hidden.includes(known.code));
-  const shown = Math.max(SHOWN, left?.filter((one) => standingOf(one) === 'mine').length ?? 0);
+  const shown = Math.max(FIRST_CARDS, left?.filter((one) => standingOf(one) === 'mine').length ?? 0);
   const none = left?.length === 0;
   useEffect(() => {
     if (none) onNone();
@@ -38,7 +37,7 @@ export function YourRooms({ rooms, onNone }: { rooms: readonly KnownRoom[]; onNo
   };
   const hide = (code: string) => {
     change(code, true);
-    toast(say.hidden, 'news', { label: say.undo, lasts: UNDO, run: () => change(code, false) });
+    toast(say.hidden, 'news', { label: say.undo, lasts: UNDO_MS, run: () => change(code, false) });
   };
   return (
     <>
@@ -48,7 +47,7 @@ export function YourRooms({ rooms, onNone }: { rooms: readonly KnownRoom[]; onNo
         </p>
       )}
       <ul className={styles.rooms} aria-busy={!left}>
-        {!left && rooms.slice(0, SHOWN).map(({ code }) => <li key={code} className={styles.card} />)}
+        {!left && rooms.slice(0, FIRST_CARDS).map(({ code }) => <li key={code} className={styles.card} />)}
         {left?.slice(0, all ? undefined : shown).map((one, index) => (
           <RoomCard key={one.known.code} seen={one} isFirst={index === 0} onHide={() => hide(one.known.code)} />
         ))}

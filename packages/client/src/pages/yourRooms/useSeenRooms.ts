@@ -15,14 +15,14 @@ export interface SeenRooms {
   asOf?: number | null;
 }
 
-/** Maximum wait for all glances before the rooms are shown without them, in milliseconds. */
+/** Maximum wait for all glances before the rooms are shown without them. */
 const SHOW_AFTER_MS = 3000;
 
 /**
  * Maximum number of matches in one go for which a glance is requested, since only the match itself knows whose turn it
  * is.
  */
-const GLANCES = 8;
+const MAX_GLANCES = 8;
 
 /**
  * Returns the rooms of this browser, or `undefined` until the first answer. The server is queried when the page opens
@@ -60,7 +60,7 @@ async function load(known: readonly KnownRoom[], show: (seen: SeenRooms) => void
     await Promise.all(
       rooms
         .filter(needsGlance)
-        .slice(0, GLANCES)
+        .slice(0, MAX_GLANCES)
         .map((room) => glanceAt(room, glances)),
     );
     clearTimeout(late);

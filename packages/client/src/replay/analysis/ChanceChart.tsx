@@ -19,7 +19,7 @@ export interface ChanceChartProps {
 const LEVELS = [1, 0.5, 0];
 
 /** The height of a flag in rem, and its width as a share of the chart on the narrowest screen. */
-const FLAG = 1.125;
+const FLAG_HEIGHT_REM = 1.125;
 const FLAG_WIDTH = 0.07;
 
 /** Returns the flags at some steps, in rows below one another if they are too close. */
@@ -75,7 +75,7 @@ export function ChanceChart({ analysis, steps, contenders, step, last, onStep }:
           turningPoints.map(({ at }) => steps[at] ?? 0),
           last,
         ).map(({ at, row }, index) => (
-          <span key={at} className={styles.flag} style={{ left: across(at), top: `${row * FLAG}rem` }}>
+          <span key={at} className={styles.flag} style={{ left: across(at), top: `${row * FLAG_HEIGHT_REM}rem` }}>
             {index + 1}
           </span>
         ))}

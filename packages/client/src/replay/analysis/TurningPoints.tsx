@@ -62,12 +62,12 @@ export function TurningPoints({ analysis, steps, text, voice, step, onShow }: Tu
 }
 
 /** The maximum number of sentences about a turning point. */
-const SENTENCES = 3;
+const MAX_SENTENCES = 3;
 
 /** Returns a sentence about what happened at a turning point. */
 export function eventOf({ facts, made }: TurningPoint, text: GameStrings, voice: Voice, say: AnalysisStrings): string {
   const sentences = storyLines(text, { story: facts }, voice).map(({ sentence }) => sentence);
-  if (sentences.length > 0) return sentences.slice(0, SENTENCES).join(' ');
+  if (sentences.length > 0) return sentences.slice(0, MAX_SENTENCES).join(' ');
   return made ? `${choiceSentence({ choice: made }, text, voice)}.` : say.clock;
 }
 

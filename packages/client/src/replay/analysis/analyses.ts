@@ -15,21 +15,25 @@ export type AnalysisState =
 /** An analysis as it is stored on this device. */
 interface Kept {
   matchId: string;
-  format: typeof FORMAT;
+  format: typeof FORMAT_VERSION;
   analysis: Analysis;
 }
 
 /** Incremented when stored analyses can no longer be shown. */
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 /** The maximum number of stored analyses. */
 const MOST_KEPT = 8;
 
-const kept = (): readonly Kept[] => (recall<Kept[]>('analyses') ?? []).filter(({ format }) => format === FORMAT);
+const kept = (): readonly Kept[] =>
+  (recall<Kept[]>('analyses') ?? []).filter(({ format }) => format === FORMAT_VERSION);
 
 const keepAnalysis = (matchId: string, analysis: Analysis): void =>
   keep(
     'analyses',
-    [{ matchId, format: FORMAT, analysis }, ...kept().filter((one) => one.matchId !== matchId)].slice(0, MOST_KEPT),
+    [{ matchId, format: FORMAT_VERSION, analysis }, ...kept().filter((one) => one.matchId !== matchId)].slice(
+      0,
+      MOST_KEPT,
+    ),
   );
 
 /** Starts the analysis of a match. Resolves to a function that ends it. */

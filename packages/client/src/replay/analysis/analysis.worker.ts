@@ -2,8 +2,7 @@ import { analyseWhole } from '@lantern/games/engine/analysis/analysis';
 import { loadRules } from '@lantern/games/loadRules';
 import type { AnalysisJob, Told } from './startAnalysis';
 
-/** The number of progress reports. */
-const REPORTS = 100;
+const PROGRESS_REPORTS = 100;
 
 /**
  * Replays the match and plays out its possible continuations, outside of the page's thread. It loads only the rules
@@ -17,8 +16,8 @@ self.onmessage = async ({ data: { game, revealed } }: MessageEvent<AnalysisJob>)
     let reported = -1;
     const found = analyseWhole(module, revealed, {
       progress(done) {
-        const part = Math.floor(done * REPORTS);
-        if (part > reported) tell({ done: part / REPORTS });
+        const part = Math.floor(done * PROGRESS_REPORTS);
+        if (part > reported) tell({ done: part / PROGRESS_REPORTS });
         reported = Math.max(reported, part);
       },
     });

@@ -1,5 +1,5 @@
 /** The minimum number of moves for a meaningful analysis. */
-const SHORTEST = 10;
+const MIN_MOVES = 10;
 
 /** Whether a match is long enough to be analysed. */
-export const mayAnalyse = (moves: number): boolean => moves >= SHORTEST;
+export const mayAnalyse = (moves: number): boolean => moves >= MIN_MOVES;

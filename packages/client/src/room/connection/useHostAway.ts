@@ -1,7 +1,7 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { useEffect, useState } from 'react';
 
-/** The time after which a missing host counts as away, in milliseconds: long enough for a reload of the page. */
+/** The time after which a missing host counts as away: long enough for a reload of the page. */
 const CHECK_EVERY_MS = 3000;
 
 /**

@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Deadlines within this time are shown in minutes, in milliseconds. */
-const SOON = 2 * HOUR;
+/** Deadlines within this time are shown in minutes. */
+const SOON_MS = 2 * HOUR;
 
 /**
  * Returns an instant in words, in the time zone of this device: `Thu 18:00`, or `9 Jan 18:00` if the day of the week
@@ -22,6 +22,6 @@ export function dayAndTime(at: number, now: number, language: Language): string 
 /** Returns a deadline in words: an instant, minutes shortly before, or that it has passed. */
 export function deadlineInWords(until: number, now: number, language: Language, strings: DaysStrings): string {
   if (now >= until) return strings.overdueNow;
-  if (until - now < SOON) return strings.left(Math.ceil((until - now) / MINUTE));
+  if (until - now < SOON_MS) return strings.left(Math.ceil((until - now) / MINUTE));
   return strings.until(dayAndTime(until, now, language));
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { RoomHandle } from '../connection/roomHandle';
 
-/** The time for which a person counts as looking at the page after a touch, in milliseconds. */
-const LASTS = 5 * 60_000;
+/** The time for which a person counts as looking at the page after a touch. */
+const ATTENTION_MS = 5 * 60_000;
 
 /** The events that show that a person is at the page. */
 const SIGNS = ['pointerdown', 'keydown', 'visibilitychange'] as const;
@@ -24,7 +24,7 @@ export function useAttention({ attend, status }: Pick<RoomHandle, 'attend' | 'st
       clearTimeout(timer);
       const visible = document.visibilityState === 'visible';
       tell(visible);
-      if (visible) timer = setTimeout(tell, LASTS, false);
+      if (visible) timer = setTimeout(tell, ATTENTION_MS, false);
     };
     look();
     for (const sign of SIGNS) document.addEventListener(sign, look);

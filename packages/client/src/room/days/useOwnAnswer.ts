@@ -2,7 +2,7 @@ import type { AnswerOf } from '@lantern/protocol/route';
 import type { Routes } from '@lantern/protocol/routes';
 import { useEffect, useState } from 'react';
 import { call } from '../../net/api/call';
-import { Failure, PAUSE, passes, unreachable } from '../../net/api/failure';
+import { Failure, passes, RETRY_DELAY_MS, unreachable } from '../../net/api/failure';
 import type { OwnSeat } from '../../state/pushWishes';
 
 type Asked = `GET /api/rooms/:code/seats/:seat/${'note' | 'orders'}`;
@@ -25,7 +25,7 @@ export function useOwnAnswer<Route extends Asked>(
       call<Asked>(route, { code, seat, key: seatKey }).then(
         (given) => open && setAnswer(given as AnswerOf<Routes[Route]>),
         (error: unknown) => {
-          if (open && mayPass(error)) timer = setTimeout(question, PAUSE);
+          if (open && mayPass(error)) timer = setTimeout(question, RETRY_DELAY_MS);
         },
       );
     };

@@ -13,7 +13,7 @@ export interface CalendarEvent {
 const DURATION = 'PT3H';
 
 /** The maximum length of a line in a calendar file, in bytes without the line break. */
-const LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /** Returns an event as a calendar file (RFC 5545). @param now the time of its creation, in milliseconds since 1970 */
 export function calendarFile(event: CalendarEvent, now: number): string {
@@ -55,7 +55,7 @@ function folded(line: string): string {
   let size = 0;
   for (const character of line) {
     const bytes = bytesOf(character);
-    if (size + bytes > LINE) {
+    if (size + bytes > MAX_LINE_BYTES) {
       pieces.push(piece);
       piece = ' ';
       size = 1;

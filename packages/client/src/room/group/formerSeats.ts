@@ -2,7 +2,7 @@ import { call } from '../../net/api/call';
 import { type HeldKeys, type HeldSeat, keepKeys, keysOf, knownRooms } from '../../state/roomKeys';
 
 /** The maximum number of rooms to follow from a room that this browser was in. */
-const HOPS = 8;
+const MAX_HOPS = 8;
 
 /** The maximum number of rooms to start from, the latest ones. */
 const LOOKED_AT = 4;
@@ -31,7 +31,7 @@ export async function recallFormerSeats(code: string): Promise<void> {
 
 async function leadsTo(from: string, held: readonly HeldSeat[], code: string): Promise<boolean> {
   let at = from;
-  for (let hop = 0; hop < HOPS; hop++) {
+  for (let hop = 0; hop < MAX_HOPS; hop++) {
     const next = await firstNext(at, held);
     if (next === code) return true;
     if (next === null) return false;

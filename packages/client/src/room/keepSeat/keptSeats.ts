@@ -14,8 +14,8 @@ interface Kept {
 /** Interval after which the keys are sent again to extend their retention, in milliseconds. */
 const SENT_AGAIN = 7 * 24 * 60 * 60_000;
 
-/** How long keys must be unchanged before they are sent, in milliseconds. */
-const STANDS = 2000;
+/** How long keys must be unchanged before they are sent. */
+const UNCHANGED_MS = 2000;
 
 const kept = (): Kept | undefined => recall<Kept>('kept');
 
@@ -48,7 +48,7 @@ export function followKeptSeats(reload = () => location.reload()): void {
   };
   onKeysKept(() => {
     clearTimeout(timer);
-    timer = setTimeout(send, STANDS);
+    timer = setTimeout(send, UNCHANGED_MS);
   });
   document.addEventListener('visibilitychange', send);
   send();

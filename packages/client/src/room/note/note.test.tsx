@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PAUSE } from '../../net/api/failure';
+import { RETRY_DELAY_MS } from '../../net/api/failure';
 import { NoteOnArrival } from './NoteOnArrival';
 import { NoteSheet } from './NoteSheet';
 
@@ -74,7 +74,7 @@ test('a note that could not be loaded can be loaded again, and then edited', asy
     await shown(<NoteSheet {...{ own, onClose: jest.fn() }} />);
     expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
     reachable = true;
-    await act(() => jest.advanceTimersByTimeAsync(PAUSE));
+    await act(() => jest.advanceTimersByTimeAsync(RETRY_DELAY_MS));
     expect(screen.getByRole('textbox')).toHaveValue('Ben lies');
     expect(screen.getByRole('textbox')).not.toHaveAttribute('readonly');
   } finally {

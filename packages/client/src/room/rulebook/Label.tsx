@@ -1,5 +1,5 @@
 /** The average width of a letter as a share of its height. */
-const LETTER = 0.52;
+const LETTER_WIDTH = 0.52;
 
 interface LabelProps {
   x: number;
@@ -15,7 +15,7 @@ interface LabelProps {
 export function Label({ x, y, width, size = 11, children }: LabelProps) {
   return (
     <text textAnchor="middle" fontSize={size} fontWeight="600" fontFamily="var(--font-text)" fill="#f6ecd6">
-      {linesOf(children, width / (size * LETTER)).map((line, at) => (
+      {linesOf(children, width / (size * LETTER_WIDTH)).map((line, at) => (
         <tspan key={line} {...{ x }} y={y + at * size * 1.1}>
           {line}
         </tspan>

@@ -7,7 +7,7 @@ interface Noted {
   promise: string;
 }
 
-const REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 const all = (): readonly Noted[] => recall<Noted[]>('promises') ?? [];
 
@@ -18,7 +18,7 @@ export const notedCommitment = (matchId: string): string | undefined =>
 /** Stores a commitment unless one is stored for the match. Not for a commitment that is first seen after the end. */
 export function noteCommitment(matchId: string, commitment: string | null): void {
   if (commitment === null || notedCommitment(matchId) !== undefined) return;
-  keep('promises', [{ matchId, promise: commitment }, ...all()].slice(0, REMEMBERED));
+  keep('promises', [{ matchId, promise: commitment }, ...all()].slice(0, MAX_REMEMBERED));
 }
 
 /**

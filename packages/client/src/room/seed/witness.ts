@@ -6,7 +6,7 @@ interface Noted extends Witness {
   matchId: string;
 }
 
-const REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 const all = (): readonly Noted[] => recall<Noted[]>('witnesses') ?? [];
 
@@ -21,5 +21,5 @@ export function noteWitness(matchId: string, { commitments, own, leftOut = false
   const before = witnessOf(matchId);
   const seen = { commitments: before?.commitments ?? commitments, own: { ...before?.own, ...own } };
   const noted = { matchId, ...seen, leftOut: leftOut || before?.leftOut === true };
-  keep('witnesses', [noted, ...all().filter((one) => one.matchId !== matchId)].slice(0, REMEMBERED));
+  keep('witnesses', [noted, ...all().filter((one) => one.matchId !== matchId)].slice(0, MAX_REMEMBERED));
 }

@@ -14,8 +14,8 @@ import {
   zoomOf,
 } from './camera';
 
-/** The distance that a finger may move before its tap becomes a pan, in pixels. */
-const SLIP = 8;
+/** The distance that a finger may move before its tap becomes a pan. */
+const SLIP_PX = 8;
 /** A thing is large enough at this share of the scale at which it fits. */
 const LARGE_ENOUGH = 0.75;
 interface Shown {
@@ -31,7 +31,7 @@ const KEY_ZOOM = 1.4;
 /** The share of the view that an arrow key moves by. */
 const KEY_STEP = 0.2;
 /** The pixels per line, for mice that report the wheel in lines. */
-const LINE = 16;
+const PX_PER_LINE = 16;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_STEP, y: 0 },
@@ -169,7 +169,7 @@ export class PanZoomControl {
     }
     const now = this.#pointOf(event);
     if (!this.#moved) {
-      if (distance(before, now) <= SLIP) return;
+      if (distance(before, now) <= SLIP_PX) return;
       this.#grab();
       this.#fingers.set(event.pointerId, now);
       return;
@@ -232,7 +232,7 @@ export class PanZoomControl {
   #wheel(event: WheelEvent): void {
     if (!this.#bounds) return;
     event.preventDefault();
-    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? PX_PER_LINE : 1);
     // Browsers report a pinch on a touch pad as a wheel with Ctrl, in small steps.
     const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
     this.#go(zoomed(this.#camera, factor, this.#pointOf(event), this.#bounds), false);

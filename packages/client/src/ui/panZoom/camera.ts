@@ -29,8 +29,8 @@ export interface Bounds {
   largestFit: number;
 }
 
-/** The margin around the content when all of it is visible, in pixels. */
-const MARGIN = 8;
+/** The margin around the content when all of it is visible. */
+const MARGIN_PX = 8;
 /** The share of the view that may stay empty beside larger content, so that its edges are within reach of the thumb. */
 const EMPTY_SHARE = 0.25;
 
@@ -114,8 +114,8 @@ function fitScale({ content, view, largestFit }: Bounds): number {
 
 /** Returns the scale at which a rectangle just fits; a view without a size counts as a pixel. */
 function scaleFor(rect: Rect, view: Size): number {
-  const width = Math.max(1, view.width - 2 * MARGIN);
-  const height = Math.max(1, view.height - 2 * MARGIN);
+  const width = Math.max(1, view.width - 2 * MARGIN_PX);
+  const height = Math.max(1, view.height - 2 * MARGIN_PX);
   return Math.min(width / rect.width, height / rect.height);
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The interval of the countdown, in milliseconds. */
-const LOOK = 250;
+const TICK_MS = 250;
 
 /**
  * Returns the whole seconds until an instant, counting down to 0.
@@ -14,7 +13,7 @@ export function useSecondsLeft(endsAt: number | undefined): number {
     if (endsAt === undefined) return;
     const look = () => setNow(performance.now());
     look();
-    const timer = setInterval(look, LOOK);
+    const timer = setInterval(look, TICK_MS);
     return () => clearInterval(timer);
   }, [endsAt]);
   return endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000));

@@ -19,7 +19,7 @@ export const evaluation: Evaluation<State, Feature> = {
 export const outlook = outlookOf(evaluation);
 
 /** The approximate length of the longest way. */
-const FAR = 10;
+const MAX_DISTANCE = 10;
 /** A turn is a move and a play, which may be another move. */
 const DEEDS_PER_TURN = 2;
 
@@ -44,7 +44,7 @@ function treasureFeatures(state: State, seat: Seat) {
     second: treasures >= 2 ? 1 : 0,
     third: enough ? 1 : 0,
     open: loot / TREASURES_TO_WIN,
-    away: enough ? 0 : (way * loot) / FAR,
+    away: enough ? 0 : (way * loot) / MAX_DISTANCE,
     nearWin: enough ? 1 / (1 + (way + loot) / DEEDS_PER_TURN) : 0,
     lit: loot > 0 && carries(state, seat, 'brassLantern') ? 1 : 0,
   };
@@ -56,8 +56,8 @@ function planFeatures(state: State, seat: Seat) {
   const complete = missing === 0;
   return {
     missing: missing / TREASURES_TO_WIN,
-    way: complete ? 0 : deeds / FAR,
-    wayToWin: complete ? deeds / FAR : 0,
+    way: complete ? 0 : deeds / MAX_DISTANCE,
+    wayToWin: complete ? deeds / MAX_DISTANCE : 0,
     soon: complete ? 1 / (1 + deeds / 3) : 0,
     inOneTurn: complete && deeds <= DEEDS_PER_TURN ? 1 : 0,
     inTwoTurns: complete && deeds <= 2 * DEEDS_PER_TURN ? 1 : 0,

@@ -11,7 +11,7 @@ import { costOf, type Toll, tollsFrom } from './tolls';
 /** The value of a turn without a fight, in hit points: the most important criterion. */
 const PEACE = 5;
 /** The maximum cost of a way to a card; a card behind locked stairs counts as that far. */
-const FAR = 30;
+const MAX_DISTANCE = 30;
 /** Stands for the real monster, which is not known before the card is placed. */
 const ANY_MONSTER: Monster = { id: 0, rank: 'J', level: 1, pieces: [] };
 
@@ -35,7 +35,7 @@ export function placementAlone(view: View, id: CardId, placements: readonly Plac
 /** Room for more cards, less the cheapest way there. */
 function siteScore(view: View, id: CardId, placement: Placement, tolls: ReadonlyMap<MapCard, Toll>): number {
   const { joined, room } = surroundingsOf(view, id, placement);
-  const cost = Math.min(FAR, ...joined.map((card) => costOf(tolls, card)));
+  const cost = Math.min(MAX_DISTANCE, ...joined.map((card) => costOf(tolls, card)));
   return room - cost;
 }
 

@@ -40,13 +40,13 @@ export function bot(view: View, seat: Seat, random: Random): Choice | undefined 
  * Rounds after which bots alternately replace no losses: otherwise a duel without a limit could remain in balance for
  * ever.
  */
-const WEARY = 60;
+const WEARY_ROUND = 60;
 
 /** Whether this seat replaces no losses now: for longer each time, until the balance ends. */
 function stopsRebuilding(view: View, seat: Seat): boolean {
   const { number } = view.round;
   const living = livingSeats(view);
-  return number > WEARY && living[Math.floor(Math.log2(number)) % living.length] === seat;
+  return number > WEARY_ROUND && living[Math.floor(Math.log2(number)) % living.length] === seat;
 }
 
 /** The best attack with a gain; then forced ones, then the end of combat. */

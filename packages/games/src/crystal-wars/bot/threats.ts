@@ -20,18 +20,18 @@ import type { Board } from '../state';
 import { unitWorth } from './worth';
 
 /** More steps than any way has. */
-const FAR = 99;
+const UNREACHABLE = 99;
 
 /** Steps from every square to the nearest of some squares; only mountains are in the way. */
 export function stepsTo(board: Board, goals: readonly Square[]): number[] {
-  const steps = board.pieces.map(() => FAR);
+  const steps = board.pieces.map(() => UNREACHABLE);
   let edge = [...goals];
   for (const goal of goals) steps[goal] = 0;
   for (let distance = 1; edge.length > 0; distance++) {
     const next: Square[] = [];
     for (const square of edge) {
       for (const to of groundAt(board, square).orthogonal) {
-        if (steps[to] !== FAR || isMountain(pieceAt(board, to))) continue;
+        if (steps[to] !== UNREACHABLE || isMountain(pieceAt(board, to))) continue;
         steps[to] = distance;
         next.push(to);
       }

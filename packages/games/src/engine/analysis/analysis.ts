@@ -29,7 +29,7 @@ export const ANALYSIS_BUDGET: AnalysisBudget = { moments: 45_000, moment: 400, c
  * The number of moves that are estimated more closely, each at most `ESTIMATES` times, before and after the move and
  * its luck.
  */
-const CLOSER = 12;
+const SECOND_PASS_ESTIMATES = 12;
 const ESTIMATES = 4;
 /** Maximum number of turning points. */
 const MOST_POINTS = 5;
@@ -53,7 +53,7 @@ export function* analyse(
   const lucky = moves.map((move) => dependsOnLuck(module, move));
   const estimates = moments.length + lucky.filter(Boolean).length;
   const each = Math.min(budget.moment, budget.moments / estimates);
-  const total = each * estimates + budget.closer * CLOSER * ESTIMATES + budget.search * MOST_POINTS;
+  const total = each * estimates + budget.closer * SECOND_PASS_ESTIMATES * ESTIMATES + budget.search * MOST_POINTS;
   let used = 0;
   const judge = function* (places: readonly number[], steps: number): Generator<number> {
     for (const at of places) {
@@ -65,7 +65,7 @@ export function* analyse(
     }
   };
   yield* judge([...moments.keys()], each);
-  const close = largestChanges(module, moments, moves).slice(0, CLOSER);
+  const close = largestChanges(module, moments, moves).slice(0, SECOND_PASS_ESTIMATES);
   yield* judge([...new Set(close.flatMap((at) => [at - 1, at]))], budget.closer);
   const turningPoints: TurningPoint[] = [];
   for (const at of turningPointsAmong(moments, largestChanges(module, moments, moves), MOST_POINTS)) {

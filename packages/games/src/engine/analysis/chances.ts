@@ -12,7 +12,7 @@ const DEPTH: Depth = { steps: 15, turns: 2 };
 /** Minimum and maximum number of futures whose mean is a chance. */
 const FUTURES = { fewest: 4, most: 200 };
 /** Chances are rounded to a ten-thousandth. */
-const EXACT = 10_000;
+const ROUNDING = 10_000;
 
 /**
  * The chances of all seats in a state: the mean over futures in which quick bots play on. The futures use the same dice
@@ -32,7 +32,7 @@ export function chancesBeforeLuck(module: AnyModule, move: PlayedMove, seats: re
 }
 
 /** How often a move is repeated to detect whether it depends on face-down piles. */
-const TRIES = 3;
+const REPETITIONS = 3;
 
 /** Whether other luck can change the result of a move: it drew chance, or its effect depends on the order of a pile. */
 export function dependsOnLuck(module: AnyModule, move: PlayedMove): boolean {
@@ -43,7 +43,9 @@ export function dependsOnLuck(module: AnyModule, move: PlayedMove): boolean {
     const places = facts.flatMap(({ n }, place) => (n >= from ? [place] : []));
     return JSON.stringify(places.map((place) => [facts[place], asides[place]]));
   };
-  const tries = Array.from({ length: TRIES }, (_, number) => madeAnew(module, move, seededRandom(`try ${number}`)));
+  const tries = Array.from({ length: REPETITIONS }, (_, number) =>
+    madeAnew(module, move, seededRandom(`try ${number}`)),
+  );
   return tries.some((state) => told(state) !== told(move.after.G));
 }
 
@@ -74,7 +76,7 @@ function meanOfFutures(
     for (const [place, seat] of seats.entries()) sums[place] = (sums[place] ?? 0) + (end.shares[seat] ?? 0);
     used += end.steps + 1;
   } while (futures < FUTURES.fewest || (used < steps && futures < FUTURES.most));
-  return sums.map((sum) => Math.round((EXACT * sum) / futures) / EXACT);
+  return sums.map((sum) => Math.round((ROUNDING * sum) / futures) / ROUNDING);
 }
 
 /** Makes a move again with other luck; returns the state after it. */

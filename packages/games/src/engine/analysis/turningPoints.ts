@@ -10,9 +10,9 @@ import { changeAt, totalOf } from './changes';
 import type { Advice, Moment, TurningPoint } from './types';
 
 /** Minimum number of moves between turning points: changes close to each other are one event. */
-const APART = 4;
+const MIN_DISTANCE = 4;
 /** Changes of at least this size are always shown; smaller ones only if there are few. */
-const WORTH = 0.05;
+const MIN_CHANGE = 0.05;
 const LEAST = { points: 3, change: 0.01 };
 
 /** The change in the chances of the seat that a move affected most. */
@@ -35,8 +35,8 @@ export function turningPointsAmong(moments: readonly Moment[], sorted: readonly 
   const points: number[] = [];
   for (const at of sorted) {
     if (points.length === most) break;
-    if (sizeOfChange(moments, at) < (points.length < LEAST.points ? LEAST.change : WORTH)) break;
-    if (points.every((point) => Math.abs(point - at) >= APART)) points.push(at);
+    if (sizeOfChange(moments, at) < (points.length < LEAST.points ? LEAST.change : MIN_CHANGE)) break;
+    if (points.every((point) => Math.abs(point - at) >= MIN_DISTANCE)) points.push(at);
   }
   return points.sort((one, other) => one - other);
 }
@@ -66,7 +66,7 @@ export function turningPointOf(
   if (!move) return undefined;
   const [seat, name, args] = move.recorded;
   const from = storyOf(move.before.G).next;
-  const told = moves.slice(at - 1, at - 1 + APART).find(({ after }) => storyOf(after.G).next > from);
+  const told = moves.slice(at - 1, at - 1 + MIN_DISTANCE).find(({ after }) => storyOf(after.G).next > from);
   const facts = told ? factsFrom(storyOf(told.after.G), from, seat) : [];
   if (seat === null) return { at, facts };
   const advice = adviceFor(module, move, seat, steps);

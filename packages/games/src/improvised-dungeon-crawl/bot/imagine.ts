@@ -67,7 +67,7 @@ interface Dealt {
 }
 
 /** The number of times cards are dealt again if they contradict what is known of the seats that may pick. */
-const TRIES = 200;
+const MAX_ATTEMPTS = 200;
 
 /** Fills the hands up to their numbers of face cards and others. */
 function fill(
@@ -77,7 +77,7 @@ function fill(
   unknown: readonly Card[],
   random: Random,
 ): Dealt {
-  for (let left = TRIES; ; left--) {
+  for (let left = MAX_ATTEMPTS; ; left--) {
     const faces = random.shuffle(unknown.filter(isFace));
     const others = random.shuffle(unknown.filter((card) => !isFace(card)));
     const hands: Dealt['hands'] = {};

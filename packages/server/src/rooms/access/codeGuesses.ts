@@ -5,11 +5,11 @@ import type { Rooms } from '../rooms';
 import { seatOfKey } from '../seats/seats';
 import { keyFits, normalCode } from './keys';
 
-/** Number of unknown codes one address may try within `FORGOTTEN`. */
-const MISSES = 20;
+/** Number of unknown codes one address may try within `MISSES_EXPIRE_MS`. */
+const MAX_MISSES = 20;
 
-/** Time after which the misses of an address expire, from the first, in milliseconds. */
-const FORGOTTEN = 60_000;
+/** Time after which the misses of an address expire, from the first. */
+const MISSES_EXPIRE_MS = 60_000;
 
 /** The attempts of one address. */
 interface Tries {
@@ -64,7 +64,7 @@ export class CodeGuesses {
   mayBeTold(address: string, { isThere, isShown }: { isThere: boolean; isShown: boolean }): boolean {
     if (isShown) return true;
     const tries = this.#triesOf(address);
-    if (tries.missed + tries.running >= MISSES) return false;
+    if (tries.missed + tries.running >= MAX_MISSES) return false;
     if (!isThere) {
       this.#tries.set(address, tries);
       this.#miss(address, tries);
@@ -81,8 +81,8 @@ export class CodeGuesses {
     for (;;) {
       const tries = this.#triesOf(address);
       this.#tries.set(address, tries);
-      if (tries.missed >= MISSES) return undefined;
-      if (tries.running < MISSES - tries.missed) {
+      if (tries.missed >= MAX_MISSES) return undefined;
+      if (tries.running < MAX_MISSES - tries.missed) {
         tries.running++;
         return tries;
       }
@@ -107,12 +107,12 @@ export class CodeGuesses {
   #miss(address: string, tries: Tries): void {
     tries.missed++;
     if (tries.missed > 1) return;
-    tries.until = performance.now() + FORGOTTEN;
+    tries.until = performance.now() + MISSES_EXPIRE_MS;
     const forget = () => {
       tries.missed = 0;
       this.#settle(address, tries);
     };
-    setTimeout(forget, FORGOTTEN).unref();
+    setTimeout(forget, MISSES_EXPIRE_MS).unref();
   }
 
   /** Wakes waiting lookups, and drops an address without misses or lookups. */

@@ -1,7 +1,7 @@
 import type { RoomRecord } from '../../store/records';
 
 /** Number of browsers remembered for one person. */
-const BROWSERS = 8;
+const MAX_BROWSERS = 8;
 
 /** The hashes of what one connection or browser has shown in a room. */
 export interface Shown {
@@ -49,7 +49,10 @@ export function withShown(room: RoomRecord, { keys, browsers }: Shown): RoomReco
   if (shown.every((hash) => before.has(hash))) return room;
   // The newest last.
   const all = [...[...shownBy(room, shown)].filter((hash) => !shown.includes(hash)), ...shown];
-  const person = [...all.filter((hash) => known.has(hash)), ...all.filter((hash) => !known.has(hash)).slice(-BROWSERS)];
+  const person = [
+    ...all.filter((hash) => known.has(hash)),
+    ...all.filter((hash) => !known.has(hash)).slice(-MAX_BROWSERS),
+  ];
   const others = (room.hosting.shown ?? []).filter(
     (group) => !group.some((hash) => all.includes(hash)) && group.some((hash) => known.has(hash)),
   );

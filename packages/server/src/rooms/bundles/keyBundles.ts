@@ -9,7 +9,7 @@ import { sealed, unsealed } from './sealedKeys';
 /**
  * Number of letters of the secret of a copy: 75 bits, short enough to type. It cannot be guessed within two minutes.
  */
-const LETTERS = 16;
+const CODE_LETTERS = 16;
 
 /** How long a copy can be fetched, in milliseconds. */
 const COPY_LASTS = 2 * 60_000;
@@ -38,7 +38,7 @@ export class KeyBundles {
 
   /** Offers copies of keys to another device. */
   async offer(rooms: readonly HeldRoom[]): Promise<SeatCopy> {
-    const token = Array.from({ length: LETTERS }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+    const token = Array.from({ length: CODE_LETTERS }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
     await this.#save('copy', token, rooms);
     return { token, lasts: COPY_LASTS };
   }

@@ -8,11 +8,10 @@ import type { RoomRecord } from '../../store/records';
 import type { ReadonlyVisitors } from '../presence/visitors';
 import { seatNamed } from '../seats/seats';
 
-/** The time to speak a question with its choices, in seconds. */
-const QUESTION = 5;
+/** The time to speak a question with its choices. */
+const QUESTION_SECONDS = 5;
 
-/** The maximum time for an announcement, in seconds. */
-const LONGEST = 8;
+const MAX_ANNOUNCEMENT_SECONDS = 8;
 
 /**
  * The number of seconds by which the clock of an answer beside the turn is longer, so that it begins once its
@@ -28,7 +27,10 @@ export function spokenSeconds(
   if (!room.seats.some(listens)) return 0;
   const { kind, owing } = owedDecision(match.module, match.players, (seat) => match.view(seat));
   if (kind !== 'aside' || !owing.some((seat) => listens(seatNamed(room, seat)))) return 0;
-  return Math.min(LONGEST, QUESTION + Math.ceil(speakingTime(newestSentence(match.module, match.view(null))) / 1000));
+  return Math.min(
+    MAX_ANNOUNCEMENT_SECONDS,
+    QUESTION_SECONDS + Math.ceil(speakingTime(newestSentence(match.module, match.view(null))) / 1000),
+  );
 }
 
 /** The sentence of the newest public fact, with which an announcement begins; empty if there is none. */

@@ -10,7 +10,7 @@ import { HAND_OVER_LASTS } from './handOverRules';
  * any number of addresses succeeds with a chance of 1 in 1,000,000,000, and guessing for a whole year at a room that
  * always has an open code with 1 in 8,000.
  */
-const LENGTH = 8;
+const CODE_LENGTH = 8;
 
 /**
  * Attempts at codes within two minutes, right or wrong: by one address across all rooms, and in one room by all
@@ -21,12 +21,12 @@ const TRIES = { address: 10, room: 100 };
 
 /** Draws a code to type, e.g. `K7WQ3HBM`: longer than the code of a room, so that the two cannot be confused. */
 export function drawTypedCode(): string {
-  return Array.from({ length: LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
 /** Whether a secret is a typed code rather than that of a link. */
 export function isTypedCode(secret: unknown): secret is string {
-  return typeof secret === 'string' && secret.length === LENGTH;
+  return typeof secret === 'string' && secret.length === CODE_LENGTH;
 }
 
 export class TypedCodes {

@@ -15,8 +15,7 @@ export const IDLE_TIMEOUT = 5 * 60_000;
 /** How long a server keeps an unvisited match over days without work, in milliseconds. */
 const LET_GO = 20_000;
 
-/** Delay before a failed write is tried again, in milliseconds. */
-const RETRY = 2000;
+const RETRY_DELAY_MS = 2000;
 
 export interface IdleSuspensionParts {
   rooms: Rooms;
@@ -86,7 +85,7 @@ export class IdleSuspension {
       },
       (error: unknown) => {
         log[levelOf(error, 'warn')]({ err: error }, 'a match could not be suspended or resumed');
-        this.#waiting.start(code, RETRY, () => this.#look(subscriptions.room(code)));
+        this.#waiting.start(code, RETRY_DELAY_MS, () => this.#look(subscriptions.room(code)));
       },
     );
   }

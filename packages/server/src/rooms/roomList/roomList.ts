@@ -3,11 +3,11 @@ import type { RoomView } from '@lantern/protocol/rooms';
 import type { Rooms } from '../rooms';
 
 /** The number of rooms to read, newest first, and the maximum number to show. */
-const LOOKED_AT = 200;
-const SHOWN = 30;
+const MAX_LOADED = 200;
+const MAX_LISTED = 30;
 
-/** Minimum time between two computations of the list, in milliseconds. */
-const LASTS = 1000;
+/** Minimum time between two computations of the list. */
+const MIN_INTERVAL_MS = 1000;
 
 /** The listed rooms with visitors and with a free seat or a match to watch. */
 export class RoomList {
@@ -22,7 +22,7 @@ export class RoomList {
   get(): Promise<ListedRoom[]> {
     if (this.#made && performance.now() < this.#made.until) return this.#made.list;
     const list = this.#make();
-    this.#made = { list, until: performance.now() + LASTS };
+    this.#made = { list, until: performance.now() + MIN_INTERVAL_MS };
     // A failure goes to the current callers; the next one tries again.
     list.catch(() => {
       this.#made = undefined;
@@ -31,8 +31,8 @@ export class RoomList {
   }
 
   async #make(): Promise<ListedRoom[]> {
-    const rooms = await this.#rooms.listed(LOOKED_AT);
-    return rooms.flatMap((room) => listedRoom(room) ?? []).slice(0, SHOWN);
+    const rooms = await this.#rooms.listed(MAX_LOADED);
+    return rooms.flatMap((room) => listedRoom(room) ?? []).slice(0, MAX_LISTED);
   }
 }
 

@@ -3,7 +3,7 @@ import type { HostingRecord, RoomRecord, SeatRecord } from '../../store/records'
 import { hashFits, keyFits } from '../access/keys';
 
 /** Maximum number of former players that a room recognises. */
-const REMEMBERED = 30;
+const MAX_FORMER_PLAYERS = 30;
 
 /**
  * Identifies a person who takes a seat: by the key of a former seat in this room, or as new. Names identify nobody,
@@ -29,7 +29,7 @@ export function departed(
 ): HostingRecord['people'] {
   if (person === null || keyHash === null) return people;
   const gone = { person, keyHash, name, ...(by !== 'self' && { removedBy: by.host }) };
-  return { ...people, gone: [...people.gone, gone].slice(-REMEMBERED) };
+  return { ...people, gone: [...people.gone, gone].slice(-MAX_FORMER_PLAYERS) };
 }
 
 /** The names that a new person must not use to ask for a seat: those on all seats and of former players. */
@@ -40,7 +40,7 @@ export function namesOfOthers({ seats, hosting }: RoomRecord, formerHash: string
 
 /** The people of a room after a seat has moved to another device: its old key is no longer valid. */
 export function movedAway({ hosting: { people } }: RoomRecord, keyHash: string): HostingRecord['people'] {
-  return { ...people, moved: [...(people.moved ?? []), keyHash].slice(-REMEMBERED) };
+  return { ...people, moved: [...(people.moved ?? []), keyHash].slice(-MAX_FORMER_PLAYERS) };
 }
 
 /** How the owner of a key lost their seat; undefined for any other key. */

@@ -10,11 +10,11 @@ import { hashFits } from '../access/keys';
 import { withHosting } from '../host/hostingRules';
 import { seatOfKey } from '../seats/seats';
 
-/** How long to wait for contributing browsers: once for their hashes, once for their numbers, in milliseconds. */
-export const TIMEOUT = 1000;
+/** How long to wait for contributing browsers: once for their hashes, once for their numbers. */
+export const CONTRIBUTION_TIMEOUT_MS = 1000;
 
-/** How long an unfinished exchange blocks another start, in milliseconds. */
-const LAPSES = 5000;
+/** How long an unfinished exchange blocks another start. */
+const UNFINISHED_MS = 5000;
 
 /** The exchange of a room, unless it has expired. */
 function open({ hosting }: RoomRecord, now: number): SeedExchangeRecord | undefined {
@@ -37,7 +37,7 @@ export function begun(
   const parts = contributors(seated, visitors).map(({ seat, keyHash }) => ({
     ...{ seat, keyHash, commitment: null, number: null },
   }));
-  const exchange = { matchId, promise, step: 'commit' as const, until: now + LAPSES, parts };
+  const exchange = { matchId, promise, step: 'commit' as const, until: now + UNFINISHED_MS, parts };
   return withHosting(room, { exchange: { ...exchange, ...(redraws > 0 && { redraws }) } });
 }
 

@@ -3,7 +3,7 @@ import type { Contribution } from '@lantern/protocol/bodies';
 import type { RoomListener } from '../../cluster/roomSubscriptions';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
-import { ended, TIMEOUT } from './seedExchangeRules';
+import { CONTRIBUTION_TIMEOUT_MS, ended } from './seedExchangeRules';
 import { SeedExchanges } from './seedExchanges';
 
 const NUMBER = '0'.repeat(64);
@@ -73,7 +73,7 @@ test('a silent browser is awaited once, for a limited time', async () => {
   const done = jest.fn();
   const numbers = collect().then(done);
   await pass(0);
-  await pass(TIMEOUT - 1);
+  await pass(CONTRIBUTION_TIMEOUT_MS - 1);
   expect(done).not.toHaveBeenCalled();
   await pass(1);
   expect(done).toHaveBeenCalledWith(expect.objectContaining({ redraws: 0, silent: [], parts: [] }));
@@ -84,7 +84,7 @@ test('afterwards no listener or subscription is left', async () => {
   const numbers = collect();
   await pass(0);
   expect(listening).toBe(1);
-  await pass(TIMEOUT);
+  await pass(CONTRIBUTION_TIMEOUT_MS);
   await numbers;
   expect([listening, parts.subscriptions.room(code)]).toEqual([0, undefined]);
 });
@@ -93,7 +93,7 @@ test('a missing number is never ignored: another secret is drawn, and the repeti
   const numbers = collect();
   await pass(0);
   await handIn({ matchId: 'm', commitment: commitmentOf('m', NUMBER) });
-  await pass(TIMEOUT);
+  await pass(CONTRIBUTION_TIMEOUT_MS);
   const draw = await numbers;
   expect(draw).toMatchObject({ redraws: 1, silent: [hashKey(seatKey)], parts: [] });
   expect([draw.sealed.matchId, sealed]).toEqual(['m2', 2]);

@@ -4,7 +4,15 @@ import type { SealedSecret } from '../../match/api';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeedExchangeRecord } from '../../store/records';
 import type { Visitor } from '../../store/shared';
-import { asking, begun, contributors, ended, isComplete, missingOf, TIMEOUT } from './seedExchangeRules';
+import {
+  asking,
+  begun,
+  CONTRIBUTION_TIMEOUT_MS,
+  contributors,
+  ended,
+  isComplete,
+  missingOf,
+} from './seedExchangeRules';
 
 /** The material a match is dealt from. */
 export interface Draw {
@@ -37,7 +45,7 @@ export class SeedExchanges {
   /**
    * Collects what a match is dealt from: the server's secret, and the number of every browser that has sent a hash.
    * While a number is missing, all draw again without the people who did not send theirs. A silent browser delays the
-   * deal by at most twice `TIMEOUT`. Throws `ROOM_PLAYING`, `NO_SUCH_ROOM`.
+   * deal by at most twice `CONTRIBUTION_TIMEOUT_MS`. Throws `ROOM_PLAYING`, `NO_SUCH_ROOM`.
    * @param seated the room as it will be seated
    */
   async collect(
@@ -107,7 +115,7 @@ export class SeedExchanges {
         if (exchange?.matchId !== matchId || isComplete(exchange)) done();
       };
       const end = subscriptions.listen({ changed: (room) => room.code === code && look() });
-      const timer = setTimeout(done, TIMEOUT);
+      const timer = setTimeout(done, CONTRIBUTION_TIMEOUT_MS);
       look();
     });
   }

@@ -3,8 +3,8 @@ import type { RoomRecord } from '../records';
 import type { Store } from '../store';
 import { keyIn, match, room } from './records';
 
-/** Longer than any of these tests, in milliseconds. */
-const EVER = 3_600_000;
+/** Longer than any of these tests. */
+const LONG_LEASE_MS = 3_600_000;
 
 /** Repetitions of a race: without a lock most of them have two winners. */
 const RACES = 10;
@@ -24,15 +24,15 @@ export function leasesContract(store: () => Store): void {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
     await store().leases.leave('a');
-    expect(await store().leases.takeOver('b', EVER)).toEqual([playing('AAAA', 'b', { version: 2 })]);
+    expect(await store().leases.takeOver('b', LONG_LEASE_MS)).toEqual([playing('AAAA', 'b', { version: 2 })]);
     expect(await store().loadRoom('AAAA')).toEqual(playing('AAAA', 'b', { version: 2 }));
-    expect(await store().leases.takeOver('b', EVER)).toEqual([]);
+    expect(await store().leases.takeOver('b', LONG_LEASE_MS)).toEqual([]);
   });
 
   test('a server keeps its rooms until it has been silent for too long', async () => {
     for (const server of ['a', 'b']) await store().leases.register(server, null);
     await kept('AAAA', 'a');
-    expect(await store().leases.takeOver('b', EVER)).toEqual([]);
+    expect(await store().leases.takeOver('b', LONG_LEASE_MS)).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await store().leases.takeOver('b', 1)).toMatchObject([{ code: 'AAAA', owner: 'b' }]);
   });
@@ -55,8 +55,8 @@ export function leasesContract(store: () => Store): void {
       await store().leases.register(`a${round}`, null);
       for (const code of codes) await kept(code, `a${round}`);
       await store().leases.leave(`a${round}`);
-      const taken = await Promise.all(['b', 'c'].map((server) => store().leases.takeOver(server, EVER)));
-      const rest = [...(await store().leases.takeOver('b', EVER)), ...taken.flat()];
+      const taken = await Promise.all(['b', 'c'].map((server) => store().leases.takeOver(server, LONG_LEASE_MS)));
+      const rest = [...(await store().leases.takeOver('b', LONG_LEASE_MS)), ...taken.flat()];
       expect(rest.map(({ code }) => code).sort()).toEqual(codes);
     }
   });
@@ -69,7 +69,7 @@ export function leasesContract(store: () => Store): void {
     const left = steadyNow();
     await new Promise((resolve) => setTimeout(resolve, 300));
     const back = steadyNow();
-    await store().leases.takeOver('b', EVER);
+    await store().leases.takeOver('b', LONG_LEASE_MS);
     const decidedAt = (await store().loadMatch(keyIn('mAAAA')))?.decidedAt ?? 0;
     const now = steadyNow();
     expect(now - decidedAt).toBeLessThanOrEqual(60_000 + (left - began) + (now - back));
@@ -82,7 +82,7 @@ export function leasesContract(store: () => Store): void {
     const before = (await store().loadMatch(keyIn('mAAAA')))?.decidedAt;
     await store().leases.leave('a');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ owner: 'b' }]);
+    expect(await store().leases.takeOver('b', LONG_LEASE_MS)).toMatchObject([{ owner: 'b' }]);
     expect((await store().loadMatch(keyIn('mAAAA')))?.decidedAt).toBe(before);
   });
 
@@ -98,7 +98,7 @@ export function leasesContract(store: () => Store): void {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await kept('AAAA', 'a');
     const before = steadyNow();
-    await store().leases.takeOver('b', EVER);
+    await store().leases.takeOver('b', LONG_LEASE_MS);
     // The database's clock may differ by some milliseconds.
     expect((await store().loadMatch(keyIn('mAAAA')))?.decidedAt).toBeGreaterThanOrEqual(before - 100);
   });
@@ -106,15 +106,15 @@ export function leasesContract(store: () => Store): void {
   test('a server that was silent for too long must register again, which frees its former rooms', async () => {
     await store().leases.register('a', null);
     await kept('AAAA', 'a');
-    expect(await store().leases.heartbeat('a', EVER)).toBe(true);
+    expect(await store().leases.heartbeat('a', LONG_LEASE_MS)).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await store().leases.heartbeat('a', 1)).toBe(false);
     await store().leases.register('b', 'a');
-    expect(await store().leases.heartbeat('a', EVER)).toBe(false);
-    expect(await store().leases.takeOver('b', EVER)).toMatchObject([{ code: 'AAAA' }]);
+    expect(await store().leases.heartbeat('a', LONG_LEASE_MS)).toBe(false);
+    expect(await store().leases.takeOver('b', LONG_LEASE_MS)).toMatchObject([{ code: 'AAAA' }]);
   });
 
   test('a server that never registered is not alive', async () => {
-    expect(await store().leases.heartbeat('a', EVER)).toBe(false);
+    expect(await store().leases.heartbeat('a', LONG_LEASE_MS)).toBe(false);
   });
 }

@@ -13,7 +13,7 @@ import type { SqlRunner } from '../sql';
 import type { Connections } from './connections';
 
 /** Attempts to get the next number: servers that store messages of one room at the same time collide. */
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 const ADD = `
   WITH next AS (
@@ -53,7 +53,7 @@ export class PostgresChat extends ChatStore {
       storedSaying({ speaker, saying }),
       author ?? null,
     ];
-    for (let tried = 0; tried < TRIES; tried++) {
+    for (let tried = 0; tried < MAX_ATTEMPTS; tried++) {
       const [row] = await this.#insert(values);
       if (row) return chatRecordOf(row);
       const { rowCount } = await this.#connections.read('SELECT 1 FROM rooms WHERE code = $1', [roomCode]);

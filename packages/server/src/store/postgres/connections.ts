@@ -15,7 +15,7 @@ import { type Prepared, PreparedStatements } from './preparedStatements';
 import { WriteBackoff } from './writeBackoff';
 
 /** Number of connections for reading; one more writes. */
-const READERS = 8;
+const READ_CONNECTIONS = 8;
 
 /** Timeouts for opening a connection and for the answer to a statement, in milliseconds. */
 interface Timeouts {
@@ -34,12 +34,12 @@ export const LOCK_TIMEOUT = 5_000;
 /** The message of the driver if a statement is not answered in time. */
 const NO_ANSWER = 'Query read timeout';
 
-const BIGINT = 20;
+const BIGINT_OID = 20;
 
 /** 64-bit integers are times here and fit a JavaScript number. */
 const wholeNumbers = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    oid === BIGINT_OID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
 export interface ConnectSpec {
@@ -78,7 +78,7 @@ export function connect(url: string, { events = NO_EVENTS, timeouts = TIMEOUTS }
   // default.
   const writer = newPool(url, 1, timeouts, `SET synchronous_commit = on; SET lock_timeout = ${LOCK_TIMEOUT}`);
   // Heartbeats must not wait for a standby.
-  const readers = newPool(url, READERS, timeouts, 'SET synchronous_commit = local');
+  const readers = newPool(url, READ_CONNECTIONS, timeouts, 'SET synchronous_commit = local');
   const pending = new PendingWrites();
   const statements = new PreparedStatements();
   const answered = <T>(question: Promise<T>) =>

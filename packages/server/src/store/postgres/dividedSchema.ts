@@ -9,7 +9,7 @@ export const DIVIDED = [
 ].map((words) => words.split(' ') as [table: string, column: string]);
 
 /** Number of partitions of each table. */
-export const PARTS = 2;
+export const PARTITIONS = 2;
 
 /**
  * Partitions all data of rooms by the code of the room. PostgreSQL then rejects unique keys without the code, and so do
@@ -29,9 +29,9 @@ async function divide({ admin, name }: TestSchema): Promise<void> {
     await client.query(`ALTER TABLE ${table} RENAME TO whole_${table};
       CREATE TABLE ${table} (LIKE whole_${table} INCLUDING ALL) PARTITION BY HASH (${column});
       DROP TABLE whole_${table}`);
-    for (let part = 0; part < PARTS; part++)
+    for (let part = 0; part < PARTITIONS; part++)
       await client.query(
-        `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${PARTS}, REMAINDER ${part})`,
+        `CREATE TABLE ${table}_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${PARTITIONS}, REMAINDER ${part})`,
       );
   }
   for (const { owner, text } of references) await client.query(`ALTER TABLE ${owner} ADD ${text}`);

@@ -3,7 +3,7 @@ import { describeWithPostgres } from '../../testing/describeWith';
 import type { TestSchema } from '../../testing/postgres';
 import { commitOf, keyIn, match, room, stateAfter } from '../contract/records';
 import type { Store } from '../store';
-import { DIVIDED, newDividedSchema, PARTS } from './dividedSchema';
+import { DIVIDED, newDividedSchema, PARTITIONS } from './dividedSchema';
 import { openPostgres } from './postgres';
 
 describeWithPostgres('a PostgreSQL database that is partitioned by the codes of rooms', () => {
@@ -30,7 +30,7 @@ describeWithPostgres('a PostgreSQL database that is partitioned by the codes of 
     await store.commit(commitOf('m', 1, 'r1'));
     const { rows } = await client.query<{ part: string }>('SELECT tableoid::regclass AS part FROM matches');
     const own = Number(rows[0]?.part.slice(-1));
-    const others = Array.from({ length: PARTS }, (_, part) => part).filter((part) => part !== own);
+    const others = Array.from({ length: PARTITIONS }, (_, part) => part).filter((part) => part !== own);
     const locked = DIVIDED.flatMap(([table]) => others.map((part) => `${table}_${part}`));
     await client.query(`BEGIN; LOCK TABLE ${locked} IN ACCESS EXCLUSIVE MODE`);
     const key = keyIn('m');

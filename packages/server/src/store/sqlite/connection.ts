@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** How long to wait for a lock of another process, in milliseconds. */
+/** How long to wait for a lock of another process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**

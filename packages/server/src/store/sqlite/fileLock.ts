@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { UnusableDatabase } from '../unusableDatabase';
 import { makePrivate } from './privateFile';
 
-/** How long to wait for a lock whose holder may be ending, in milliseconds. */
+/** How long to wait for a lock whose holder may be ending. */
 const BUSY_TIMEOUT_MS = 2_000;
 
 export class DatabaseInUse extends UnusableDatabase {

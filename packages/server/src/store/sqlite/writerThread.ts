@@ -12,7 +12,7 @@ export interface ThreadData {
 export const END = 'end';
 
 /** Size of the young generation of the thread's heap, in megabytes: writes are short-lived. */
-const YOUNG = 8;
+const YOUNG_GENERATION_MB = 8;
 
 /**
  * Writes in a worker thread with its own connection, so that this thread never waits for the disk. A thread that
@@ -59,7 +59,7 @@ export class WriterThread implements Writer {
     const thread = new Worker(this.#code, {
       workerData: this.#data,
       execArgv: [],
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       // The thread prints nothing. Connected to the output of this process, it would end with an error on a full disk.
       stdout: true,
       stderr: true,

@@ -7,7 +7,7 @@ import { t } from '../strings';
 import { argsOf, cardsFor, may, playerAt } from '../targets';
 import { CardButton } from './CardButton';
 import { PlayButton, PlayChoices, playPrompt } from './PlayChoices';
-import { FEW, Tray } from './Tray';
+import { CARDS_THAT_FIT, Tray } from './Tray';
 import styles from './Tray.module.css';
 
 function Toll({ context }: { context: BoardContext }) {
@@ -21,7 +21,7 @@ function Toll({ context }: { context: BoardContext }) {
   return (
     <Tray
       context={context}
-      many={cards.length > FEW}
+      many={cards.length > CARDS_THAT_FIT}
       title={decisions.toll(cardName(card), called(context, reactor))}
       words={words[nameOf(card)].text}
       picture={<CardSmall card={card} />}
@@ -62,7 +62,7 @@ function Pick({ context }: { context: BoardContext }) {
   return (
     <Tray
       context={context}
-      many={cards.length > FEW}
+      many={cards.length > CARDS_THAT_FIT}
       title={treasures ? decisions.pickTreasure : decisions.pickCard}
       words={decisions.pickHelp}
     >

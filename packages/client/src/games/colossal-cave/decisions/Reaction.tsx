@@ -8,7 +8,7 @@ import { happening } from '../sentences';
 import { t } from '../strings';
 import { type Answer, answersOf } from '../targets';
 import { CardButton } from './CardButton';
-import { FEW, Tray } from './Tray';
+import { CARDS_THAT_FIT, Tray } from './Tray';
 import styles from './Tray.module.css';
 import { useAutoPass } from './useAutoPass';
 
@@ -123,7 +123,7 @@ function Asked({ context, event, onAnswer }: AskedProps) {
     <Tray
       {...{ context, buttons }}
       title={prompt}
-      many={answers.length > FEW}
+      many={answers.length > CARDS_THAT_FIT}
       picture={event.kind === 'play' && <CardSmall card={event.card} />}
       words={event.kind === 'play' ? cards[nameOf(event.card)].text : reactions.mayStop}
     >

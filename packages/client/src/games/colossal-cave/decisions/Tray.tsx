@@ -5,7 +5,7 @@ import type { BoardContext } from '../context';
 import styles from './Tray.module.css';
 
 /** The number of cards that fit in the space of the hand beside the words. More cards extend over the map. */
-export const FEW = 3;
+export const CARDS_THAT_FIT = 3;
 
 export interface TrayProps {
   context: BoardContext;

@@ -7,8 +7,7 @@ import { playerAt } from '../targets';
 import styles from './score.module.css';
 import { t } from './strings';
 
-/** The maximum number of carried cards shown as pictures. */
-const SHOWN = 2;
+const MAX_PICTURES = 2;
 const SAFES = [0, 1, 2];
 
 /** Returns the safes and the carried cards of each player: winners first, then by full safes, then by carried treasures. */
@@ -48,10 +47,10 @@ function Carried({ of }: { of: readonly CardId[] }) {
   const cards = [...of].sort((a, b) => Number(isTreasure(b)) - Number(isTreasure(a)));
   return (
     <span className={styles.cards}>
-      {cards.slice(0, SHOWN).map((card) => (
+      {cards.slice(0, MAX_PICTURES).map((card) => (
         <Thumb key={card} card={card} />
       ))}
-      {cards.length > SHOWN && <span aria-hidden="true">{t().more(cards.length - SHOWN)}</span>}
+      {cards.length > MAX_PICTURES && <span aria-hidden="true">{t().more(cards.length - MAX_PICTURES)}</span>}
       <span className="unseen">{cards.length > 0 ? cards.map(cardName).join(', ') : t().nothing}</span>
     </span>
   );

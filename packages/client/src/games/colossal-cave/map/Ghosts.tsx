@@ -8,7 +8,7 @@ import styles from './CaveMap.module.css';
 import { PLATE } from './geometry';
 
 /** The maximum number of ghosts drawn in one room; the rest are shown as a count. */
-const SHOWN = 2;
+const MAX_GHOSTS = 2;
 const SIZE = { width: 37, height: 19 };
 
 interface Ghost {
@@ -46,14 +46,14 @@ export function Ghosts({ view, seat, card }: { view: View; seat: Seat; card: Car
           key={room}
           transform={`translate(${ROOMS[room].x + PLATE.width / 2 - 34} ${ROOMS[room].y - PLATE.height / 2 - 5})`}
         >
-          {ghosts.slice(0, SHOWN).map((one, at) => (
+          {ghosts.slice(0, MAX_GHOSTS).map((one, at) => (
             <g key={one.card} transform={`translate(0 ${at * (SIZE.height + 1)})`}>
               <GhostCard {...one} chosen={one.card === card} />
             </g>
           ))}
-          {ghosts.length > SHOWN && (
+          {ghosts.length > MAX_GHOSTS && (
             <text className={styles.more} x={-3} y={2 * SIZE.height - 4} textAnchor="end">
-              {`+${ghosts.length - SHOWN}`}
+              {`+${ghosts.length - MAX_GHOSTS}`}
             </text>
           )}
         </g>

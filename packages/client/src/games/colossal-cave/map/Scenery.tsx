@@ -1,14 +1,14 @@
 import { ROOM_IDS, ROOMS } from '@lantern/games/colossal-cave/board';
 import { memo } from 'react';
 import styles from './CaveMap.module.css';
-import { BEYOND, HEIGHT, outlines, PASSAGES, WIDTH } from './geometry';
+import { HEIGHT, outlines, PASSAGES, SCENERY_MARGIN, WIDTH } from './geometry';
 import { rockStrokes } from './shapes';
 
 const ROCK = rockStrokes(7, 260);
 const TURF = 'q22-8 44-4 20 4 36-6 12-9 17-27 5-20 26-27 30-9 66-6 40-3 75 1 50-5 96-1';
 /** The scenery fills windows of any shape: sky above, meadow on the left, rock everywhere below. */
-const SPAN = { x: -BEYOND, width: WIDTH + 2 * BEYOND };
-const LEFT = `M${-BEYOND} 74q200-14 ${BEYOND} 2`;
+const SPAN = { x: -SCENERY_MARGIN, width: WIDTH + 2 * SCENERY_MARGIN };
+const LEFT = `M${-SCENERY_MARGIN} 74q200-14 ${SCENERY_MARGIN} 2`;
 const TUNNELS = PASSAGES.map(({ path }) => path.d).join('');
 
 /**
@@ -48,7 +48,7 @@ export const Scenery = memo(function Scenery() {
           <stop offset="1" className={styles.litFloor} />
         </linearGradient>
       </defs>
-      <rect {...SPAN} y={-BEYOND} height={BEYOND + 96} fill="url(#cave-sky)" />
+      <rect {...SPAN} y={-SCENERY_MARGIN} height={SCENERY_MARGIN + 96} fill="url(#cave-sky)" />
       <path
         className={styles.stars}
         d="M66 18h.1M92-22h.1M24-40h.1M150-30h.1M210-14h.1M300-26h.1M-40-10h.1M-90-60h.1M250-60h.1M110-64h.1M340-50h.1"
@@ -64,16 +64,19 @@ export const Scenery = memo(function Scenery() {
       />
       <path
         className={styles.hills}
-        d={`M${-BEYOND} 66q120-30 ${BEYOND}-4q14-14 30-8 18-12 36-3 20-14 34-24V90H${-BEYOND}Z`}
+        d={`M${-SCENERY_MARGIN} 66q120-30 ${SCENERY_MARGIN}-4q14-14 30-8 18-12 36-3 20-14 34-24V90H${-SCENERY_MARGIN}Z`}
       />
-      <path className={styles.rock} d={`${LEFT}${TURF}q200 14 ${BEYOND} 0V${HEIGHT + BEYOND}H${-BEYOND}Z`} />
+      <path
+        className={styles.rock}
+        d={`${LEFT}${TURF}q200 14 ${SCENERY_MARGIN} 0V${HEIGHT + SCENERY_MARGIN}H${-SCENERY_MARGIN}Z`}
+      />
       <path
         className={styles.stratum}
-        d={`M${-BEYOND} 128q150-14 ${BEYOND}-6q50-14 96-2t96-8 90 6 78-8q200 10 ${BEYOND} 0v44q-200 10-${BEYOND} 0q-40 16-86 6t-92 8-96-4-86 4q-200-16-${BEYOND} 0ZM${-BEYOND} 268q150-14 ${BEYOND}-6q44 10 90-2t92 6 94-8 84 6q200-10 ${BEYOND} 0v52q-200 10-${BEYOND} 0q-50-12-98 0t-96-2-88 4-78-6q-200-10-${BEYOND} 0Z`}
+        d={`M${-SCENERY_MARGIN} 128q150-14 ${SCENERY_MARGIN}-6q50-14 96-2t96-8 90 6 78-8q200 10 ${SCENERY_MARGIN} 0v44q-200 10-${SCENERY_MARGIN} 0q-40 16-86 6t-92 8-96-4-86 4q-200-16-${SCENERY_MARGIN} 0ZM${-SCENERY_MARGIN} 268q150-14 ${SCENERY_MARGIN}-6q44 10 90-2t92 6 94-8 84 6q200-10 ${SCENERY_MARGIN} 0v52q-200 10-${SCENERY_MARGIN} 0q-50-12-98 0t-96-2-88 4-78-6q-200-10-${SCENERY_MARGIN} 0Z`}
       />
       <path
         className={styles.deep}
-        d={`M${-BEYOND} 366q150 14 ${BEYOND} 8q40-10 84-2t92-4 96 4 88-4q150-10 ${BEYOND} 0V${HEIGHT + BEYOND}H${-BEYOND}Z`}
+        d={`M${-SCENERY_MARGIN} 366q150 14 ${SCENERY_MARGIN} 8q40-10 84-2t92-4 96 4 88-4q150-10 ${SCENERY_MARGIN} 0V${HEIGHT + SCENERY_MARGIN}H${-SCENERY_MARGIN}Z`}
       />
       <path className={styles.arcs} d={ROCK.arcs} />
       <path className={styles.cracks} d={ROCK.cracks} />
@@ -81,7 +84,7 @@ export const Scenery = memo(function Scenery() {
       <ellipse className={styles.shore} cx="136" cy="342" rx="35" ry="17" />
       <ellipse className={styles.lake} cx="136" cy="344" rx="32" ry="14" />
       <path className={styles.ripple} d="M117 340q8-4 16 0t16 0M125 348q7-3 14 0t14 0" />
-      <path className={styles.turf} d={`${LEFT}${TURF}q200 14 ${BEYOND} 0`} />
+      <path className={styles.turf} d={`${LEFT}${TURF}q200 14 ${SCENERY_MARGIN} 0`} />
       <path
         className={styles.grass}
         d="M6 74l-2-5M10 72l1-6M27 70l-2-5M31 70l3-5M58 73l-1-6M62 73l3-5M82 65l0-6M90 57l-3-4M96 41l-5-2M101 27l-5-3M112 16l-2-5M130 10l0-6M160 6l-1-4M205 5l2-4M260 6l-2-4M310 3l2-3"

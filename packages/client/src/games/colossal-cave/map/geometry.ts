@@ -5,7 +5,7 @@ import { cavern, type Point, way } from './shapes';
 export const WIDTH = 360;
 export const HEIGHT = 380;
 /** The distance that the scenery extends beyond the map, for windows of another shape. */
-export const BEYOND = 400;
+export const SCENERY_MARGIN = 400;
 /** Size of a room's plate. */
 export const PLATE = { width: 77, height: 59 };
 /** The outlines of the rooms, each of its own shape. */

@@ -9,7 +9,7 @@ import styles from './counters.module.css';
 
 const SAFES = 3;
 /** The number of carried cards that fit in the chip; there are more only while one is being dropped. */
-const SHOWN = 2;
+const CARDS_THAT_FIT = 2;
 
 /** One dot per safe, filled if the safe holds a treasure. */
 function Pips({ full }: { full: number }) {
@@ -26,10 +26,10 @@ function Pips({ full }: { full: number }) {
 function Pictures({ of }: { of: readonly CardId[] }) {
   return (
     <span className={styles.pictures}>
-      {of.slice(-SHOWN).map((card) => (
+      {of.slice(-CARDS_THAT_FIT).map((card) => (
         <CardSmall key={card} card={card} />
       ))}
-      {of.length > SHOWN && <span className={styles.more}>{`+${of.length - SHOWN}`}</span>}
+      {of.length > CARDS_THAT_FIT && <span className={styles.more}>{`+${of.length - CARDS_THAT_FIT}`}</span>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { FrameContext } from '../../../match/frame/FrameContext';
 import { atSpeed, useSettings } from '../../../state/settings';
 
 /** The time to read the attacker and the target before the roll, in milliseconds at normal speed. */
-const READING = 900;
+const READING_MS = 900;
 
 /** Whether the roll is the only legal move, without a choice of target. */
 function plainRoll(legal: readonly Choice[]): boolean {
@@ -33,8 +33,8 @@ export function useAutoRoll(legal: readonly Choice[], decision: number, roll: ()
   // biome-ignore lint/correctness/useExhaustiveDependencies: one roll a decision
   useEffect(() => {
     if (!rolls) return;
-    const timer = setTimeout(roll, atSpeed(READING));
+    const timer = setTimeout(roll, atSpeed(READING_MS));
     return () => clearTimeout(timer);
   }, [rolls, decision]);
-  return rolls ? { automatic, rollsIn: atSpeed(READING) } : { automatic };
+  return rolls ? { automatic, rollsIn: atSpeed(READING_MS) } : { automatic };
 }

@@ -15,7 +15,7 @@ const INKS: ReadonlySet<string> = new Set(['l', 'm', 'd', 'k', 'g', 'pip', 'lite
 
 const OUTLINE = 2.4;
 /** The additional width of the outline of a limb. */
-const AROUND = 3.8;
+const LIMB_OUTLINE = 3.8;
 
 /** The parts of a figure in the inks of its crystal. */
 export const Parts = memo(function Parts({ parts, ink, size, stunned }: PartsProps) {
@@ -42,7 +42,7 @@ function Drawn({ part, ink }: { part: Part; ink: PyramidColour }) {
   }
   return (
     <>
-      <path d={d} fill="none" stroke="var(--k)" strokeWidth={part.width + AROUND} />
+      <path d={d} fill="none" stroke="var(--k)" strokeWidth={part.width + LIMB_OUTLINE} />
       <path d={d} fill="none" stroke={paint(part.limb, ink)} strokeWidth={part.width} />
     </>
   );

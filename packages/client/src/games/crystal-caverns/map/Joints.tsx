@@ -2,7 +2,7 @@ import { type Dir, exitStatus, exitsOf, joinedTo, type MapCard, type View } from
 import { memo } from 'react';
 import { glyphPath } from '../../../art/Glyph';
 import styles from './Joints.module.css';
-import { CELL, DOOR, FACE, middleOf, reachOf, towards, vectorOf } from './layout';
+import { CELL, HALF_DOOR, middleOf, reachOf, towards, vectorOf, WALL_FACE } from './layout';
 
 type Cavern = Pick<View, 'map' | 'options' | 'cavern'>;
 
@@ -44,17 +44,23 @@ export const Threshold = memo(function Threshold(props: {
   const { x, y, dir, from, to, lit } = props;
   const box =
     dir === 1
-      ? { x: from, y: -DOOR, width: to - from, height: 2 * DOOR }
-      : { x: -DOOR, y: from, width: 2 * DOOR, height: to - from };
-  const floor = dir === 1 ? { ...box, y: FACE - DOOR, height: 2 * DOOR - FACE } : box;
+      ? { x: from, y: -HALF_DOOR, width: to - from, height: 2 * HALF_DOOR }
+      : { x: -HALF_DOOR, y: from, width: 2 * HALF_DOOR, height: to - from };
+  const floor = dir === 1 ? { ...box, y: WALL_FACE - HALF_DOOR, height: 2 * HALF_DOOR - WALL_FACE } : box;
   const walls =
-    dir === 1 ? `M${from} ${-DOOR}H${to}M${from} ${DOOR}H${to}` : `M${-DOOR} ${from}V${to}M${DOOR} ${from}V${to}`;
+    dir === 1
+      ? `M${from} ${-HALF_DOOR}H${to}M${from} ${HALF_DOOR}H${to}`
+      : `M${-HALF_DOOR} ${from}V${to}M${HALF_DOOR} ${from}V${to}`;
   return (
     <g transform={`translate(${x} ${y})`} className={styles.joint} data-bright={lit || undefined}>
       <rect {...box} className={styles.face} />
       <rect {...floor} className={styles.floor} />
       <path
-        d={dir === 1 ? `M${(from + to) / 2} ${FACE - DOOR}V${DOOR}` : `M${-DOOR} ${(from + to) / 2}H${DOOR}`}
+        d={
+          dir === 1
+            ? `M${(from + to) / 2} ${WALL_FACE - HALF_DOOR}V${HALF_DOOR}`
+            : `M${-HALF_DOOR} ${(from + to) / 2}H${HALF_DOOR}`
+        }
         className={styles.sill}
       />
       <path d={walls} className={styles.wall} />
@@ -77,7 +83,7 @@ const ExitMark = memo(function ExitMark(props: {
   if (status === 'UNEXPLORED') {
     return (
       <g transform={`translate(${x} ${y}) ${towards(dir)} translate(0 ${-reach})`} className={styles.unexplored}>
-        <rect x={-DOOR + 1} y={0} width={2 * DOOR - 2} height={17} fill="url(#cc-dark)" />
+        <rect x={-HALF_DOOR + 1} y={0} width={2 * HALF_DOOR - 2} height={17} fill="url(#cc-dark)" />
         <path className={styles.dots} d="M0-6v0M0-11v0M0-16v0" />
         <path className={styles.arrow} d="M-6-20 0-26 6-20" />
       </g>

@@ -1,7 +1,7 @@
 import { type CardId, kindOf } from '@lantern/games/crystal-caverns/board';
 import { memo } from 'react';
 import { glyphPath } from '../../../art/Glyph';
-import { FACE, type Lie, slabOf } from './layout';
+import { type Lie, slabOf, WALL_FACE } from './layout';
 import { planOf } from './plans';
 import styles from './Tile.module.css';
 import { FLAME, POOL, SHAFT, STEPS, THINGS, TORCH } from './things';
@@ -41,7 +41,7 @@ export const Tile = memo(function Tile({ id, rot, lie, lit, shaft, dry }: TilePr
         <path d={plan.floor} transform={turn} className={styles.halo} />
         <g clipPath={`url(#cc-floor-${key})`}>
           <path d={plan.floor} transform={turn} className={styles.face} />
-          <g transform={`translate(0 ${FACE})`}>
+          <g transform={`translate(0 ${WALL_FACE})`}>
             <path d={plan.floor} transform={turn} className={styles.floor} />
             <path d={FLAGS} className={styles.flags} />
             <path d={plan.floor} transform={turn} className={styles.foot} />

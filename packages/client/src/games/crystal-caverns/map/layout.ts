@@ -13,9 +13,9 @@ import type { Rect, Size } from '../../../ui/panZoom/camera';
 /** Length of a cell on the map, in units of the drawing. */
 export const CELL = 100;
 /** Half the width of every corridor and door. */
-export const DOOR = 14;
+export const HALF_DOOR = 14;
 /** The distance that the face of a wall extends down over the floor behind it. */
-export const FACE = 7;
+export const WALL_FACE = 7;
 
 /** Minimum size of a tappable cell, in pixels. */
 const SMALLEST_CELL = 40;

@@ -23,7 +23,7 @@ function stacksOf(hero: Hero, palette: View['options']['palette']): { own: Cryst
 }
 
 /** Maximum height of a stack in large bases; a taller one is scaled down. */
-const TALLEST = 2;
+const MAX_STACK_HEIGHT = 2;
 
 /** A hero's crystals, standing, or lying if it is toppled. */
 export function HeroCrystals(props: {
@@ -35,7 +35,7 @@ export function HeroCrystals(props: {
 }) {
   const { hero, palette, lying } = props;
   const { own, borrowed } = stacksOf(hero, palette);
-  const unit = Math.min(props.unit, (props.unit * TALLEST) / Math.max(1, heightOf(own), heightOf(borrowed)));
+  const unit = Math.min(props.unit, (props.unit * MAX_STACK_HEIGHT) / Math.max(1, heightOf(own), heightOf(borrowed)));
   return (
     <span className={styles.crystals}>
       <StackPicture crystals={own} unit={unit} lying={lying} />

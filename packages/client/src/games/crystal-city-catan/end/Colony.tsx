@@ -26,8 +26,7 @@ const UPRIGHT: Pose = { kind: 'upright' };
 /** The visible fraction of the height of a piece, from the angle of the camera. */
 const SEEN_HEIGHT = Math.cos((38 * Math.PI) / 180);
 
-/** The width of a large piece of a community. */
-const TOWER = 46;
+const LARGE_PIECE_WIDTH = 46;
 
 /** The positions of the pieces of a colony on its hill, in a box 196 wide. The ground begins at 190. */
 const SITES: Readonly<Record<SiteId, Place>> = { cap: [98, 246], L: [38, 232], R: [158, 232] };
@@ -74,7 +73,7 @@ export function Colony({ colony }: { colony: ColonyState }) {
 export function peakOf({ sites: { cap } }: ColonyState): { x: number; y: number } {
   const sizes = sizesOf(cap);
   const lift = (liftsOf(sizes).at(-1) ?? 0) + PROPORTIONS[sizes.at(-1) ?? 1].height;
-  return { x: SITES.cap[0], y: SITES.cap[1] - TOWER * lift * SEEN_HEIGHT };
+  return { x: SITES.cap[0], y: SITES.cap[1] - LARGE_PIECE_WIDTH * lift * SEEN_HEIGHT };
 }
 
 /** Returns the sizes of the pieces of a community from the lowest up: the housing piece, Armory, Hospital, Storehouse. */
@@ -104,7 +103,7 @@ function Tower({ place: [x, y], community, colour }: { place: Place; community: 
   const { store } = community;
   return (
     <>
-      <g transform={`translate(${x} ${y}) scale(${TOWER})`}>
+      <g transform={`translate(${x} ${y}) scale(${LARGE_PIECE_WIDTH})`}>
         {sizes.map((size, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place in the tower
           <g key={at} transform={`translate(0 ${(-(lifts[at] ?? 0) * SEEN_HEIGHT).toFixed(3)})`}>

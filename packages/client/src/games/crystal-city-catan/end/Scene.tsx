@@ -34,15 +34,14 @@ const Crown = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-/** The number of lanterns in a row. */
-const ROW = 5;
+const LANTERNS_PER_ROW = 5;
 
 function Lanterns({ view, seat }: { view: View; seat: Seat }) {
   const colony = colonyOf(view, seat);
   const points = pointsOf(colony);
   const ink = PYRAMID_INKS[colony.colour];
   return Array.from({ length: points }, (_, at) => {
-    const [row, column] = [Math.floor(at / ROW), at % ROW];
+    const [row, column] = [Math.floor(at / LANTERNS_PER_ROW), at % LANTERNS_PER_ROW];
     const [x, y] = [22 + column * 38 + (row % 2) * 10, 96 - row * 34 + ((at * 7) % 11)];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a lantern keeps its place in the sky

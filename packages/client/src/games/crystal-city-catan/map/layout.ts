@@ -9,8 +9,8 @@ const NARROWED: Readonly<Record<number, number>> = { [-1]: 0.97, 0: 1, 1: 1.02 }
 
 const WIDTH = 390;
 /** The space above the centre of the back row for towers, and below that of the front row for its wall. */
-const ABOVE = 60;
-const BELOW = 36;
+const SPACE_ABOVE = 60;
+const SPACE_BELOW = 36;
 
 /**
  * The distance between the rows of a colony. It depends on the height of the window; the minimum keeps each place 44
@@ -19,18 +19,18 @@ const BELOW = 36;
 export const PITCH = { least: 54, usual: 68, most: 80 };
 
 export function sizeOf(pitch: number): { width: number; height: number } {
-  return { width: WIDTH, height: 2 * pitch + ABOVE + BELOW };
+  return { width: WIDTH, height: 2 * pitch + SPACE_ABOVE + SPACE_BELOW };
 }
 
 /** The `viewBox` of a colony: the foot of the capital is at 0, 0. */
 export function viewBoxOf(pitch: number): string {
   const { width, height } = sizeOf(pitch);
-  return `${-width / 2} ${-pitch - ABOVE} ${width} ${height}`;
+  return `${-width / 2} ${-pitch - SPACE_ABOVE} ${width} ${height}`;
 }
 
 /** Returns the pitch with which a colony as wide as its window has at most this height, both in pixels. */
 export function pitchFor(width: number, height: number): number {
-  const fitting = ((height * WIDTH) / width - ABOVE - BELOW) / 2;
+  const fitting = ((height * WIDTH) / width - SPACE_ABOVE - SPACE_BELOW) / 2;
   return Math.round(Math.min(PITCH.most, Math.max(PITCH.least, fitting)));
 }
 
@@ -48,7 +48,7 @@ export function boxOf({ x, y }: Cell, pitch: number): { left: number; top: numbe
   const outer = EDGES[column] ?? 0;
   return {
     left: (100 * (size.width / 2 + (x < 0 ? -outer : inner))) / size.width,
-    top: (100 * ((y - 0.5) * pitch + pitch + ABOVE - 4)) / size.height,
+    top: (100 * ((y - 0.5) * pitch + pitch + SPACE_ABOVE - 4)) / size.height,
     width: (100 * (outer - inner)) / size.width,
     height: (100 * pitch) / size.height,
   };

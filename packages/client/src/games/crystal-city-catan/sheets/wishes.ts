@@ -10,7 +10,7 @@ export interface Wish {
   missing: Bundle;
 }
 
-const SHOWN = 2;
+const MAX_SHOWN = 2;
 
 const countOf = (bundle: Bundle): number => RESOURCES.reduce((sum, type) => sum + bundle[type], 0);
 
@@ -22,5 +22,5 @@ export function wishesOf(colony: Colony, whyNot: BoardProps<View>['whyNot']): Wi
       return price ? [{ title: buildWords(build, colony), missing: missingOf(colony, price) }] : [];
     })
     .sort((a, b) => countOf(a.missing) - countOf(b.missing))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 }

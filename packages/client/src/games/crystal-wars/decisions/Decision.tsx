@@ -134,7 +134,7 @@ function Starvation({ context }: { context: BoardContext }) {
 }
 
 /** The number of turns for which the legend of the marks on the map is shown. */
-const TURNS = 12;
+const LEGEND_TURNS = 12;
 
 function Movement({ context }: { context: BoardContext }) {
   const { selection, legal, view } = context;
@@ -142,7 +142,7 @@ function Movement({ context }: { context: BoardContext }) {
     legal.filter(({ move }) => move === 'moveUnit' || move === 'teleport').map(({ args }) => args[0]),
   );
   const { movement } = t().bar;
-  const news = useFirstTimes('moving', TURNS);
+  const news = useFirstTimes('moving', LEGEND_TURNS);
   const words =
     selection.from !== null && able.has(selection.from)
       ? movement.whereTo(unitOn(view, selection.from))
@@ -163,7 +163,7 @@ function Combat({ context }: { context: BoardContext }) {
   const refused = pending ? undefined : whyNot('endCombat', []);
   const { combat } = t().bar;
   const left = leftToFight(context);
-  const news = useFirstTimes('fighting', TURNS);
+  const news = useFirstTimes('fighting', LEGEND_TURNS);
   const fighting = selection.from !== null && legal.some(({ args }) => args[0] === selection.from);
   return (
     <Bar

@@ -2,16 +2,16 @@ import { memo } from 'react';
 import styles from './Horizon.module.css';
 
 /** The minimum free space in pixels for which the horizon is drawn. */
-const WORTH = 48;
-/** The overlap of the mesas behind the land, in pixels. */
-const BEHIND = 24;
+const MIN_SPACE_PX = 48;
+/** The overlap of the mesas behind the land. */
+const OVERLAP_PX = 24;
 
 /** Moons and mesas behind the land and a dune in front of it, in the free space above and below the map. */
 export const Horizon = memo(function Horizon({ spare }: { spare: number }) {
-  if (spare < WORTH) return null;
+  if (spare < MIN_SPACE_PX) return null;
   return (
     <>
-      <div className={styles.far} style={{ height: spare + BEHIND }}>
+      <div className={styles.far} style={{ height: spare + OVERLAP_PX }}>
         <svg viewBox="0 0 390 90" width="390" height="90" aria-hidden="true">
           <linearGradient id="wars-mesas" x2="0" y2="1">
             <stop offset=".6" className={styles.mesa} />

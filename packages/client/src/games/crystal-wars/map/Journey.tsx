@@ -3,9 +3,9 @@ import { atSpeed, isMotionReduced } from '../../../state/settings';
 import type { Point } from './layout';
 import styles from './map.module.css';
 
-/** Duration per square, and of a jump through a vortex, in milliseconds. */
-const STRIDE = 180;
-const LEAP = 560;
+/** Duration per square, and of a jump through a vortex. */
+const STEP_MS = 180;
+const JUMP_MS = 560;
 
 export interface Way {
   /** The points of the way; the last one is the destination. */
@@ -22,7 +22,7 @@ export function Journey({ way, children }: { way: Way | null; children: ReactNod
     const { points, leap } = begun.current;
     const frames = leap ? leapFrames(points) : strideFrames(points);
     const animation = group.current.animate(frames, {
-      duration: atSpeed(leap ? LEAP : STRIDE * (points.length - 1)),
+      duration: atSpeed(leap ? JUMP_MS : STEP_MS * (points.length - 1)),
       easing: leap ? 'linear' : 'ease-in-out',
     });
     return () => animation.cancel();

@@ -88,12 +88,12 @@ export function turnFor(view: Pick<View, 'map' | 'homes'>, seat: Seat | null, ro
 
 /** Maximum scale of a small map on a large screen, in pixels per drawing unit. */
 export const LARGEST_FIT = 1.24;
-/** Margin around the whole map in its window, the sum of both sides, in pixels. */
-const MARGIN = 16;
+/** Margin around the whole map in its window, the sum of both sides. */
+const MARGIN_PX = 16;
 
 /** The scale at which the whole map fits into the space, in pixels per drawing unit. */
 export function fitOf(room: Size, { width, height }: Pick<Layout, 'width' | 'height'>): number {
-  const inner = { width: room.width - MARGIN, height: room.height - MARGIN };
+  const inner = { width: room.width - MARGIN_PX, height: room.height - MARGIN_PX };
   const fit = Math.min(LARGEST_FIT, fitIn(inner, width, height));
   return fit > 0 ? fit : 1;
 }

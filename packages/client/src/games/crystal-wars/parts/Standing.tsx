@@ -12,10 +12,9 @@ import styles from './Standing.module.css';
 import statusStyles from './Status.module.css';
 
 /** The maximum number of blocks drawn with pictures. Above it, each share is one block with its number. */
-const PICTURED = 14;
+const MAX_PICTURED_BLOCKS = 14;
 
-/** The maximum width of a block, in pixels. */
-const WIDEST = 56;
+const MAX_BLOCK_WIDTH_PX = 56;
 
 /**
  * The standings in one permanent line: the number of one player (the viewer, if they play) in words, and a block for
@@ -25,7 +24,7 @@ export function Standing({ view, names }: { view: View; names: Readonly<Record<S
   const { of, count, all, shares } = standingOf(view);
   const { You, status } = t();
   const blocks = shares.reduce((sum, share) => sum + share.blocks.length, 0);
-  const pictured = blocks <= PICTURED;
+  const pictured = blocks <= MAX_PICTURED_BLOCKS;
   return (
     <div className={`${statusStyles.standing} ${styles.standing}`} role="img" aria-label={goalWords(view, names)}>
       <p className={styles.words}>
@@ -39,7 +38,7 @@ export function Standing({ view, names }: { view: View; names: Readonly<Record<S
             key={seat ?? 'free'}
             className={styles.share}
             data-own={seat !== null && seat === view.audience}
-            style={{ flexGrow: places.length, maxWidth: rem(WIDEST * places.length) }}
+            style={{ flexGrow: places.length, maxWidth: rem(MAX_BLOCK_WIDTH_PX * places.length) }}
           >
             {(pictured ? places : [places.length]).map((place, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a player are alike

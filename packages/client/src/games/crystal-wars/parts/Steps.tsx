@@ -6,7 +6,7 @@ import styles from './Status.module.css';
 const STEPS: readonly TurnStep[] = ['production', 'starvation', 'movement', 'combat', 'event', 'creation', 'spoilage'];
 
 /** The number of matches for which the next step is named. */
-const MATCHES = 3;
+const GUIDED_MATCHES = 3;
 
 /** The seven steps of a turn; during the setup, what is placed. */
 export function Steps({ view }: { view: View }) {
@@ -18,7 +18,7 @@ export function Steps({ view }: { view: View }) {
   const now = view.question && view.question.kind !== 'casualty' ? 'event' : view.step;
   const at = all.indexOf(now);
   // In a narrow bar only the current step is named; newcomers also see the name of the next one.
-  const next = useFirstTimes('steps', MATCHES) ? at + 1 : -1;
+  const next = useFirstTimes('steps', GUIDED_MATCHES) ? at + 1 : -1;
   return (
     <ol className={styles.steps} aria-label={setup ? status.stepsOfSetup : status.stepsOfTurn}>
       {all.map((step, index) => (

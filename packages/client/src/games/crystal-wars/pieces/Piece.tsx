@@ -53,7 +53,7 @@ export const Piece = memo(function Piece({ kind, colour }: PieceProps) {
 });
 
 /** The maximum size in pixels at which a piece is drawn without fine detail. */
-const SMALL = 30;
+const PLAIN_SIZE_PX = 30;
 
 /** A single piece, within text. */
 export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number }) {
@@ -63,7 +63,7 @@ export function PieceIcon({ size = 32, ...piece }: PieceProps & { size?: number 
       width={rem(size)}
       height={rem(size)}
       className={styles.icon}
-      data-small={size <= SMALL}
+      data-small={size <= PLAIN_SIZE_PX}
       aria-hidden="true"
     >
       <Piece {...piece} />

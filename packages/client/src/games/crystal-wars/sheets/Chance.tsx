@@ -2,8 +2,7 @@ import type { Odds } from '@lantern/games/crystal-wars/board';
 import { t } from '../strings';
 import styles from './sheets.module.css';
 
-/** The number of results of two dice. */
-const ALL = 36;
+const TWO_DICE_RESULTS = 36;
 const PARTS = ['win', 'tie', 'lose'] as const;
 
 /** The exact chance, as a bar of thirty-six parts and as a number. */
@@ -19,8 +18,8 @@ export function Chance({ odds }: { odds: Odds }) {
       <figcaption>
         {PARTS.map((part) => (
           <span key={part} data-part={part}>
-            <b>{fights.odds[part]}</b> {fights.of(odds[part], ALL)}
-            <small> · {percent(odds[part], ALL)}</small>
+            <b>{fights.odds[part]}</b> {fights.of(odds[part], TWO_DICE_RESULTS)}
+            <small> · {percent(odds[part], TWO_DICE_RESULTS)}</small>
           </span>
         ))}
       </figcaption>

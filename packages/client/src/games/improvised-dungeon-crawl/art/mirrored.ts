@@ -1,5 +1,5 @@
 /** The width of the field that half outlines are mirrored on. */
-const FIELD = 100;
+const FIELD_WIDTH = 100;
 
 type Point = readonly [x: number, y: number];
 
@@ -14,7 +14,7 @@ export function mirrored(half: string): string {
     const { letter, points } = steps[index] as (typeof steps)[number];
     const before = steps[index - 1]?.points.at(-1) as Point;
     const way = [before, ...points.slice(0, -1)].reverse();
-    back += letter + way.map(([x, y]) => `${FIELD - x} ${y}`).join(' ');
+    back += letter + way.map(([x, y]) => `${FIELD_WIDTH - x} ${y}`).join(' ');
   }
   return `${half}${back}Z`;
 }

@@ -104,19 +104,19 @@ function blowOdds(context: DungeonContext, target: string, dice: readonly Throw[
   const chances = woundOdds(context.view, dice, monster);
   const slain = chances.pop() ?? 0;
   const [none = 0, ...some] = chances;
-  const many = some.slice(MANY - 1).reduce((sum, chance) => sum + chance, 0);
+  const many = some.slice(COMBINED_WOUNDS - 1).reduce((sum, chance) => sum + chance, 0);
   return [
     { words: words.noWound, chance: none, look: 'none' },
     ...some
-      .slice(0, MANY - 1)
+      .slice(0, COMBINED_WOUNDS - 1)
       .map((chance, index) => ({ words: words.wounds(index + 1), chance, look: 'some' as const })),
-    { words: words.orMore(MANY), chance: many, look: 'some' },
+    { words: words.orMore(COMBINED_WOUNDS), chance: many, look: 'some' },
     { words: words.slain, chance: slain, look: 'all' },
   ];
 }
 
 /** Outcomes of at least this number of wounds are combined, since more would not fit side by side. */
-const MANY = 4;
+const COMBINED_WOUNDS = 4;
 
 function atLeast(odds: readonly number[], least: number): number {
   return odds.reduce((sum, chance, total) => (total >= least ? sum + chance : sum), 0);

@@ -17,7 +17,7 @@ import type { BoardContext } from '../context';
 import { t } from '../strings';
 import styles from './Advice.module.css';
 
-const ADVISED = 3;
+const MAX_ADVICE = 3;
 
 /** Returns the armour rating of a hero with this armour or shield. */
 function ratingWith(hero: Hero, { kind }: Purchase): number {
@@ -44,7 +44,7 @@ export interface AdviceProps {
 
 /** Three wares that are useful for this hero, each with its effect; a hint if none is affordable. */
 export function Advice({ context, seat, hero, onPick }: AdviceProps) {
-  const advised = advisedPurchases(context.view, seat, ADVISED);
+  const advised = advisedPurchases(context.view, seat, MAX_ADVICE);
   const { gear } = t();
   if (advised.length === 0) return <p className={styles.hint}>{gear.hint}</p>;
   return (

@@ -8,14 +8,14 @@ import styles from './Gate.module.css';
 import { CardBack } from './PlayingCard';
 
 /** The maximum number of distinguishable cards of the pile. */
-const LAYERS = 5;
+const MAX_LAYERS = 5;
 
 /** Between rooms: the rest of the dungeon deck lies before the next door, and the eyes behind it grow. */
 export function Gate({ context }: { context: DungeonContext }) {
   const { dungeon, dragonSlain } = context.view;
   const { left, counters } = dungeon;
   if (dragonSlain) return <Hoard />;
-  const layers = Math.min(LAYERS, Math.ceil(left / 10));
+  const layers = Math.min(MAX_LAYERS, Math.ceil(left / 10));
   return (
     <div className={styles.gate} role="img" aria-label={t().scene.cardsAhead(left)}>
       <span className={styles.eyes} style={{ '--near': counters.length / DRAGON_COUNTERS } as CSSProperties} />
