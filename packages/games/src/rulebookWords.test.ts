@@ -66,7 +66,7 @@ const TOLD: readonly [
 ];
 
 test.each(TOLD)('the rulebook of %s describes %s: %s', (id, rule, _what, options, english, german) => {
-  const module = modules.find((one) => one.id === id) as AnyModule;
+  const module = modules.find((module) => module.id === id) as AnyModule;
   const read = (text: AnyModule['strings']) => readUnder(module, text, options).get(rule);
   expect(read(module.strings)).toMatch(english);
   expect(read(germanTexts[id] as AnyModule['strings'])).toMatch(german);

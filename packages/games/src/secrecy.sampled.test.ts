@@ -192,7 +192,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
       for (const audience of audiences(seats)) {
         // Unlike a twin, an imagined state can always be continued.
         const imagined = module.imagine(module.view(state, audience), audience, random);
-        for (const seat of seats.filter((one) => one !== audience)) {
+        for (const seat of seats.filter((seat) => seat !== audience)) {
           const seen = new Map<string, string>();
           for (const one of [state, imagined]) {
             for (const { choice, after } of outcomes(module, testPlan, one, seat)) {
@@ -213,7 +213,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
   test('a concealed move leaves no trace for others while another decision is open', () => {
     let compared = 0;
     for (const { state, seats } of moments) {
-      const all = audiences(seats).map((one) => [one, module.view(state, one) as CommonView] as const);
+      const all = audiences(seats).map((audience) => [audience, module.view(state, audience) as CommonView] as const);
       for (const seat of seats) {
         for (const { choice, after } of outcomes(module, testPlan, state, seat)) {
           if (module.moves[choice.move]?.conceals !== 'move') continue;

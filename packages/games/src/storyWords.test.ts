@@ -174,7 +174,7 @@ const TOLD: readonly [game: string, what: string, kind: string, data: object, en
 ];
 
 test.each(TOLD)('the story of %s has a sentence for %s', (id, _what, kind, data, english, german) => {
-  const module = modules.find((one) => one.id === id) as AnyModule;
+  const module = modules.find((module) => module.id === id) as AnyModule;
   const told = (text: AnyModule['strings'] | undefined) => text?.facts[kind]?.(data, voice);
   expect(told(module.strings)).toContain(english);
   expect(told(germanTexts[id])).toContain(german);

@@ -19,7 +19,7 @@ export function revealedBotMatch(module: AnyModule, players: number, most: numbe
   const moves: RecordedMove[] = [];
   let state: EngineState = deal(module, players, {}, SECRET);
   while (!module.course(state.G).result && moves.length < most) {
-    const seat = seatsOf(players).find((one) => module.view(state.G, one).mustDecide);
+    const seat = seatsOf(players).find((seat) => module.view(state.G, seat).mustDecide);
     const choice = seat === undefined ? undefined : module.bot(module.view(state.G, seat), seat, random);
     const move: RecordedMove = choice
       ? [seat as string, choice.move, choice.args]

@@ -27,7 +27,7 @@ const isPlayedByServer = ({ kind, standIn }: TakeBackSeat) => kind === 'bot' || 
 
 /** The seats that must agree to a take-back that is not free: every other person who plays. */
 export function whoMustAgree<Kept extends TakeBackSeat>(seats: readonly Kept[], asker: Seat | null): Kept[] {
-  return seats.filter((one) => one.seat !== asker && one.kind === 'person' && !isPlayedByServer(one));
+  return seats.filter((seat) => seat.seat !== asker && seat.kind === 'person' && !isPlayedByServer(seat));
 }
 
 /**
@@ -36,5 +36,5 @@ export function whoMustAgree<Kept extends TakeBackSeat>(seats: readonly Kept[], 
  */
 export function botsObject(seats: readonly TakeBackSeat[], asker: Seat | null, shown: readonly Learned[]): boolean {
   if (shown.length === 0) return false;
-  return seats.some((one) => one.seat !== asker && isPlayedByServer(one));
+  return seats.some((seat) => seat.seat !== asker && isPlayedByServer(seat));
 }

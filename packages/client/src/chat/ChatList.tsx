@@ -21,8 +21,8 @@ export function ChatList({ talk: { said, me } }: { talk: Chat }) {
   if (said.length === 0) return <p className={styles.note}>{strings.empty}</p>;
   return (
     <ol className={styles.list} ref={list} aria-label={strings.said}>
-      {said.map((one) => (
-        <ChatLine key={idOf(one)} remark={one} mine={sameSpeaker(one.speaker, me)} />
+      {said.map((message) => (
+        <ChatLine key={idOf(message)} remark={message} mine={sameSpeaker(message.speaker, me)} />
       ))}
     </ol>
   );

@@ -11,8 +11,8 @@ export function ChatLog({ chat }: { chat: Chat }) {
   const strings = useChatStrings();
   return (
     <div className="unseen" role="log" aria-label={strings.log}>
-      {chat.said.slice(-LOGGED_MESSAGES).map((one) => (
-        <p key={idOf(one)}>{`${spokenName(one.speaker, strings)}: ${messageText(one.saying, strings)}`}</p>
+      {chat.said.slice(-LOGGED_MESSAGES).map((message) => (
+        <p key={idOf(message)}>{`${spokenName(message.speaker, strings)}: ${messageText(message.saying, strings)}`}</p>
       ))}
     </div>
   );

@@ -19,11 +19,11 @@ export function othersIn(room: RoomView, me: Speaker, said: readonly Speaker[]):
   const watching = room.watchers.map((name) => ({ seat: null, name }));
   const all: Speaker[] = [...seated, ...watching, ...room.talk.muted, ...said];
   return all.filter(
-    (one, index) =>
-      !one.operator &&
-      !isDeleted(one) &&
-      !sameSpeaker(one, me) &&
-      all.findIndex((other) => sameSpeaker(one, other)) === index,
+    (speaker, index) =>
+      !speaker.operator &&
+      !isDeleted(speaker) &&
+      !sameSpeaker(speaker, me) &&
+      all.findIndex((other) => sameSpeaker(speaker, other)) === index,
   );
 }
 
@@ -58,14 +58,14 @@ export function ChatPeople({
       )}
       {others.length === 0 && <p className={styles.note}>{strings.alone}</p>}
       <ul className={styles.speakers}>
-        {others.map((one) => (
+        {others.map((other) => (
           <SpeakerRow
-            key={`${one.seat}/${one.name}`}
-            speaker={one}
+            key={`${other.seat}/${other.name}`}
+            speaker={other}
             handle={handle}
-            unheard={among(unheard, one)}
-            muted={among(room.talk.muted, one)}
-            onReport={() => onReport(one)}
+            unheard={among(unheard, other)}
+            muted={among(room.talk.muted, other)}
+            onReport={() => onReport(other)}
           />
         ))}
       </ul>

@@ -32,14 +32,14 @@ export function ReportForm({ handle, speaker, onSent }: ReportFormProps) {
   const strings = useReportStrings();
   const chat = useChatStrings();
   const said = useConnection(handle.chat)
-    .said.filter((one) => sameSpeaker(one.speaker, speaker))
+    .said.filter((message) => sameSpeaker(message.speaker, speaker))
     .slice(-OFFERED_MESSAGES)
     .reverse();
   const [chosen, setChosen] = useState(() => (said[0] ? idOf(said[0]) : NAME));
   const [busy, setBusy] = useState(false);
   const name = spokenName(speaker, chat);
   const send = async () => {
-    const message = said.find((one) => idOf(one) === chosen);
+    const message = said.find((message) => idOf(message) === chosen);
     const body = message ? { message: { audience: message.audience, n: message.n } } : { speaker };
     setBusy(true);
     const sent = await attempt(() =>
@@ -50,7 +50,7 @@ export function ReportForm({ handle, speaker, onSent }: ReportFormProps) {
     toast(reportStrings().sent);
     onSent();
   };
-  const messages = said.map((one) => ({ value: idOf(one), label: messageText(one.saying, chat) }));
+  const messages = said.map((message) => ({ value: idOf(message), label: messageText(message.saying, chat) }));
   const names = speaker.name === '' ? [] : [{ value: NAME, label: strings.name(speaker.name) }];
   return (
     <section className={styles.stack} aria-label={strings.title(name)}>

@@ -46,8 +46,8 @@ export function setHidden(code: string, speaker: Speaker, unheard: boolean): voi
   change(code, { unheard: unheard ? [...others, speaker] : others });
 }
 
-export const sameSpeaker = (one: Speaker, other: Speaker): boolean =>
-  one.seat === other.seat && one.name === other.name && one.operator === other.operator;
+export const sameSpeaker = (speaker: Speaker, other: Speaker): boolean =>
+  speaker.seat === other.seat && speaker.name === other.name && speaker.operator === other.operator;
 
 export const among = (speakers: readonly Speaker[], speaker: Speaker): boolean =>
   speakers.some((one) => sameSpeaker(one, speaker));

@@ -19,7 +19,7 @@ export interface Chat {
 
 /** Returns the speaker that this browser writes as. */
 function speakerOf(room: RoomView, seat: RoomHandle['seat']): Speaker {
-  const mine = room.seats.find((one) => one.seat === seat);
+  const mine = room.seats.find((seatView) => seatView.seat === seat);
   return mine ? { seat: mine.seat, name: mine.name } : { seat: null, name: playerName() };
 }
 
@@ -31,13 +31,14 @@ export function useChat({ code, seat, chat, marks }: RoomHandle, room: RoomView)
   return useMemo(() => {
     const isNew = ({ audience, n, at }: ChatMessage) => at > readUntil && (audience !== 'all' || n > read);
     const me = speakerOf(room, seat);
-    const mine = (one: ChatMessage) => sameSpeaker(one.speaker, me);
+    const mine = (message: ChatMessage) => sameSpeaker(message.speaker, me);
     const heard = said.filter(({ speaker }) => !among(unheard, speaker));
     return {
       me,
       said: heard,
-      unread: heard.filter((one) => isNew(one) && !mine(one) && !('reaction' in one.saying || 'deleted' in one.saying))
-        .length,
+      unread: heard.filter(
+        (message) => isNew(message) && !mine(message) && !('reaction' in message.saying || 'deleted' in message.saying),
+      ).length,
       latest: latest && !among(unheard, latest.speaker) ? latest : null,
     };
   }, [room, seat, said, latest, readUntil, read, unheard]);

@@ -192,7 +192,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
       module,
       steps((before, after, facts) => {
         const shown = facts.reduce((view, fact) => landed(beats, view, fact), before);
-        for (const one of contradictions(before, shown, after)) found.add(one);
+        for (const contradiction of contradictions(before, shown, after)) found.add(contradiction);
         const told = following && facts.findLast((fact) => isReadable(beats, fact));
         for (const path of told ? lacking(shown, after) : []) {
           if (!later.some((one) => isWithin(path, one))) found.add(`${told?.kind}: ${path} is old`);

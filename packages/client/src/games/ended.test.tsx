@@ -27,7 +27,9 @@ function ended({ Board }: GameClient, view: CommonView, seat: string) {
       clock={null}
     />,
   );
-  const offered = [...container.querySelectorAll('[data-lit]:not([data-lit="false"])')].map((one) => one.outerHTML);
+  const offered = [...container.querySelectorAll('[data-lit]:not([data-lit="false"])')].map(
+    (element) => element.outerHTML,
+  );
   const said = container.textContent;
   unmount();
   return { offered, said };

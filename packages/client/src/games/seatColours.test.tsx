@@ -43,7 +43,7 @@ function pyramidsIn(part: Element): PyramidColour[] {
   });
 }
 
-const all = <Found,>(part: Element, selector: string, found: (one: HTMLElement) => Found): Found[] =>
+const all = <Found,>(part: Element, selector: string, found: (element: HTMLElement) => Found): Found[] =>
   [...part.querySelectorAll<HTMLElement>(selector)].map(found);
 
 /** Returns the colours of the figures and pieces in a part of the page. */
@@ -59,11 +59,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     options: {},
     declared: () => undefined,
     drawn: (board) =>
-      all(board, '.tokens [data-about]', (one) => [
-        one.getAttribute('data-about'),
-        one.querySelector('[data-seat]')?.getAttribute('data-seat'),
-        one.querySelector('.letter')?.textContent,
-        one.querySelector('.initial')?.textContent,
+      all(board, '.tokens [data-about]', (element) => [
+        element.getAttribute('data-about'),
+        element.querySelector('[data-seat]')?.getAttribute('data-seat'),
+        element.querySelector('.letter')?.textContent,
+        element.querySelector('.initial')?.textContent,
       ]),
     due: ({ players }) =>
       Object.keys(NAMES)
@@ -76,9 +76,9 @@ const ROWS: Readonly<Record<string, Row>> = {
     declared: ({ heroes }, seat) => heroes[seat].colour ?? undefined,
     drawn: (board) =>
       Object.fromEntries(
-        all(board, '.party .hero', (one) => [
-          one.getAttribute('data-about')?.slice(5) ?? one.querySelector('.letter')?.textContent,
-          [...new Set(inksIn(one))],
+        all(board, '.party .hero', (element) => [
+          element.getAttribute('data-about')?.slice(5) ?? element.querySelector('.letter')?.textContent,
+          [...new Set(inksIn(element))],
         ]),
       ),
     // A fight shows the names of seats, the map their letters.
@@ -90,7 +90,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     options: { colours: ['yellow', 'green', 'red'] },
     declared: ({ players }, seat) => players[seat].colour,
     drawn: (board) =>
-      all(board, '.piece', (one) => one.querySelector<HTMLElement>('[data-army]')?.dataset.army)
+      all(board, '.piece', (element) => element.querySelector<HTMLElement>('[data-army]')?.dataset.army)
         .filter(Boolean)
         .sort(),
     due: ({ pieces, players }) =>
@@ -105,9 +105,9 @@ const ROWS: Readonly<Record<string, Row>> = {
     declared: ({ colonies }, seat) => colonies[seat].colour,
     drawn: (board) =>
       Object.fromEntries(
-        all(board, 'section.colony', (one) => [
-          one.querySelector('[data-about]')?.getAttribute('data-about')?.slice(5, 6),
-          [...new Set(inksIn(one).filter(isOfSeat))],
+        all(board, 'section.colony', (element) => [
+          element.querySelector('[data-about]')?.getAttribute('data-about')?.slice(5, 6),
+          [...new Set(inksIn(element).filter(isOfSeat))],
         ]),
       ),
     due: ({ colonies }) => ({ '0': [colonies['0'].colour], '1': [colonies['1'].colour] }),
@@ -116,7 +116,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     players: 3,
     options: {},
     declared: () => undefined,
-    drawn: (board) => all(board, '.initiative [data-seat]', (one) => one.getAttribute('data-seat')),
+    drawn: (board) => all(board, '.initiative [data-seat]', (element) => element.getAttribute('data-seat')),
     due: ({ fight, heroes }) =>
       (fight?.order ?? [])
         .filter(({ side, id }: { side: string; id: Seat }) => side === 'hero' && heroes[id].hp > 0)
@@ -211,7 +211,7 @@ describe.each(Object.keys(ROWS))('%s', (id) => {
       for (const of of seats) {
         const { container, unmount } = await laid(<Person {...{ view, of }} seat={null} names={NAMES} />);
         const colour = row.declared(view, of);
-        const drawn = pyramidsIn(container).filter((one) => id !== 'crystal-city-catan' || isOfSeat(one));
+        const drawn = pyramidsIn(container).filter((pyramid) => id !== 'crystal-city-catan' || isOfSeat(pyramid));
         expect([...new Set(drawn)]).toEqual(colour === undefined ? [] : [colour]);
         for (const mark of container.querySelectorAll('[data-seat]')) expect(mark).toHaveAttribute('data-seat', of);
         unmount();

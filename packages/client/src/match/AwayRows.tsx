@@ -15,7 +15,7 @@ export function AwayRows({ room, clock, seat: mine }: { room: RoomView; clock: D
   const now = useNow(ahead.length > 0 ? Math.min(...ahead) : null);
   return clock.holidays.map(({ seat, away }) => {
     if (!away || seat === mine || away.from > now || away.to <= now) return null;
-    const name = room.seats.find((one) => one.seat === seat)?.name ?? '';
+    const name = room.seats.find((seatView) => seatView.seat === seat)?.name ?? '';
     return (
       <Call key={seat} icon="away">
         <p>{strings.away(name, dayInWords(away.to - 1, room.tempo?.zone ?? 'UTC', language), away.by)}</p>

@@ -13,7 +13,10 @@ function shown(room: Parameters<typeof roomWith>[0], role: Parameters<typeof han
       {null}
     </MatchActions>,
   );
-  return { asked, pauses: screen.queryAllByRole('button', { name: /pause|resume/i }).map((one) => one.textContent) };
+  return {
+    asked,
+    pauses: screen.queryAllByRole('button', { name: /pause|resume/i }).map((element) => element.textContent),
+  };
 }
 
 test.each([

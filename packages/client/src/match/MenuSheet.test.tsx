@@ -30,7 +30,7 @@ test('the menu has the match first, then the room, the settings and the way out'
     'Settings',
     'Leave the table (your seat is kept)',
   ];
-  const names = screen.getAllByRole('button').map((one) => one.textContent ?? '');
+  const names = screen.getAllByRole('button').map((element) => element.textContent ?? '');
   expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
 });
 

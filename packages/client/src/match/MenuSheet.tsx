@@ -49,7 +49,7 @@ export function MenuSheet({
   const say = strings.match.room;
   const [, go] = useLocation();
   const { seat, seatKey } = handle;
-  const holiday = handle.dayClock?.holidays.find((one) => one.seat === seat);
+  const holiday = handle.dayClock?.holidays.find((holiday) => holiday.seat === seat);
   const own = seat !== null && seatKey ? { code: room.code, seat, seatKey } : undefined;
   return (
     <Sheet title={say.title(room.code)} onClose={onClose}>

@@ -33,7 +33,7 @@ const rows = (
     />,
   );
 };
-const buttons = () => screen.queryAllByRole('button').map((one) => one.textContent);
+const buttons = () => screen.queryAllByRole('button').map((element) => element.textContent);
 
 describe('somebody who has not moved for long', () => {
   const since = (hours: number) => ({ nudgeFrom: Date.now() - hours * HOUR });

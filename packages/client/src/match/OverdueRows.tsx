@@ -33,7 +33,7 @@ interface RowProps {
   one: DayClockView['owing'][number];
 }
 
-const nameIn = ({ seats }: RoomView, seat: Seat) => seats.find((one) => one.seat === seat)?.name ?? '';
+const nameIn = ({ seats }: RoomView, seat: Seat) => seats.find((seatView) => seatView.seat === seat)?.name ?? '';
 
 /** The key by which this browser acts on the seats of others. */
 const keyOf = ({ host, hostKey, seatKey }: RoomRole) => seatKey ?? (host ? hostKey : undefined);

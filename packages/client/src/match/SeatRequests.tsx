@@ -21,7 +21,7 @@ export function SeatRequests({ handle, room }: SeatRequestsProps) {
 function Request({ request, handle, room }: SeatRequestsProps & { request: SeatRequestView }) {
   const { seatRequests: say } = useVoteStrings();
   const { id, seat, name, host, seats } = request;
-  const at = room.seats.find((one) => one.seat === seat);
+  const at = room.seats.find((seatView) => seatView.seat === seat);
   const nameOf = (one: string) => room.seats.find((other) => other.seat === one)?.name ?? '';
   const mine = handle.requestedSeat?.request === id;
   const mayAnswer = handle.host ? host : handle.seat !== null && seats.includes(handle.seat);

@@ -52,15 +52,15 @@ export function SeatsSheet({ handle, room, view, onClose }: SeatsSheetProps) {
     !room.locked &&
     handle.seat === null &&
     !handle.requestedSeat &&
-    room.seats.some((one) => one.kind !== 'person');
+    room.seats.some((seat) => seat.kind !== 'person');
   return (
     <Sheet title={match.seats.title} onClose={onClose}>
       <div className={styles.stack}>
         {removed && <Removed by={removed.by} onAgain={() => setAgain(true)} />}
         {open && <NameField value={name} onChange={setName} />}
         <ul className={styles.people}>
-          {room.seats.map((one) => (
-            <PersonRow key={one.seat} {...{ one, handle, room, over, onClose }} name={open ? name : undefined} />
+          {room.seats.map((seat) => (
+            <PersonRow key={seat.seat} {...{ one: seat, handle, room, over, onClose }} name={open ? name : undefined} />
           ))}
         </ul>
         {handle.seat === null && <ReclaimSeat handle={handle} />}
@@ -145,7 +145,7 @@ function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
   const votes = useVoteStrings();
   const asked = Object.keys(view.stages).length > 0;
   if (!asked || room.paused || handle.clock || (!handle.host && handle.seat === null)) return null;
-  const nobodyHere = room.seats.every((one) => isMissing(one) || !Object.hasOwn(view.stages, one.seat));
+  const nobodyHere = room.seats.every((seat) => isMissing(seat) || !Object.hasOwn(view.stages, seat.seat));
   const vote = room.votes.find(({ about, decisionId }) => about === 'time-out' && decisionId === view.decisionId);
   const voted = hasVoted(vote, handle.seat);
   return (
@@ -161,13 +161,13 @@ function NoClock({ handle, room, view }: Omit<SeatsSheetProps, 'onClose'>) {
   );
 }
 
-function presence(one: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
+function presence(seatView: SeatView, { seat, alsoElsewhere }: RoomHandle): string {
   const { match, common, room } = t();
   const strings = match.seats;
-  if (one.kind === 'empty') return strings.nobody;
-  const level = one.level ? ` · ${common.levels[one.level]}` : '';
-  if (one.kind === 'bot') return strings.byServer + level;
+  if (seatView.kind === 'empty') return strings.nobody;
+  const level = seatView.level ? ` · ${common.levels[seatView.level]}` : '';
+  if (seatView.kind === 'bot') return strings.byServer + level;
   const mine = alsoElsewhere ? room.seats.twice : common.you;
-  const here = one.seat === seat ? mine : one.here ? common.here : common.away;
-  return here + strings.standIn[one.standIn] + level;
+  const here = seatView.seat === seat ? mine : seatView.here ? common.here : common.away;
+  return here + strings.standIn[seatView.standIn] + level;
 }

@@ -71,7 +71,8 @@ export function StatusRows({ handle, room, standing, onSeats }: StatusRowsProps)
       {ending && (
         <VoteRow icon="door" vote={ending} {...{ handle, room }} sentence={votes.wantEnd} onVote={handle.act.voteEnd} />
       )}
-      {!room.tempo && missing.map((one) => <Missing key={one.seat} one={one} handle={handle} room={room} />)}
+      {!room.tempo &&
+        missing.map((seatView) => <Missing key={seatView.seat} one={seatView} handle={handle} room={room} />)}
     </>
   );
 }

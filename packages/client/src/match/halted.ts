@@ -26,7 +26,7 @@ export function isOver(
   halt: ReturnType<typeof haltOf>,
 ): boolean {
   if (view.result !== null) return true;
-  const bringsResult = history.some((one) => one.matchId === matchId && one.end === 'result');
+  const bringsResult = history.some((match) => match.matchId === matchId && match.end === 'result');
   return caughtUp && halt === 'ROOM_NOT_PLAYING' && !bringsResult;
 }
 

@@ -28,7 +28,7 @@ export function standingOf(room: RoomView, view: CommonView): Standing | null {
     ending: votes.find(({ about }) => about === 'end'),
     tempo: paused ? undefined : votes.find(({ about }) => about === 'tempo'),
     pausing: votes.find(({ about }) => about === 'pause'),
-    missing: paused ? [] : seats.filter((one) => isMissing(one) && Object.hasOwn(view.stages, one.seat)),
+    missing: paused ? [] : seats.filter((seat) => isMissing(seat) && Object.hasOwn(view.stages, seat.seat)),
   };
   const { takeBack, timeOut, ending, tempo, pausing, missing } = standing;
   const asks = takeBack || timeOut || ending || tempo || pausing;

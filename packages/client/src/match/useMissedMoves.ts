@@ -67,7 +67,7 @@ export function useMissedMoves(
       if (document.visibilityState !== 'visible' || !live) away.current = true;
       if (document.visibilityState !== 'visible' || version < 0) return;
       const last = later(
-        seen().find((one) => one.key === key),
+        seen().find((seen) => seen.key === key),
         marked.current,
       );
       if (away.current && last && version > last.version) {

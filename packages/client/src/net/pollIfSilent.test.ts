@@ -20,7 +20,8 @@ beforeEach(async () => {
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   proxy = createTcpServer((near) => {
     const far = connect((http.address() as AddressInfo).port, '127.0.0.1');
-    for (const end of [near, far]) end.on('error', () => {}).on('close', () => [near, far].map((one) => one.destroy()));
+    for (const end of [near, far])
+      end.on('error', () => {}).on('close', () => [near, far].map((socket) => socket.destroy()));
     near.once('data', (head) => {
       const upgrade = /^upgrade: websocket/im.test(head.toString('latin1'));
       if (upgrade && way === 'swallows the upgrade') return;

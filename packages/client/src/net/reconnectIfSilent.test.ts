@@ -11,8 +11,8 @@ let far: ServerSocket;
 beforeEach(async () => {
   const http = createServer();
   server = new Server(http);
-  server.on('connection', (one) => {
-    far = one;
+  server.on('connection', (socket) => {
+    far = socket;
   });
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   socket = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {

@@ -18,7 +18,7 @@ test('all actions for a past match are in one row, each with its full name', asy
       <p>Earlier matches</p>
     </PastRow>,
   );
-  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+  expect(screen.getAllByRole('button').map((element) => element.getAttribute('aria-label'))).toEqual([
     'Look back',
     'Analysis: where was it lost?',
     'Share the replay',

@@ -96,7 +96,7 @@ test('the sentences of a step are shown, and none of later ones', async () => {
   show({ from: 0 });
   await at(0);
   expect(screen.getByText('The table has been laid.')).toBeInTheDocument();
-  const told = screen.getAllByRole('status').map((one) => one.textContent);
+  const told = screen.getAllByRole('status').map((element) => element.textContent);
   expect(told).toContain('The table has been laid.');
 });
 

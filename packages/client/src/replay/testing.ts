@@ -14,7 +14,7 @@ export function botViews(audience: Audience, moves: number, concedes = false): C
   const look = () => views.push(JSON.parse(JSON.stringify(match.view(audience))));
   look();
   while (views.length <= moves) {
-    const seat = match.seats.find((one) => match.view(one).mustDecide) ?? '0';
+    const seat = match.seats.find((seat) => match.view(seat).mustDecide) ?? '0';
     const choice = module.bot(match.view(seat), seat, random);
     if (!choice || match.act(seat, choice)) throw new Error('the bot is at a loss');
     look();

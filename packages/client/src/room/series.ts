@@ -30,11 +30,11 @@ export function seriesOf({ history, seats }: Pick<RoomView, 'history' | 'seats'>
     }
   }
   const named = [...scores.values()].map((score) => ({ ...score, name: nameNow(seats, score) || deleted }));
-  return toldApart(named).sort((one, other) => other.wins - one.wins);
+  return toldApart(named).sort((score, other) => other.wins - score.wins);
 }
 
 function nameNow(seats: readonly SeatView[], { id, name }: Score): string {
-  return seats.find((one) => one.kind !== 'empty' && idOf(one) === id)?.name ?? name;
+  return seats.find((seat) => seat.kind !== 'empty' && idOf(seat) === id)?.name ?? name;
 }
 
 /** Numbers people with the same name in order of appearance, so that the numbers do not change with the wins. */

@@ -88,13 +88,13 @@ export function showSeat({ seats, ...rest }: HeldKeys, held: HeldSeat): HeldKeys
 
 /** Returns the seat that the server has given to this browser. */
 export const heldSeat = ({ seat, seatKey, room }: SeatTaken): HeldSeat => {
-  const name = room.seats.find((one) => one.seat === seat)?.name;
+  const name = room.seats.find((seatView) => seatView.seat === seat)?.name;
   return { seat, seatKey, ...(name && { name }) };
 };
 
 /** Moves the seat with a key to the former seats. */
 export function dropSeat({ seats, former = [], ...rest }: HeldKeys, seatKey: string | undefined): HeldKeys {
-  const dropped = seats.filter((one) => one.seatKey === seatKey);
+  const dropped = seats.filter((seat) => seat.seatKey === seatKey);
   return {
     ...rest,
     seats: seats.filter((other) => other.seatKey !== seatKey),
@@ -109,7 +109,7 @@ export function dropSeat({ seats, former = [], ...rest }: HeldKeys, seatKey: str
 export function formerSeat({ seats, former = [] }: HeldKeys, name: string): HeldSeat | undefined {
   const [only, ...others] = former;
   const alone = seats.length === 0 && others.length === 0 ? only : undefined;
-  return former.find((one) => one.name === name) ?? alone;
+  return former.find((seat) => seat.name === name) ?? alone;
 }
 
 /** Removes a former seat whose owner has a seat again. */
@@ -146,7 +146,7 @@ export function rememberRoom(room: KnownRoom): void {
   for (const { code } of left) forgetKept(code);
   keep(
     'rooms',
-    all.filter((one) => !left.has(one)),
+    all.filter((room) => !left.has(room)),
   );
 }
 

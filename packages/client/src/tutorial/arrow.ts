@@ -44,8 +44,8 @@ const isInside = (area: Area, outer: Area): boolean =>
   area.x + area.width <= outer.x + outer.width &&
   area.y + area.height <= outer.y + outer.height;
 
-const overlap = (one: Area, other: Area): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const overlap = (area: Area, other: Area): boolean =>
+  area.x < other.x + other.width &&
+  other.x < area.x + area.width &&
+  area.y < other.y + other.height &&
+  other.y < area.y + area.height;

@@ -25,16 +25,19 @@ export function litOnTable(about: FactSubjects, { accepts, lights }: Halt): Lit 
   const [asked] = accepts;
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   const seen = carriersOnBoard().filter(isSeen);
-  const within = sheet ? seen.filter((one) => sheet.contains(one)) : seen;
+  const within = sheet ? seen.filter((element) => sheet.contains(element)) : seen;
   const orderOf = lights ? orderIn(lights) : asked ? orderOfChoice(about, asked) : () => -1;
-  const order = new Map(within.map((one) => [one, orderOf(subjectsOfElement(one))]));
-  const named = within.filter((one) => order.get(one) !== -1);
+  const order = new Map(within.map((element) => [element, orderOf(subjectsOfElement(element))]));
+  const named = within.filter((element) => order.get(element) !== -1);
   // The subject of the step is below the sheet.
   const close = sheet?.querySelector('[data-close]');
   if (named.length === 0 && close) return { carriers: [close], target: close };
-  const carriers = named.length > 0 ? named : within.filter((one) => subjectsOfElement(one) === ACTION_BAR);
+  const carriers = named.length > 0 ? named : within.filter((element) => subjectsOfElement(element) === ACTION_BAR);
   const tappable = asked ? carriers.filter(isTappable) : [];
-  return { carriers, target: tappable.sort((one, other) => Number(order.get(other)) - Number(order.get(one)))[0] };
+  return {
+    carriers,
+    target: tappable.sort((element, other) => Number(order.get(other)) - Number(order.get(element)))[0],
+  };
 }
 
 /** Returns the position of an element in the order of the taps, by its subject; -1 if the step is not about it. */

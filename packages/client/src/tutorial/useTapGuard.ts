@@ -28,7 +28,7 @@ export function useTapGuard(
       if (event instanceof KeyboardEvent && !COMMITS.has(event.key)) return;
       const control = target.closest(CONTROL);
       if (control && (!control.matches('[data-about]') || control.matches(LIT))) return;
-      if (carriers().some((one) => one.contains(target))) return;
+      if (carriers().some((carrier) => carrier.contains(target))) return;
       event.preventDefault();
       event.stopPropagation();
       onOther();

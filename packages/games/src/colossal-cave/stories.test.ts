@@ -205,7 +205,7 @@ const STORIES: Readonly<Record<Kind, readonly [make: () => LaidTable, told: unkn
 
 const heard = (table: LaidTable, audience: string | null, kind: string) =>
   [...table.view(audience).story]
-    .sort((one, other) => one.n - other.n)
+    .sort((fact, other) => fact.n - other.n)
     .filter((fact) => fact.kind === kind)
     .map(({ data }) => data);
 

@@ -62,7 +62,7 @@ function isDeckComplete({ level, exhausted, monsterPile, monsterSpent }: State):
   return (
     cards.length === ranks.length * CARDS_A_RANK + joker &&
     cards.filter((rank) => rank === 'JOKER').length === joker &&
-    ranks.every((rank) => cards.filter((one) => one === rank).length === CARDS_A_RANK)
+    ranks.every((rank) => cards.filter((card) => card === rank).length === CARDS_A_RANK)
   );
 }
 

@@ -180,7 +180,7 @@ function layBag(state: State, named: Partial<Record<Colour, Crystals>>): void {
     const bag: Crystals = [0, 0, 0];
     for (const size of inUse) addCrystals(bag, size, CRYSTALS_A_SIZE);
     for (const piece of onMap) if (piece.colour === colour) addCrystals(bag, piece.size, -1);
-    const hero = Object.values(state.heroes).find((one) => one.colour === colour);
+    const hero = Object.values(state.heroes).find((hero) => hero.colour === colour);
     for (const size of inUse) if (hero) addCrystals(bag, size, -countOfSize(hero.borrowed, size));
     state.bag[colour] = [...(named[colour] ?? bag)];
   }

@@ -45,7 +45,7 @@ test('every refusal is met in a test, and has a sentence', () => {
 
 test('no sentence is left over for a refusal the game does not have', () => {
   const shared = Object.keys(sharedRefusals);
-  expect(Object.keys(strings.refusals).filter((one) => !words(CODES).includes(one) && !shared.includes(one))).toEqual(
+  expect(Object.keys(strings.refusals).filter((key) => !words(CODES).includes(key) && !shared.includes(key))).toEqual(
     [],
   );
 });

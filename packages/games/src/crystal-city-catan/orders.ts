@@ -79,7 +79,7 @@ function isAccepted(view: View, seat: Seat, accept: string): boolean {
 /** Gains what is ranked first and loses what is ranked last; undefined at a stage without resources to choose from. */
 function rankedMove(view: View, seat: Seat, stage: Stage, ranked: string): Choice | undefined {
   const named = [...new Set(partsOf(ranked) as Resource[])];
-  const all = [...named, ...RESOURCES.filter((one) => !named.includes(one))];
+  const all = [...named, ...RESOURCES.filter((resource) => !named.includes(resource))];
   const first: Pick = (open) => all.find((one) => open.includes(one));
   const last: Pick = (held) => all.findLast((one) => held.includes(one));
   if (stage === 'gain') return { move: 'gain', args: [defaultGain(colonyOf(view, seat), first)] };

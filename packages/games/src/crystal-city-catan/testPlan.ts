@@ -94,7 +94,7 @@ function anyLosses(
 /** A road of one pip whose payment is spelled out and not the default one, if the corners can pay for it. */
 function roadPaidByChoice(view: View, seat: Seat): Choice | undefined {
   const colony = colonyOf(view, seat);
-  const side = SIDES.find((one) => colony.road[one] === 0 && colony.port[one === 'L' ? 'capL' : 'capR'] === 0);
+  const side = SIDES.find((side) => colony.road[side] === 0 && colony.port[side === 'L' ? 'capL' : 'capR'] === 0);
   const corner = (resource: string): PoolId | undefined =>
     (['NW', 'NE', 'SW', 'SE'] as const).find((pool) => colony.corner?.[pool] === resource && inPool(colony, pool) > 0);
   const pay = [corner('M'), corner('C')];

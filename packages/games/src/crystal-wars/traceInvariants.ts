@@ -34,7 +34,7 @@ export function traceInvariants(): (state: State) => string[] {
     stored: new Map(),
   };
   return (state) => {
-    const news = state.story.facts.filter(({ n }) => n > told).sort((one, other) => one.n - other.n);
+    const news = state.story.facts.filter(({ n }) => n > told).sort((fact, other) => fact.n - other.n);
     const broken = news.flatMap((fact) => hear(course, fact));
     told = state.story.next - 1;
     const now = mountainsOf(state);

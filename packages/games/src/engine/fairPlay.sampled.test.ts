@@ -46,7 +46,7 @@ function played(module: AnyModule): { opened: RevealedMatch; last: EngineState }
   for (let shown = ''; !module.course(state.G).result && (moves.length < MOST_MOVES || seen() === shown); ) {
     shown = seen();
     const seats = Array.from({ length: players }, (_, seat) => String(seat));
-    const seat = seats.find((one) => module.view(state.G, one).mustDecide);
+    const seat = seats.find((seat) => module.view(state.G, seat).mustDecide);
     const choice = seat !== undefined && moves.length % 17 > 0 && module.bot(module.view(state.G, seat), seat, random);
     if (TAKEN_BACK.includes(moves.length)) takeBackLast();
     else if (choice) make([seat as string, choice.move, choice.args]);

@@ -140,7 +140,7 @@ class ScriptedTable {
     moves[choice.move]?.apply({ state, random }, seat, checked.args);
     this.#answer(state, random);
     if (random.dice.length > 0) throw new Error(`${name}: dice are left over: ${random.dice.join(' ')}`);
-    const broken = this.#module.invariants(state).filter((one) => !this.#words.excused?.(one));
+    const broken = this.#module.invariants(state).filter((invariant) => !this.#words.excused?.(invariant));
     if (broken.length > 0) throw new Error(`${name}: ${broken.join('; ')}`);
   }
 
@@ -154,7 +154,7 @@ class ScriptedTable {
   #answer(state: unknown, random: Random): void {
     const { moves, view, defaultMove, course } = this.#module;
     for (;;) {
-      const seat = Object.keys(course(state).stages).find((one) => one !== LEARNER && this.#isAsked(state, one));
+      const seat = Object.keys(course(state).stages).find((key) => key !== LEARNER && this.#isAsked(state, key));
       const choice = seat === undefined ? undefined : defaultMove(view(state, seat), seat);
       if (seat === undefined || !choice) return;
       moves[choice.move]?.apply({ state, random }, seat, choice.args);
@@ -194,6 +194,8 @@ function numbered(first: Moment): LessonFrame[] {
     view,
     ...(next && { next: list.indexOf(next) }),
     ...(jump && { jump }),
-    ...(halt && { halt: { ...halt, accepts: halt.accepts.map((one) => ({ ...one, next: list.indexOf(one.next) })) } }),
+    ...(halt && {
+      halt: { ...halt, accepts: halt.accepts.map((accept) => ({ ...accept, next: list.indexOf(accept.next) })) },
+    }),
   }));
 }

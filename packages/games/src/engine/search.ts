@@ -148,7 +148,7 @@ function tryAll(module: AnyModule, view: CommonView, seat: Seat, trials: readonl
 
 /** Best first; equal ones in their original order. */
 function ranked(trials: readonly Trial[]): Trial[] {
-  return [...trials].sort((one, other) => meanOf(other.shares) - meanOf(one.shares));
+  return [...trials].sort((trial, other) => meanOf(other.shares) - meanOf(trial.shares));
 }
 
 /** The choices to search, the quick bot's first; if there are many, some of each kind of move. */

@@ -26,7 +26,7 @@ export function takeBack(
     const story = storyAfterTakeBack(earlier.story, latest.story, seat);
     return { ...goneOn, G: { ...earlier, story }, _stateID: now._stateID + 1 };
   }
-  const lost = seatsOf(now.ctx.numPlayers).map((one) => [one, module.lost?.(latest, earlier, one) ?? []]);
+  const lost = seatsOf(now.ctx.numPlayers).map((seat) => [seat, module.lost?.(latest, earlier, seat) ?? []]);
   const story = storyAfterTakeBack(earlier.story, latest.story, seat, Object.fromEntries(lost));
   const G = { ...earlier, ...countedOn(earlier, latest), story };
   const reduction = reduce(module, { ...goneOn, G }, { seat, move: TAKE_BACK, args: [piles] });
@@ -66,7 +66,7 @@ export function mayTakeBackFreely(
 ): boolean {
   if (drew || moveNamed(moves, move)?.harmless !== true) return false;
   const { result, stages } = after();
-  return !result && Object.keys(stages).every((one) => one === seat || stages[one] === before.stages[one]);
+  return !result && Object.keys(stages).every((key) => key === seat || stages[key] === before.stages[key]);
 }
 
 /** The states of the moves of a match that were not taken back, oldest first; for replaying a match from its moves. */

@@ -42,7 +42,7 @@ export function defaultMove(view: View, seat: Seat): Choice | undefined {
     case 'meet':
       return { move: 'meet', args: [] };
     case 'altar':
-      return { move: view.seats.some((one) => isHurt(view, one)) ? 'prayAltar' : 'skipAltar', args: [] };
+      return { move: view.seats.some((seat) => isHurt(view, seat)) ? 'prayAltar' : 'skipAltar', args: [] };
     case 'propose':
       return { move: 'proposeSplit', args: ['equal'] };
     case 'vote':

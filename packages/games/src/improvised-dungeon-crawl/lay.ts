@@ -103,7 +103,7 @@ export function beginRound(context: MoveContext<State>, round: number): void {
 
 /** Gives a monster wounds without an attack; it must survive them. */
 export function wound({ fight, dungeon }: State, id: MonsterId, wounds: number): void {
-  for (const monster of fight?.monsters.filter((one) => one.id === id) ?? []) monster.wounds += wounds;
+  for (const monster of fight?.monsters.filter((monster) => monster.id === id) ?? []) monster.wounds += wounds;
   if (id === 'dragon') dungeon.discard.push(...dungeon.counters.splice(0, wounds));
 }
 

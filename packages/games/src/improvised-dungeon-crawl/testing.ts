@@ -140,7 +140,7 @@ export function play(state: State, random: Scripted = scripted()): LaidTable {
     },
     defaults(...stages) {
       for (;;) {
-        const seat = state.seats.find((one) => stages.includes(asked(one) ?? ''));
+        const seat = state.seats.find((seat) => stages.includes(asked(seat) ?? ''));
         const choice = seat !== undefined && defaultMove(view(state, seat), seat);
         if (!choice) return table;
         table.act(seat, choice.move, ...choice.args);

@@ -144,14 +144,14 @@ export class Camera {
 /** Waits until all transitions have ended, since contrast cannot be measured between two colours. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const isPassing = (one: Animation) =>
-      one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+    const isPassing = (animation: Animation) =>
+      animation.playState === 'running' && animation.effect?.getComputedTiming().iterations !== Infinity;
     // A busy machine starts the transitions of a new theme some frames late.
     for (let still = 0; still < 4; still++) {
       await new Promise(requestAnimationFrame);
       const passing = document.getAnimations().filter(isPassing);
       if (passing.length > 0) still = 0;
-      await Promise.allSettled(passing.map((one) => one.finished));
+      await Promise.allSettled(passing.map((animation) => animation.finished));
     }
   });
 }

@@ -28,8 +28,8 @@ export async function readScreen(page: Page): Promise<ScreenState> {
       lit,
       sheet: sheet ? (sheet.querySelector('h2')?.textContent ?? '') : null,
       deciding: !sheet && document.querySelector('[data-decision] [data-lit="true"]') !== null,
-      lost: [...document.querySelectorAll('[role="status"]')].some((one) =>
-        one.textContent?.includes('Connection lost'),
+      lost: [...document.querySelectorAll('[role="status"]')].some((element) =>
+        element.textContent?.includes('Connection lost'),
       ),
       pending: document.querySelector('main[aria-busy="true"]') !== null,
       over: [...document.querySelectorAll('button')].some((button) => button.textContent === 'Result'),

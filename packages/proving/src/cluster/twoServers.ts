@@ -26,7 +26,7 @@ export class TwoServers {
   /** @param environment of both servers */
   static async on(postgres: { url: string }, folder: string, environment: Record<string, string> = {}) {
     const folders = ['proxy', 'server-1', 'server-2'].map((name) => join(folder, name)) as [string, string, string];
-    for (const one of folders) mkdirSync(one);
+    for (const folder of folders) mkdirSync(folder);
     const redis = new TestRedis(await freePort());
     // With two trusted proxies, the address that each person sends counts, as behind the operator's own proxy.
     const both = { ...ONE_MACHINE, BOT_PACE: '0.1', TRUST_PROXY: '2', ...environment };

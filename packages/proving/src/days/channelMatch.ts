@@ -115,7 +115,7 @@ export class ChannelMatch {
 
   /** Makes the move of one of the persons. */
   private async decide(match: RunningMatch): Promise<void> {
-    const seat = PERSONS.find((one) => match.view(one).mustDecide) as Seat;
+    const seat = PERSONS.find((person) => match.view(person).mustDecide) as Seat;
     const choice = this.module.bot(match.view(seat), seat, this.random);
     const outcome = choice && (await match.act({ seat, ...choice }));
     if (!outcome?.ok) throw new Error(`${this.module.id}: ${choice?.move} of seat ${seat} is refused`);

@@ -70,7 +70,7 @@ async function played(
   const random = seededRandom('commit costs');
   for (let made = 0; made < moves; made++) {
     const match = await matches.open(id);
-    const seat = match && seatsOf(players).find((one) => match.view(one).mustDecide);
+    const seat = match && seatsOf(players).find((seat) => match.view(seat).mustDecide);
     const choice = match && seat !== undefined && module.bot(match.view(seat), seat, random);
     if (!match || seat === undefined || !choice) break;
     const outcome = await match.act({ seat, ...choice });

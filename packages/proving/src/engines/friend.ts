@@ -22,7 +22,7 @@ const CLICK = 3_000;
 /** Whether the page contains a text. */
 const saysSo = (text: string): boolean =>
   document.body.innerText.includes(text) ||
-  [...document.querySelectorAll('dialog')].some((one) => one.innerText.includes(text));
+  [...document.querySelectorAll('dialog')].some((element) => element.innerText.includes(text));
 
 /** A person with a browser of some engine and a separate network. */
 export class Friend {

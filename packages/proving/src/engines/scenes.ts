@@ -67,7 +67,7 @@ async function settled(friends: readonly Friend[]): Promise<void> {
 
 /** The visible text of a page, and its tappable choices. */
 const asIs = (): string =>
-  `${document.querySelector('main')?.innerText}${[...document.querySelectorAll('[data-lit="true"]')].map((one) => one.getAttribute('aria-label'))}`;
+  `${document.querySelector('main')?.innerText}${[...document.querySelectorAll('[data-lit="true"]')].map((element) => element.getAttribute('aria-label'))}`;
 
 /** Keeps browsers from contributing to the seed of the next match. */
 export async function keepSeed(friends: readonly Friend[]): Promise<void> {
@@ -93,7 +93,7 @@ async function openTalk(friend: Friend): Promise<void> {
   const isOpen = () => document.querySelector('dialog[open] input') !== null;
   const isOffered = () =>
     [...document.querySelectorAll('dialog[open] input, button')].some(
-      (one) => one.matches('input') || one.textContent?.startsWith('Messages'),
+      (element) => element.matches('input') || element.textContent?.startsWith('Messages'),
     );
   for (let tries = 1; !(await friend.tab.run(isOpen, null)); tries++) {
     if (!(await friend.tab.run(isOffered, null))) await friend.pressUntil('Chat', isOffered);
@@ -151,7 +151,7 @@ export async function lookBack(friend: Friend): Promise<void> {
 /** Switches from light to dark mode in the settings, from the menu of the match. */
 export async function byLantern(friend: Friend): Promise<void> {
   await pressInMenu(friend, 'Settings', () =>
-    [...document.querySelectorAll('dialog[open] label')].some((one) => one.textContent === 'Dark'),
+    [...document.querySelectorAll('dialog[open] label')].some((element) => element.textContent === 'Dark'),
   );
   await friend.pressUntil('Dark', () => document.documentElement.dataset.theme === 'dark');
   await friend.closeSheets();
@@ -166,8 +166,8 @@ export async function endByVote(friends: readonly Friend[]): Promise<void> {
       'Vote to end the match',
       () =>
         document.body.innerText.includes('Take your vote back') ||
-        [...document.querySelectorAll('button')].some((one) =>
-          /^(Take your vote back|Result)$/.test(one.textContent?.trim() ?? ''),
+        [...document.querySelectorAll('button')].some((element) =>
+          /^(Take your vote back|Result)$/.test(element.textContent?.trim() ?? ''),
         ),
     );
     await player.closeSheets();
@@ -175,7 +175,7 @@ export async function endByVote(friends: readonly Friend[]): Promise<void> {
   for (const friend of friends) await friend.until('see the end', over, null);
 }
 
-const over = () => [...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === 'Result');
+const over = () => [...document.querySelectorAll('button')].some((element) => element.textContent?.trim() === 'Result');
 
 /** Replays every move in the browser from the revealed data. */
 export async function checkFairPlay(friend: Friend): Promise<void> {
@@ -184,7 +184,7 @@ export async function checkFairPlay(friend: Friend): Promise<void> {
     'Fair play',
     () =>
       document.querySelectorAll('dialog[open]').length > 1 ||
-      [...document.querySelectorAll('dialog[open] h2')].some((one) => one.textContent === 'Fair play'),
+      [...document.querySelectorAll('dialog[open] h2')].some((element) => element.textContent === 'Fair play'),
   );
   await friend.press('Check this match');
   await friend.reads('Check passed: ');
@@ -201,7 +201,7 @@ export async function rematch(host: Friend, friends: readonly Friend[]): Promise
   for (const friend of friends) {
     await friend.until(
       'see the next match',
-      () => ![...document.querySelectorAll('button')].some((one) => one.textContent?.trim() === 'Result'),
+      () => ![...document.querySelectorAll('button')].some((element) => element.textContent?.trim() === 'Result'),
       null,
     );
     await friend.closeSheets();

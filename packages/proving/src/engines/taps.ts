@@ -8,19 +8,23 @@ export interface Point {
 
 /** The middle of a button, link or field with that label, if a tap reaches it; `null` if none is in sight. */
 export function called(name: string): Point | null {
-  const words = (one: Element) =>
-    (one.getAttribute('aria-label') ?? (one.textContent?.trim() || one.getAttribute('placeholder')) ?? '').trim();
-  const labels = (one: Element) => [...((one as HTMLInputElement).labels ?? [])];
+  const words = (element: Element) =>
+    (
+      element.getAttribute('aria-label') ??
+      (element.textContent?.trim() || element.getAttribute('placeholder')) ??
+      ''
+    ).trim();
+  const labels = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  for (const one of root.querySelectorAll('button, a, input, textarea, [role="button"], summary')) {
-    const label = labels(one).find(({ textContent }) => textContent?.includes(name));
-    if (!one.checkVisibility() || (one as HTMLButtonElement).disabled) continue;
-    if (!words(one).startsWith(name) && !label) continue;
-    one.scrollIntoView({ block: 'center' });
-    const { left, top, width, height } = one.getBoundingClientRect();
+  for (const element of root.querySelectorAll('button, a, input, textarea, [role="button"], summary')) {
+    const label = labels(element).find(({ textContent }) => textContent?.includes(name));
+    if (!element.checkVisibility() || (element as HTMLButtonElement).disabled) continue;
+    if (!words(element).startsWith(name) && !label) continue;
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    if (hit && (one.contains(hit) || label?.contains(hit))) return { x, y, what: words(one) };
+    if (hit && (element.contains(hit) || label?.contains(hit))) return { x, y, what: words(element) };
   }
   return null;
 }
@@ -50,7 +54,7 @@ export function closer(): Point | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const button =
     dialog?.querySelector('header button') ??
-    [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close');
+    [...(dialog?.querySelectorAll('button') ?? [])].find((element) => element.textContent === 'Close');
   if (!button) return null;
   const { left, top, width, height } = button.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, what: dialog?.querySelector('h2')?.textContent ?? '' };
@@ -63,16 +67,16 @@ export function closer(): Point | null {
 export function lit(choice: number): Point | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const root: ParentNode = dialog ?? document;
-  const reach = (one: Element): Point | null => {
-    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, top, width, height } = one.getBoundingClientRect();
+  const reach = (element: Element): Point | null => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    if (!hit || !(one.contains(hit) || hit.contains(one))) return null;
-    return { x, y, what: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40) };
+    if (!hit || !(element.contains(hit) || hit.contains(element))) return null;
+    return { x, y, what: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) };
   };
   const main = '[data-frame="action"] button[class*="main"]:not(:disabled)';
-  const all = [...root.querySelectorAll(`[data-lit="true"], ${main}`)].filter((one) => one.checkVisibility());
+  const all = [...root.querySelectorAll(`[data-lit="true"], ${main}`)].filter((element) => element.checkVisibility());
   for (let tries = 0; tries < all.length; tries++) {
     const point = reach(all[(choice + tries) % all.length] as Element);
     if (point) return point;

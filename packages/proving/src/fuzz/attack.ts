@@ -104,7 +104,7 @@ export class Attack {
       this.#fault(batch, (error as Error).message);
     }
     if (!this.#server.lives && this.#underWay.size > 0) {
-      for (const one of this.#underWay) this.failing.add(one);
+      for (const batch of this.#underWay) this.failing.add(batch);
       this.faults.push('the server has ended under attack');
       this.#underWay.clear();
     }

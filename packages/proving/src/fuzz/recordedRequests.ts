@@ -205,7 +205,7 @@ export async function pages(recorder: Recorder, { id }: AnyModule, { code, match
 async function away(recorder: Recorder, path: string, seat: string): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const { seats } = (await (await fetch(recorder.server + path)).json()) as RoomView;
-    if (!seats.find((one) => one.seat === seat)?.here) return;
+    if (!seats.find((seatView) => seatView.seat === seat)?.here) return;
     await pause(20);
   }
   throw new Error(`seat ${seat} of the recorded room does not become empty`);

@@ -127,7 +127,7 @@ export class Targets {
   async closing(): Promise<void> {
     for (const { targetRoom } of this.#targets) targetRoom.close();
     for (const { guarded, open } of this.#targets)
-      await Promise.all([guarded, open].map((one) => one.rest(LAST_ANSWERS)));
+      await Promise.all([guarded, open].map((rooms) => rooms.rest(LAST_ANSWERS)));
   }
 
   /** Compares the store with what honest people have done. */

@@ -30,7 +30,7 @@ test.each(frames.map(({ namespace, text }, index) => [`${namespace} ${text}`, in
 
 test('a missing route is reported, except for the one that deletes the room', () => {
   const lacking = (path: string) =>
-    unrecorded({ frames, requests: requests.filter((one) => !one.path.startsWith(path)) });
+    unrecorded({ frames, requests: requests.filter((request) => !request.path.startsWith(path)) });
   expect(lacking('/api/rooms/{name}/hint')).toEqual(['POST /api/rooms/:code/hint']);
   expect(lacking('/api/rooms/{name}/close')).toEqual([]);
 });

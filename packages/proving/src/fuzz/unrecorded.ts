@@ -15,7 +15,7 @@ export function unrecorded({ frames, requests }: Recording): string[] {
       )
       .map(({ namespace, name }) => `${name} in ${namespace}`),
     ...routeList
-      .filter(({ method, path }) => !requests.some((one) => one.method === method && fits(path, one.path)))
+      .filter(({ method, path }) => !requests.some((request) => request.method === method && fits(path, request.path)))
       .map(({ name }): string => name)
       .filter((route) => !LEFT_OUT.includes(route)),
   ];

@@ -38,7 +38,7 @@ export function installBoxTools(): void {
     rows(elements) {
       const boxes = elements
         .map((element) => element.getBoundingClientRect())
-        .sort((one, other) => one.top - other.top);
+        .sort((rect, other) => rect.top - other.top);
       let first: DOMRect | undefined;
       let rows = 0;
       for (const box of boxes) {

@@ -26,7 +26,7 @@ export function inspectFrame({ board: share, width, height }: Size): FrameInspec
   if (page.scrollWidth > wide + 1) faults.push(`the page is ${page.scrollWidth} pixels wide`);
   if (page.scrollHeight > high + 1) faults.push(`the page is ${page.scrollHeight} pixels high`);
   const action = part('action');
-  const buttons = [...(action?.querySelectorAll('button') ?? [])].filter((one) => one.checkVisibility());
+  const buttons = [...(action?.querySelectorAll('button') ?? [])].filter((element) => element.checkVisibility());
   const deciding = action?.querySelector('[data-decision]') != null;
   const board = part('board')?.getBoundingClientRect();
   if (!board) faults.push('there is no board');

@@ -11,16 +11,16 @@ export function inspectTargets({ target: least, onBoard }: TargetLimits): string
   const { overlap, isOnGround } = boxTools;
   const faults = new Set<string>();
   const all = 'button, a[href], input, select, [role="button"], [role="switch"], [data-lit="true"]';
-  const middle = (one: Element): [number, number] => {
-    const { width, height, left, top: upper } = one.getBoundingClientRect();
+  const middle = (element: Element): [number, number] => {
+    const { width, height, left, top: upper } = element.getBoundingClientRect();
     return [left + width / 2, upper + height / 2];
   };
   const targets = [...top().querySelectorAll(all)].filter(
-    (one) =>
-      isShown(one) &&
-      one.getBoundingClientRect().width > 0 &&
-      !one.closest('[inert]') &&
-      isInReach(one, ...middle(one)),
+    (element) =>
+      isShown(element) &&
+      element.getBoundingClientRect().width > 0 &&
+      !element.closest('[inert]') &&
+      isInReach(element, ...middle(element)),
   );
   const sideOf = (target: Element): number => {
     const { width, height } = target.getBoundingClientRect();

@@ -78,25 +78,25 @@ export function inspectOverlaps(): string[] {
     top: Math.max(line.top + 0.28 * line.height, ...clips.map(({ top }) => top)),
     bottom: Math.min(line.bottom - 0.28 * line.height, ...clips.map(({ bottom }) => bottom)),
   });
-  const meet = (one: Line, other: Line): boolean =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const meet = (pick: Line, other: Line): boolean =>
+    Math.min(pick.right, other.right) - Math.max(pick.left, other.left) > 2 &&
+    Math.min(pick.bottom, other.bottom) - Math.max(pick.top, other.top) > 1;
   const texts = seenTexts().map(({ parent, text, lines, clips }) => ({
     parent,
     text,
     lines: lines.map((line) => letters(line, clips)),
   }));
-  const faults = texts.flatMap((one, at) =>
+  const faults = texts.flatMap((text, at) =>
     texts
       .slice(at + 1)
       .filter(
         (other) =>
-          one.parent !== other.parent &&
-          one.lines.some((line) => other.lines.some((more) => meet(line, more))) &&
-          !hasGround(one.parent, other.parent) &&
-          !hasGround(other.parent, one.parent),
+          text.parent !== other.parent &&
+          text.lines.some((line) => other.lines.some((more) => meet(line, more))) &&
+          !hasGround(text.parent, other.parent) &&
+          !hasGround(other.parent, text.parent),
       )
-      .map((other) => `“${one.text}” and “${other.text}” overlap`),
+      .map((other) => `“${text.text}” and “${other.text}” overlap`),
   );
   return [...new Set(faults)];
 }

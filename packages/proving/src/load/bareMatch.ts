@@ -59,7 +59,7 @@ export function scriptOf(module: AnyModule, seed: string): Script {
   const [match, random, player] = [new BareMatch(module, seed), seededRandom(seed), randomPlayer(module)];
   const moves: ReturnType<Script>[] = [];
   for (let over = false; !over; ) {
-    const seat = match.seats.find((one) => match.view(one).mustDecide);
+    const seat = match.seats.find((seat) => match.view(seat).mustDecide);
     const choice = seat === undefined ? undefined : player(match.view(seat), seat, random);
     if (seat === undefined || !choice) throw new Error(`${module.id}: no seat has a move`);
     over = match.act(seat, choice);

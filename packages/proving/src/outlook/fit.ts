@@ -12,8 +12,8 @@ const LEARNING_RATE = 0.5;
 
 /** The chance of each entry: those of rivals add up to one, a party has its own. */
 function chances({ features }: Sample, weights: readonly number[]): number[] {
-  const strengths = features.map((one) =>
-    Math.exp(one.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
+  const strengths = features.map((feature) =>
+    Math.exp(feature.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)),
   );
   const [only, ...others] = strengths;
   if (others.length === 0) return [(only ?? 0) / (1 + (only ?? 0))];

@@ -172,7 +172,7 @@ export class SecretMatch {
       ]),
     );
     const seats = this.random.shuffle(this.seats);
-    const seat = seats.find((one) => table.view(one).mustDecide) ?? (seats[0] as Seat);
+    const seat = seats.find((seat) => table.view(seat).mustDecide) ?? (seats[0] as Seat);
     const choice = this.player(table.view(seat), seat, this.random);
     const done = choice
       ? await table.act({ seat, ...choice })
@@ -232,7 +232,7 @@ export class SecretMatch {
    */
   private async compareChoices(audience: Audience): Promise<void> {
     const table = await this.table();
-    const seat = this.seats.find((one) => one !== audience && table.view(one).mustDecide);
+    const seat = this.seats.find((seat) => seat !== audience && table.view(seat).mustDecide);
     if (seat === undefined) return;
     const record = await this.record();
     const G: unknown = structuredClone(this.game.module.imagine(table.view(audience), audience, this.random));

@@ -213,7 +213,7 @@ export class SecretRoom {
     for (let made = 0; made < MOVES; made++) {
       const match = await this.app.parts.matches.open(matchId);
       if (!match || match.result() !== null) return;
-      const seat = this.seats.find((one) => match.view(one).mustDecide);
+      const seat = this.seats.find((seat) => match.view(seat).mustDecide);
       if (seat === undefined) return;
       const choice = this.player(match.view(seat), seat, this.random);
       if (choice) await match.act({ seat, ...choice });

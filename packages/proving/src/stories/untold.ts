@@ -27,6 +27,9 @@ export function untoldIn(game: string, text: GameStrings, { facts, changes }: St
   const sentences = told.map((fact) => factSentence(text, fact, voice));
   return changes.filter(({ seat, counter }) => {
     const kinds = FOR_ALL[game]?.[counter] ?? [];
-    return !sentences.some((one) => one.includes(voice.name(seat))) && !facts.some(({ kind }) => kinds.includes(kind));
+    return (
+      !sentences.some((sentence) => sentence.includes(voice.name(seat))) &&
+      !facts.some(({ kind }) => kinds.includes(kind))
+    );
   });
 }

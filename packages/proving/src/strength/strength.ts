@@ -41,7 +41,7 @@ export const strength: Proof = async (argv) => {
 };
 
 function levelOf(name: string, text: string | undefined, fallback: Level): Level {
-  const level = LEVELS.find((one) => one === (text ?? fallback));
+  const level = LEVELS.find((level) => level === (text ?? fallback));
   if (!level) throw new UsageError(`--${name} must be one of ${LEVELS.join(', ')}`);
   return level;
 }

@@ -111,7 +111,7 @@ function decisionsOf(chosen: readonly AnyModule[], seconds: number): Promise<Rec
         decisions: count.latencies.length,
         median: count.percentile(0.5),
         p95: count.percentile(0.95),
-        slowest: [...decisions].sort((one, other) => other.took - one.took).slice(0, SLOWEST),
+        slowest: [...decisions].sort((decision, other) => other.took - decision.took).slice(0, SLOWEST),
       };
     }
     await store.close();

@@ -15,8 +15,8 @@ export interface Measured {
 
 /** The goals, as ratios of medians within one run. */
 export function goalsOf({ change, remark, beside }: Measured): Goal[] {
-  const goal = (what: string, one: Rounds, other: Rounds, wanted: number): Goal => {
-    const found = median(one) / median(other);
+  const goal = (what: string, rounds: Rounds, other: Rounds, wanted: number): Goal => {
+    const found = median(rounds) / median(other);
     return { what, found, wanted, atLeast: false, reached: found <= wanted };
   };
   return [

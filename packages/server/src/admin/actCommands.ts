@@ -89,5 +89,5 @@ async function roomAt(config: Config, typed: string): Promise<RoomView> {
 
 /** The seat of a person; names are unique in a room. */
 function seatOf({ seats }: RoomView, name: string): string | undefined {
-  return seats.find((one) => one.kind === 'person' && one.name === name)?.seat;
+  return seats.find((seat) => seat.kind === 'person' && seat.name === name)?.seat;
 }

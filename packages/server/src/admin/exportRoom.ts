@@ -31,9 +31,9 @@ async function eveningIn(store: Store, room: RoomRecord, ids: readonly string[])
   const { code, game, options, listed, state, matchId, createdAt } = room;
   // The export of a single match contains only its own result.
   const history = room.hosting.history.filter((played) => ids.includes(played.matchId));
-  const seats = room.seats.map((one) => {
-    const { seat, kind, name, standIn, level } = one;
-    const extraTime = extraTimeOf(room, one) ?? one.extraTime;
+  const seats = room.seats.map((record) => {
+    const { seat, kind, name, standIn, level } = record;
+    const extraTime = extraTimeOf(room, record) ?? record.extraTime;
     return { seat, kind, name, standIn, ...(level && { level }), ...(extraTime && { extraTime }) };
   });
   return {

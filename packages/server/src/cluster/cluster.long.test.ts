@@ -136,8 +136,8 @@ describeWith('redis-server')('', () => {
       expect(await store.maintenance.deleteRoom({ room, changedAt: Number.MAX_SAFE_INTEGER })).toBe('deleted');
       await store.close();
       expect(await gone).toBe('transport close');
-      for (const one of [wire.ana, wire.ben]) {
-        const told = () => one.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
+      for (const client of [wire.ana, wire.ben]) {
+        const told = () => client.all(REFUSED).some(([error]) => (error as { code: string }).code === 'NO_SUCH_MATCH');
         await eventually(() => (told() ? true : undefined));
       }
       for (const app of [ana, ben]) expect(await app.parts.matches.open(matchId)).toBeUndefined();

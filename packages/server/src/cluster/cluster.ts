@@ -89,7 +89,7 @@ export class Cluster {
   /** Stops heartbeats and polling. */
   stop(): void {
     this.#leaving = true;
-    for (const one of this.#repeated) one.stop();
+    for (const interval of this.#repeated) interval.stop();
   }
 
   /** Releases the leases of this server. If the store does not answer, they expire. */

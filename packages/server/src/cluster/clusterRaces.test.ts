@@ -38,7 +38,7 @@ describeWith('redis-server')('', () => {
     /** Sends requests through both servers in turn, all at once. */
     async function race(times: number, path: string, body: (n: number) => object, key?: string): Promise<Answer[]> {
       const sent = Array.from({ length: times }, (_, n) => (apps[n % 2] as TestApp).post(path, body(n), key));
-      return Promise.all(sent.map(async (one) => one.then(({ status, body: told }) => ({ status, body: told }))));
+      return Promise.all(sent.map(async (test) => test.then(({ status, body: told }) => ({ status, body: told }))));
     }
 
     const refusals = (answers: readonly Answer[]) =>

@@ -54,7 +54,7 @@ export class DayMender {
     let after = '';
     for (let some = AT_ONCE; some === AT_ONCE; ) {
       const stopped = await store.days.stopped(after, AT_ONCE);
-      for (const one of stopped) if (await this.#mend(one)) mended++;
+      for (const clock of stopped) if (await this.#mend(clock)) mended++;
       some = stopped.length;
       after = stopped.at(-1)?.roomCode ?? after;
     }

@@ -254,7 +254,7 @@ test('a match in one go has no deadline over days, and its room has no tempo', a
   const { matchId } = await start(app, room.code, hostKey);
   expect(await keptMatch(app.parts.store, matchId as string).clock()).toBeUndefined();
   const { until } = await visit(app, { code: room.code, seatKey: keys[0] });
-  const update = await until((one) => one.room.matchId === matchId);
+  const update = await until((told) => told.room.matchId === matchId);
   expect([Object.hasOwn(update, 'dayClock'), Object.hasOwn(update.room, 'tempo')]).toEqual([false, false]);
 });
 

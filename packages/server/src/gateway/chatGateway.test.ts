@@ -55,9 +55,9 @@ describe('a chat message', () => {
     const { ana, ben, wanda, otto } = await evening();
     expect(await ana.say({ text: ' Hello,\nyou ' })).toEqual({ ok: true });
     expect(await wanda.say({ phrase: 'thanks' })).toEqual({ ok: true });
-    for (const one of [ana, ben, wanda, otto]) {
-      await one.hears('thanks');
-      expect(one.heard).toMatchObject([
+    for (const talker of [ana, ben, wanda, otto]) {
+      await talker.hears('thanks');
+      expect(talker.heard).toMatchObject([
         { audience: 'all', n: 1, speaker: { seat: '0', name: 'Ana' }, saying: { text: 'Hello, you' } },
         { audience: 'all', n: 2, speaker: { seat: null, name: 'Wanda' }, saying: { phrase: 'thanks' } },
       ]);
@@ -87,13 +87,13 @@ describe('a chat message', () => {
     await rules({ watchers: 'apart' }).expect(200);
     await wanda.say({ text: 'Ben bluffs' });
     await ben.say({ text: 'my turn' });
-    for (const one of [ana, ben, wanda, otto]) await one.hears('my turn');
+    for (const talker of [ana, ben, wanda, otto]) await talker.hears('my turn');
     const again = await talker({ code, seat: '1', seatKey: keys[1] });
     await again.hears('my turn');
-    for (const one of [ana, ben, again]) {
-      expect(one.frames.join()).not.toContain('bluffs');
-      expect(one.frames.join()).not.toContain('"said",[]');
-      expect(one.heard.map(({ audience, n }) => [audience, n])).toEqual([['all', 1]]);
+    for (const talker of [ana, ben, again]) {
+      expect(talker.frames.join()).not.toContain('bluffs');
+      expect(talker.frames.join()).not.toContain('"said",[]');
+      expect(talker.heard.map(({ audience, n }) => [audience, n])).toEqual([['all', 1]]);
     }
     await otto.hears('Ben bluffs');
   });
@@ -107,7 +107,7 @@ describe('a chat message', () => {
     await otto.say({ text: 'Ana bluffs' });
     await wanda.hears('Ana bluffs');
     await before.say({ text: 'from the table' });
-    for (const one of [ana, wanda, before]) await one.hears('from the table');
+    for (const talker of [ana, wanda, before]) await talker.hears('from the table');
     expect(before.frames.join()).not.toContain('bluffs');
   });
 

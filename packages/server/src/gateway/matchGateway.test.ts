@@ -87,7 +87,7 @@ describe('a key that another server has revoked', () => {
     expect(await player.refusal('update', action, 0, match, '0')).toBe('NOT_YOUR_SEAT');
     await (await place.matches.open(match))?.act({ seat: '0', move: 'draw', args: [] });
     await settled(other, player);
-    expect([other, player].map((one) => one.all('patch').length)).toEqual([1, 0]);
+    expect([other, player].map((client) => client.all('patch').length)).toEqual([1, 0]);
     expect(player.all('sync')).toHaveLength(1);
   });
 });
@@ -119,7 +119,9 @@ describe('a client that does not read the log', () => {
 
   test('gets every change once without it, and others with it', async () => {
     const { player, reader, watcher } = await moved();
-    const logs = [player, reader, watcher].map((one) => one.all('patch').map((sent) => (sent[4] as unknown[]).length));
+    const logs = [player, reader, watcher].map((client) =>
+      client.all('patch').map((sent) => (sent[4] as unknown[]).length),
+    );
     // The move, and the turn that it ended.
     expect(logs).toEqual([[0], [2], [0]]);
     expect(watcher.all('patch')[0]?.slice(0, 4)).toEqual(reader.all('patch')[0]?.slice(0, 4));
@@ -138,7 +140,7 @@ describe('a client that does not read the log', () => {
     place.gateway.dropSeat(matchId, '0');
     await second.move(matchId, '1', 1, 'draw', []);
     await settled(player, reader, second);
-    expect([player, reader, second].map((one) => one.all('patch').length)).toEqual([1, 0, 1]);
+    expect([player, reader, second].map((client) => client.all('patch').length)).toEqual([1, 0, 1]);
   });
 });
 

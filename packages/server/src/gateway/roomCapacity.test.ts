@@ -14,7 +14,9 @@ afterEach(async () => {
 });
 
 const settled = (visits: Promise<unknown>[]) =>
-  Promise.allSettled(visits).then((all) => all.map((one) => (one.status === 'rejected' ? one.reason.code : 'in')));
+  Promise.allSettled(visits).then((all) =>
+    all.map((result) => (result.status === 'rejected' ? result.reason.code : 'in')),
+  );
 
 describe('a room with its maximum of connections', () => {
   it('refuses another watcher with a code and a sentence, and admits one when one has left', async () => {

@@ -204,7 +204,7 @@ export class RoomGateway {
     const { code, visitor } = guestOf(socket);
     const room = this.#parts.subscriptions.room(code);
     const seat = room && seatOf(room, visitor);
-    const person = room?.seats.find((one) => one.seat === seat)?.person ?? null;
+    const person = room?.seats.find((record) => record.seat === seat)?.person ?? null;
     if (!room || person === null) return undefined;
     return { roomCode: room.code, matchId: room.matchId, person, seatHash: visitor.seatHash };
   }

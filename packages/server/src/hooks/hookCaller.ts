@@ -43,15 +43,15 @@ export class HookCaller {
     const now = wallTime();
     const event = call.kind as HookEvent;
     const hooks = (await store.hooks.ofRoom(room.code)).filter(
-      (one) => one.offAt === null && one.events.includes(event),
+      (record) => record.offAt === null && record.events.includes(event),
     );
     const free = Math.max(0, ...hooks.map(({ notBefore }) => notBefore));
     if (free > now) return store.calls.putOff(call, free);
-    const busy = await Promise.all(hooks.map((one) => sender.isBusy(one)));
+    const busy = await Promise.all(hooks.map((hook) => sender.isBusy(hook)));
     if (busy.includes(true)) return store.calls.putOff(call, now + BUSY_DELAY_MS);
     if (!(await store.calls.take(call)) || hooks.length === 0) return;
     const claimed = await store.hooks.claim(room.code, now, now + MIN_POST_GAP_MS);
-    for (const hook of claimed.filter(({ n }) => hooks.some((one) => one.n === n))) {
+    for (const hook of claimed.filter(({ n }) => hooks.some((hook) => hook.n === n))) {
       const sent = this.postOf(hook, room, { event, seats: seatsOf(call, clock), clock }).then((post) =>
         sender.send(hook, post),
       );

@@ -71,7 +71,7 @@ export class RoomHooks {
   async test(code: string, key: unknown, n: number): Promise<Hooks> {
     const { store, caller, sender } = this.#parts;
     const room = await this.#hosted(code, key);
-    const hook = (await store.hooks.ofRoom(room.code)).find((one) => one.n === n);
+    const hook = (await store.hooks.ofRoom(room.code)).find((record) => record.n === n);
     if (hook) await sender.send(hook, await caller.postOf(hook, room, { event: 'test', seats: [] }));
     return this.of(code, key);
   }

@@ -32,7 +32,7 @@ export class TurnLinks {
 
   /** The code of the room with that tag, if it is among these rooms and one of the keys belongs to it; otherwise `null`. */
   async find(store: Pick<Store, 'loadRooms'>, tag: string, { rooms }: DeskBody): Promise<string | null> {
-    const keys = new Map(rooms.map((one) => [normalCode(one.code) ?? '', one.keys]));
+    const keys = new Map(rooms.map((room) => [normalCode(room.code) ?? '', room.keys]));
     const loaded = await store.loadRooms([...keys.keys()]);
     const found = loaded.find(({ room }) => this.#tagOf(room) === tag);
     return found && (keys.get(found.room.code) ?? []).some((key) => isKeyOf(found.room, key)) ? found.room.code : null;

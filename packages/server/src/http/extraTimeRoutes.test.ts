@@ -30,7 +30,7 @@ async function playing() {
 test('the clock of a decision is twice as long for everybody if its player has double time', async () => {
   const { ana, ben, ask } = await playing();
   await ask(0, 'double').expect(200);
-  for (const one of [ana, ben]) await one.until(({ clock }) => clock?.seconds === 2 * SECONDS);
+  for (const visit of [ana, ben]) await visit.until(({ clock }) => clock?.seconds === 2 * SECONDS);
 });
 
 test('the decision of another person keeps the usual time', async () => {
@@ -77,7 +77,7 @@ test('the clock of a reaction is longer for everybody if an asked player uses a 
   const { code } = room;
   await start(app, code, hostKey);
   const [ana, ben] = await Promise.all([0, 1].map((seat) => visit(app, { code, seatKey: keys[seat] })));
-  for (const one of [ana, ben]) await one?.until(({ clock }) => clock?.seconds === SECONDS);
+  for (const visit of [ana, ben]) await visit?.until(({ clock }) => clock?.seconds === SECONDS);
   await visit(app, { code, seatKey: keys[1], listens: true });
-  for (const one of [ana, ben]) await one?.until(({ clock }) => clock?.seconds === SECONDS + 5);
+  for (const visit of [ana, ben]) await visit?.until(({ clock }) => clock?.seconds === SECONDS + 5);
 });

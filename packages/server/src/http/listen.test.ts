@@ -18,7 +18,7 @@ async function held(env: Record<string, string> = {}) {
   );
   const both = [server, metrics as Server];
   open.push(...both);
-  for (const one of both) one.on('request', (_, response) => response.end('here'));
+  for (const server of both) server.on('request', (_, response) => response.end('here'));
   return { both, admit };
 }
 

@@ -68,7 +68,8 @@ describe('boardgame.io’s LobbyClient', () => {
   it('filters matches by the time of their last change, exclusively', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const { updatedAt } = await lobby.getMatch('toy', matchID);
-    const found = async (filter: object) => (await lobby.listMatches('toy', filter)).matches.map((one) => one.matchID);
+    const found = async (filter: object) =>
+      (await lobby.listMatches('toy', filter)).matches.map((match) => match.matchID);
     expect(await found({ updatedBefore: updatedAt + 1 })).toEqual([matchID]);
     expect(await found({ updatedBefore: updatedAt })).toEqual([]);
     expect(await found({ updatedAfter: updatedAt - 1 })).toEqual([matchID]);

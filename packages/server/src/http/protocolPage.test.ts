@@ -13,7 +13,7 @@ const page = readFileSync(join(__dirname, '../../../../docs/protocol.md'), 'utf8
 function registered(): string[] {
   const parts = { config: loadConfig({}), log: pino({ level: 'silent' }), push: null, hooks: {}, clientFolder: null };
   const { middleware } = createHttp(parts as unknown as HttpParts);
-  const routers = middleware.flatMap((one) => (one as { router?: Router }).router ?? []);
+  const routers = middleware.flatMap((middleware) => (middleware as { router?: Router }).router ?? []);
   return routers.flatMap(({ stack }) =>
     stack.flatMap(({ methods, path }) =>
       methods

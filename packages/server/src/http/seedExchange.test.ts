@@ -108,8 +108,8 @@ test('if an announced number is missing, all draw again, and everybody learns ho
   const fair = (await app.get(`/api/rooms/${code}/matches/${matchId}/fair`).expect(200)).body;
   expect(fair).toMatchObject({ contributed: ['1', '2'], redraws: 1, silent: ['0'] });
   const heard = told(guests[1] as Visit);
-  expect([...new Set(heard.map((one) => one.redraws))]).toEqual([0, 1]);
-  expect(new Set(heard.map((one) => one.matchId)).size).toBe(2);
+  expect([...new Set(heard.map((seedExchangeView) => seedExchangeView.redraws))]).toEqual([0, 1]);
+  expect(new Set(heard.map((seedExchangeView) => seedExchangeView.matchId)).size).toBe(2);
   expect(heard.at(-1)?.matchId).toBe(matchId);
 });
 

@@ -15,7 +15,7 @@ async function playing(here: readonly number[], { people = ['Ana', 'Ben'], game 
   const { code } = room;
   await start(app, code, hostKey);
   const visits = await Promise.all(here.map((seat) => visit(app, { code, seatKey: keys[seat] })));
-  for (const one of visits) await one.until((update) => here.every((seat) => update.room.seats[seat]?.here));
+  for (const visit of visits) await visit.until((update) => here.every((seat) => update.room.seats[seat]?.here));
   const post = (path: string, body: object, key?: string) => app.post(`/api/rooms/${code}/${path}`, body, key);
   /** Records that a person has been away for a minute. */
   const stayAway = async (seat: string) => {

@@ -119,8 +119,8 @@ function more(some: readonly number[], others: readonly number[]): readonly numb
 }
 
 /** Whether both clocks are of the same decision or share a budget, or both are missing. */
-function sameBudget(one: Clock | undefined, other: Clock | undefined): boolean {
-  return one?.decisionId === other?.decisionId || (one?.budget !== undefined && one.budget === other?.budget);
+function sameBudget(clock: Clock | undefined, other: Clock | undefined): boolean {
+  return clock?.decisionId === other?.decisionId || (clock?.budget !== undefined && clock.budget === other?.budget);
 }
 
 function usedOf(clock: Clock | undefined, shared: TimeUsed['shared']): number {

@@ -196,7 +196,7 @@ async function tryIllegal(module: AnyModule, ours: LanternMatch, stock: StockMat
   const thoughts = candidatesOfAll(
     module,
     seats,
-    seats.map((one) => match.view(one)),
+    seats.map((seat) => match.view(seat)),
   );
   if (thoughts.length === 0) return;
   const { move, args } = pick(random, thoughts);

@@ -138,9 +138,9 @@ describe('while other matches are played', () => {
     ['clock', draw],
     ['time out', (match) => match.timeOut(match.view(null).decisionId, 'clock')],
   ])('%s throws: its match stays as it was, with the evidence, and all others play on', async (part, breakIt) => {
-    const { match, outcome, others, views, before, told } = await underLoad((one) => {
+    const { match, outcome, others, views, before, told } = await underLoad((match) => {
       broken = { part, after: 4 };
-      return breakIt(one);
+      return breakIt(match);
     });
     expect(codeOf(outcome)).toBe('TABLE_FROZEN');
     expect(others.flat().filter((code) => code !== 'ok')).toEqual([]);

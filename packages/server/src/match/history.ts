@@ -45,7 +45,7 @@ export function recorded(
   let next = history.next;
   for (const entry of entries) {
     const places: Row['places'] = {};
-    for (const audience of audiences.filter((one) => mayHear(entry, one))) {
+    for (const audience of audiences.filter((audience) => mayHear(entry, audience))) {
       const key = audienceKey(audience);
       heard[key] = (heard[key] ?? 0) + 1;
       places[key] = [heard[key], versions[key] ?? 0];

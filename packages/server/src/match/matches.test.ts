@@ -410,8 +410,8 @@ test('when time is up the open decision gets its default move once', async () =>
 
 test('everybody learns which facts come from moves of the server, even after a reload', async () => {
   const match = await newMatch();
-  const told = (one: RunningMatch | undefined) =>
-    [null, '0', '1'].map((audience) => (one?.snapshot(audience).state.plugins as object | undefined) ?? {});
+  const told = (match: RunningMatch | undefined) =>
+    [null, '0', '1'].map((audience) => (match?.snapshot(audience).state.plugins as object | undefined) ?? {});
   await match.act({ seat: '0', move: 'draw', args: [] });
   expect(told(match).some((plugins) => 'serverMoves' in plugins)).toBe(false);
   await match.act({ seat: '1', move: 'draw', args: [], by: 'standIn' });

@@ -246,7 +246,7 @@ export class Matches {
     clearInterval(this.#sweeper);
     const closing = [...this.#loaded.values()].map(({ match }) => match.close());
     const late = await Promise.allSettled(this.#loading.values());
-    await Promise.all([...closing, ...late.map((one) => one.status === 'fulfilled' && one.value?.close())]);
+    await Promise.all([...closing, ...late.map((result) => result.status === 'fulfilled' && result.value?.close())]);
   }
 
   async #load(

@@ -71,7 +71,7 @@ export function afterHiddenMove(
 function followed(moves: TakeBackEligibility['moves'], { showing, closed }: Since): TakeBackEligibility['moves'] {
   const more = Object.entries(moves).map(([seat, stood]) => {
     const seen = stood.shown ?? ['chance'];
-    const added = showing(seat).filter((one) => !seen.includes(one));
+    const added = showing(seat).filter((learned) => !seen.includes(learned));
     const used = closed?.seat === seat && closed.spent > 0 ? closed.spent : undefined;
     if (added.length === 0 && used === undefined) return [seat, stood] as const;
     const later = [...(stood.later ?? []), ...(used === undefined ? [] : [used])];

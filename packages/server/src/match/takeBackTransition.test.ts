@@ -258,7 +258,7 @@ describe('what a seat has learned since its move', () => {
     await act(match, '0', 'draw');
     expect(shown(match, '0')).toEqual(['card']);
     const plugins = AUDIENCES.map((audience) => match.snapshot(audience).state.plugins as object);
-    expect(plugins.map((one) => Object.keys(one))).toEqual([['takeBack'], [], [], []]);
+    expect(plugins.map((plugin) => Object.keys(plugin))).toEqual([['takeBack'], [], [], []]);
   });
 
   test('is empty after drawing a card of its own, and grows with what others reveal', async () => {

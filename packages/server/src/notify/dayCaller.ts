@@ -115,7 +115,7 @@ export class DayCaller {
   }
 }
 
-const isQuestion = ({ kind }: CallRecord) => QUESTIONS.some((one) => one === kind);
+const isQuestion = ({ kind }: CallRecord) => QUESTIONS.some((question) => question === kind);
 
 const awaitedIn = ({ seats }: RoomRecord, awaited: readonly string[]) =>
   seats.filter(({ seat }) => awaited.includes(seat));

@@ -103,7 +103,9 @@ export class PersonCaller {
 
   /** Where a person is notified, with the zone and the quiet hours of their latest browser or of their mails. */
   async #readerOf(room: RoomRecord, keyHash: string | null, clock: DayClockRecord) {
-    const addresses = (await this.#parts.store.push.addresses(room.code)).filter((one) => one.keyHash === keyHash);
+    const addresses = (await this.#parts.store.push.addresses(room.code)).filter(
+      (address) => address.keyHash === keyHash,
+    );
     const boxes = keyHash === null ? [] : await this.#boxes(room, keyHash);
     const { zone = clock.tempo.zone, quiet } = addresses.at(-1) ?? boxes[0] ?? {};
     return { addresses, boxes, zone, quiet };
@@ -133,7 +135,7 @@ export class PersonCaller {
     const words = callWords[language] ?? callWords.en;
     const title = (await this.#parts.games.load(room.game))?.strings.title ?? '';
     const others = room.seats.filter(({ seat, name }) => seat !== call.seat && name !== '').map(({ name }) => name);
-    const nameOf = (seat: string) => room.seats.find((one) => one.seat === seat)?.name ?? '';
+    const nameOf = (seat: string) => room.seats.find((record) => record.seat === seat)?.name ?? '';
     const until = limit === null ? undefined : instantInWords(limit, now, language, zone);
     const body = words?.[call.kind]({ until, name: nameOf(call.about) }) ?? '';
     return { title, heading: others.length > 0 ? `${title} ${words?.with(others)}` : title, body, limit };

@@ -80,7 +80,7 @@ export class TurnNotifier {
     const room = await this.#owned(code, seat, key);
     const keyHash = hashKey(String(key));
     const addresses = await this.#parts.store.addresses(room.code);
-    return addresses.some((one) => one.keyHash === keyHash && one.address.endpoint === endpoint);
+    return addresses.some((address) => address.keyHash === keyHash && address.address.endpoint === endpoint);
   }
 
   /**
@@ -147,7 +147,7 @@ export class TurnNotifier {
     const { subscriptions, log } = this.#parts;
     const key = `${match.id}/${seat}`;
     const room = subscriptions.room(match.roomCode);
-    const record = room?.seats.find((one) => one.seat === seat);
+    const record = room?.seats.find((record) => record.seat === seat);
     if (!room || !record || !this.#isMissed(match, room, record)) return;
     this.#called.set(key, match.view(seat).decisionId);
     this.#call(match, room, record).catch((error: unknown) =>

@@ -38,7 +38,7 @@ export class Blocks {
   }
 
   stop(): void {
-    for (const one of this.#repeated.splice(0)) one.stop();
+    for (const interval of this.#repeated.splice(0)) interval.stop();
   }
 
   /** @param then called when blocks may have been added */

@@ -53,7 +53,7 @@ export class Operator {
     const against = { reported: new Set(await store.reports.rooms()), now: wallTime() };
     const fitting: RoomSummary[] = [];
     for await (const summary of allRooms(store.maintenance)) if (fits(summary, wanted, against)) fitting.push(summary);
-    const shown = fitting.sort((one, other) => other.changedAt - one.changedAt).slice(0, ROOMS_SHOWN);
+    const shown = fitting.sort((summary, other) => other.changedAt - summary.changedAt).slice(0, ROOMS_SHOWN);
     const views = await rooms.views(shown.map(({ room }) => room));
     return {
       rooms: views.map((room, index) => {

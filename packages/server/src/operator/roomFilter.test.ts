@@ -22,8 +22,8 @@ test.each<[string, RoomSummary, boolean]>([
   ['a pause', summary({ changedAt: 0 }, { hosting: { ...hosting, pausedAt: 1 } }), false],
   ['a match over days', summary({ changedAt: 0 }, { hosting: { ...hosting, tempo } as RoomRecord['hosting'] }), false],
   ['a match that is over', summary({ changedAt: 0, frozen: true }, { state: 'over' }), false],
-])('stuck: %s', (_, one, stuck) => {
-  expect(signsOf(one, against).includes('stuck')).toBe(stuck);
+])('stuck: %s', (_, summary, stuck) => {
+  expect(signsOf(summary, against).includes('stuck')).toBe(stuck);
 });
 
 test.each([

@@ -58,10 +58,10 @@ export class FairQueue {
   }
 
   /** @returns whether it was waiting */
-  #leave(match: string, one: Waiting): boolean {
+  #leave(match: string, waiting: Waiting): boolean {
     const line = this.#lines.get(match) ?? [];
-    if (!line.includes(one)) return false;
-    const rest = line.filter((other) => other !== one);
+    if (!line.includes(waiting)) return false;
+    const rest = line.filter((other) => other !== waiting);
     if (rest.length > 0) this.#lines.set(match, rest);
     else this.#lines.delete(match);
     this.#waiting--;

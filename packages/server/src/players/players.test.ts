@@ -264,7 +264,7 @@ describe('the clock', () => {
     const { matchId } = await start(app, code, hostKey);
     const watcher = await visit(app, { code });
     await absence(app, code, hostKey, { after: 300, by: 'bot' });
-    for (const one of [ana, ben]) one?.socket.disconnect();
+    for (const visit of [ana, ben]) visit?.socket.disconnect();
     await watcher.until(({ room }) => room.seats.every(({ here }) => !here));
     expect(app.parts.players.clock(matchId)).not.toBeNull();
   });
@@ -314,7 +314,7 @@ describe('after a restart', () => {
       await app.close();
       const again = await startApp({ folder: app.folder });
       await eventually(() =>
-        again.parts.matches.followed().some((one) => one.matchId === matchId) ? true : undefined,
+        again.parts.matches.followed().some((match) => match.matchId === matchId) ? true : undefined,
       );
       await eventually(() => (again.parts.matches.loaded === 0 ? true : undefined));
       const watcher = await visit(again, { code });

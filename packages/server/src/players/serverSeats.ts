@@ -242,7 +242,7 @@ export class ServerSeats {
     const isAwaited = ({ seat, kind, standIn }: SeatRecord) =>
       kind !== 'bot' && standIn === 'none' && Object.hasOwn(stages, seat) && !this.#parts.presence.seatHere(room, seat);
     const held =
-      match.clock() !== undefined && room.hosting.absence.after === null && room.seats.some((one) => isAwaited(one));
+      match.clock() !== undefined && room.hosting.absence.after === null && room.seats.some((seat) => isAwaited(seat));
     const state = this.#stateOf(match.id);
     if (held === (state.holds ?? room.hosting.clockHeldAt !== undefined)) return;
     state.holds = held;
@@ -342,7 +342,7 @@ export class ServerSeats {
    * @returns the code of a refusal: `STALE_STATE` if others have moved while it was queued
    */
   async #act(match: RunningMatch, seat: Seat, choice: Choice, version: number): Promise<string | undefined> {
-    const isBot = this.#roomOf(match)?.seats.some((one) => one.seat === seat && one.kind === 'bot');
+    const isBot = this.#roomOf(match)?.seats.some((record) => record.seat === seat && record.kind === 'bot');
     const by = isBot ? {} : { by: 'standIn' as const };
     const outcome = await match.act({ seat, move: choice.move, args: choice.args, version, ...by });
     if (outcome.ok) return undefined;

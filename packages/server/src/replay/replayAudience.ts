@@ -11,7 +11,7 @@ import type { RoomRecord } from '../store/records';
  */
 export function audienceOf(room: RoomRecord, matchId: string, key: string | undefined): Audience {
   if (key === undefined) return null;
-  const played = room.hosting.history.find((one) => one.matchId === matchId);
+  const played = room.hosting.history.find((match) => match.matchId === matchId);
   if (!played && room.matchId === matchId) return seatOfKey(room, key) ?? stranger();
   const person = personOfKey(room, key) ?? stranger();
   const place = played?.players.findIndex((player) => player.person === person) ?? -1;

@@ -81,7 +81,7 @@ const draw: ToyMove = {
 const card = v.strictTuple([v.pipe(v.string(), v.maxLength(40))]);
 
 function takeFromHand(state: ToyState, seat: Seat, name: string): void {
-  state.hands[seat] = (state.hands[seat] ?? []).filter((one) => reveal(one) !== name);
+  state.hands[seat] = (state.hands[seat] ?? []).filter((secret) => reveal(secret) !== name);
 }
 
 const play: ToyMove<[string]> = {
@@ -134,7 +134,7 @@ const concede: ToyMove = {
   candidates: () => [[]],
   refuse: (view) => (view.result ? refusal('GAME_OVER') : undefined),
   apply({ state }, seat) {
-    state.result = { reason: 'conceded', winners: Object.keys(state.hands).filter((one) => one !== seat) };
+    state.result = { reason: 'conceded', winners: Object.keys(state.hands).filter((key) => key !== seat) };
     tell(state.story, 'ended', { seat });
   },
   conceals: 'nothing',
@@ -198,7 +198,9 @@ function imagine(seen: ToyView, _seat: Audience, random: Random): ToyState {
     turn: decisionId,
     seat: turnSeat ?? '0',
     decisionId,
-    hands: Object.fromEntries(Object.entries(seen.hands).map((one) => [one[0], handOf(one).map(conceal<string>)])),
+    hands: Object.fromEntries(
+      Object.entries(seen.hands).map((entry) => [entry[0], handOf(entry).map(conceal<string>)]),
+    ),
     deck: others.slice(0, seen.deck).map(conceal<string>),
     pile,
     stashed: Object.fromEntries(seats.map((seat) => [seat, seat === audience ? stash.map(conceal<string>) : []])),

@@ -88,7 +88,7 @@ function placeTarget(
     const reasons = (view.drawn && isHallway(view.drawn) ? ([0, 1] as const) : ([0] as const)).map((rot) =>
       whyNot('placeCard', [cell.x, cell.y, rot]),
     );
-    return reasons.find((one) => one?.refusal.code !== 'NO_JOINT') ?? reasons[0];
+    return reasons.find((reason) => reason?.refusal.code !== 'NO_JOINT') ?? reasons[0];
   };
   if (!first) {
     return {

@@ -227,7 +227,7 @@ test.each([
 test('a spectator can look at things but cannot play', () => {
   const { lit } = show(building(), null);
   expect(lit()).toEqual([]);
-  const buttons = screen.getAllByRole('button').filter((one) => !one.matches('[data-term]'));
+  const buttons = screen.getAllByRole('button').filter((element) => !element.matches('[data-term]'));
   expect(labels(buttons)).toEqual(['Prices and events']);
 });
 

@@ -31,7 +31,7 @@ const MIN_FAIR_CHANCE = 0.5;
 export function prospectsOf({ view, legal }: Pick<BoardContext, 'view' | 'legal'>, by?: Square): Map<Square, Prospect> {
   const best = new Map<Square, Prospect>();
   for (const { move, args } of legal) {
-    const attack = ATTACKS.find((one) => one === move);
+    const attack = ATTACKS.find((attack) => attack === move);
     const [from, target, support = []] = args as [Square, Square, (readonly Square[])?];
     if (!attack || (by !== undefined && from !== by)) continue;
     const chance = chanceOf(view, attack, from, target, support);

@@ -37,14 +37,14 @@ export function standingOf(view: View): Standing {
     .map((seat): Share => ({ seat, blocks: blocksOf(view, seat) }))
     .filter(({ blocks }) => blocks.length > 0);
   const shares = held.sort(
-    (one, other) =>
-      Number(other.seat === view.audience) - Number(one.seat === view.audience) ||
-      other.blocks.length - one.blocks.length ||
-      Number(one.seat) - Number(other.seat),
+    (share, other) =>
+      Number(other.seat === view.audience) - Number(share.seat === view.audience) ||
+      other.blocks.length - share.blocks.length ||
+      Number(share.seat) - Number(other.seat),
   );
   const free = nobodys(view);
   const own = seats.includes(view.audience ?? '');
-  const ahead = [...shares].sort((one, other) => other.blocks.length - one.blocks.length)[0]?.seat;
+  const ahead = [...shares].sort((share, other) => other.blocks.length - share.blocks.length)[0]?.seat;
   const of = own ? (view.audience as Seat) : (ahead ?? seats[0] ?? seatsAt(view)[0] ?? '0');
   const counted = shares.reduce((sum, { blocks }) => sum + blocks.length, 0);
   return {

@@ -172,7 +172,7 @@ function dies(view: View, monster: MonsterId): View {
 
 function wounded(view: View, id: MonsterId, left: number, wounds: number): View {
   const hit = withMonsters(view, (monsters) =>
-    monsters.map((one) => (one.id === id ? { ...one, wounds: one.need - left } : one)),
+    monsters.map((monster) => (monster.id === id ? { ...monster, wounds: monster.need - left } : monster)),
   );
   if (id !== 'dragon' || wounds === 0) return hit;
   return { ...hit, dungeon: { ...hit.dungeon, counters: hit.dungeon.counters.slice(0, -wounds) } };

@@ -143,12 +143,12 @@ export function missingWords(game: string, view: unknown, { table, people, place
   if (!drawn) return [];
   const lines = new Map(people);
   return [
-    ...drawn.table.filter((one) => !tells(table.join(' '), one)).map((one) => `the table: ${one}`),
+    ...drawn.table.filter((drawn) => !tells(table.join(' '), drawn)).map((drawn) => `the table: ${drawn}`),
     ...Object.entries(drawn.people).flatMap(([seat, all]) =>
-      all.filter((one) => !tells(lines.get(seat) ?? '', one)).map((one) => `seat ${seat}: ${one}`),
+      all.filter((drawn) => !tells(lines.get(seat) ?? '', drawn)).map((drawn) => `seat ${seat}: ${drawn}`),
     ),
     ...drawn.places
-      .filter((all) => !places.some((line) => all.every((one) => tells(line, one))))
+      .filter((all) => !places.some((line) => all.every((drawn) => tells(line, drawn))))
       .map((all) => `a place: ${all.join(', ')}`),
   ];
 }

@@ -53,7 +53,7 @@ test.each(GAMES)(
       for (const seat of [null, match.seats[0] ?? null]) {
         const view = match.view(seat);
         const words = wordsOf({ view, seat, names: NAMES });
-        for (const one of missingWords(id, view, words)) missing.add(one);
+        for (const missingWord of missingWords(id, view, words)) missing.add(missingWord);
         const lines = [...words.table, ...words.people.map(([, line]) => line), ...words.places, words.here ?? ''];
         for (const line of lines) if (/undefined|NaN|null|\[object|\.\./.test(line)) broken.add(line);
       }

@@ -12,7 +12,7 @@ const seen: Readonly<Record<Learned, string>> = {
   choice: 'wurden geheime Entscheidungen aufgedeckt',
   chance: 'hat der Zufall etwas entschieden',
 };
-const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
+const seenList = (shown: readonly Learned[]) => listOf(shown.map((learned) => seen[learned]));
 
 export const takeBack: TakeBackStrings = {
   free: 'Letzten Zug zurücknehmen',

@@ -11,7 +11,7 @@ const seen: Readonly<Record<Learned, string>> = {
   choice: 'secret choices were turned over',
   chance: 'chance has decided something',
 };
-const seenList = (shown: readonly Learned[]) => listOf(shown.map((one) => seen[one]));
+const seenList = (shown: readonly Learned[]) => listOf(shown.map((learned) => seen[learned]));
 
 /** Taking back a move: freely, or with the consent of the others. */
 export const takeBack = {

@@ -6,7 +6,8 @@ import { Announcer } from './Announcer';
 import { speaking } from './speaking';
 
 let announcer: Announcer;
-const said = (place: HTMLElement = document.body) => [...liveRegionIn(place).children].map((one) => one.textContent);
+const said = (place: HTMLElement = document.body) =>
+  [...liveRegionIn(place).children].map((child) => child.textContent);
 
 beforeEach(() => {
   jest.useFakeTimers();

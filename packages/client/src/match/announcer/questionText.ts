@@ -56,6 +56,6 @@ function textsIn(bar: HTMLElement): string[] {
 /** Returns the labels of the buttons that make a move. */
 function buttonsIn(bar: HTMLElement): string[] {
   const buttons = bar.querySelectorAll<HTMLElement>('button[data-move]:not(:disabled, [aria-disabled="true"])');
-  const labels = [...buttons].map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim());
+  const labels = [...buttons].map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim());
   return [...new Set(labels.filter(Boolean))];
 }

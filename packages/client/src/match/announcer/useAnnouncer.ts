@@ -29,17 +29,19 @@ export function useAnnouncer(
   const { speech: level } = useSettings();
   const announcer = useRef<Promise<MatchAnnouncer | undefined>>(undefined);
   useEffect(() => {
-    const begun = arriving.then((part) => part && new part.MatchAnnouncer(game, seat)).then((one) => one ?? undefined);
+    const begun = arriving
+      .then((part) => part && new part.MatchAnnouncer(game, seat))
+      .then((announcer) => announcer ?? undefined);
     announcer.current = begun;
-    return () => void begun.then((one) => one?.stop());
+    return () => void begun.then((announcer) => announcer?.stop());
   }, [game, seat]);
   useEffect(() => {
-    void announcer.current?.then((one) =>
-      one?.see({ view, lines, voice, rests, level, turn, names, clock, root: root.current }),
+    void announcer.current?.then((announcer) =>
+      announcer?.see({ view, lines, voice, rests, level, turn, names, clock, root: root.current }),
     );
   }, [root, view, lines, voice, rests, level, turn, names, clock]);
   useEffect(() => {
-    if (shown.length > 0) void announcer.current?.then((one) => one?.point(shown));
+    if (shown.length > 0) void announcer.current?.then((announcer) => announcer?.point(shown));
   }, [shown]);
   return useMemo(
     () => ({

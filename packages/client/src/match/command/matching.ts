@@ -28,7 +28,7 @@ const isStart = (typed: string, word: string): boolean =>
 
 /** Returns the shortest of several lines if all others begin with its words. */
 function plainest<Line extends KnownLine>(found: readonly Line[]): readonly Line[] {
-  const [shortest, ...others] = found.toSorted((one, other) => one.words.length - other.words.length);
+  const [shortest, ...others] = found.toSorted((line, other) => line.words.length - other.words.length);
   if (!shortest) return [];
   const { words: plain } = shortest;
   const saysMore = ({ words }: Line) => words.length > plain.length && plain.every((word, at) => word === words[at]);

@@ -22,7 +22,7 @@ async function show(id: string, isSoFar: (view: object) => boolean = () => true)
   const random = seededRandom('concede');
   const table = localMatch(module, module.players.max, {}, random);
   while (!isSoFar(table.view('0'))) {
-    const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
+    const seat = table.seats.find((seat) => table.view(seat).mustDecide) ?? '0';
     table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
   }
   const rulebook = roomRules(game, {});

@@ -33,7 +33,7 @@ export function useEnd({ game, room, view, voice, names }: EndOf): MatchEnd {
   const end = useGameEnd(game);
   const outcome = outcomeOf(view.result, game.party === true);
   const crowned = crownedOf(view, outcome, Object.keys(names).sort());
-  const fault = room?.history.some((one) => one.matchId === room.matchId && one.end === 'fault') === true;
+  const fault = room?.history.some((match) => match.matchId === room.matchId && match.end === 'fault') === true;
   const words = endWords({ view, outcome, voice, game, fault });
   return { end, score: end?.score(view, voice), outcome, crowned, words };
 }

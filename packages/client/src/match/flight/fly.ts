@@ -18,7 +18,7 @@ interface Point {
 export function fly(root: HTMLElement, flights: readonly Flight[]): void {
   const ways = flights.flatMap(({ from, to, as }) => {
     const start = middleOf(carrierOf(root, from, onBoard)) ?? middleOf(root.querySelector('main'));
-    const end = middleOf(carrierOf(root, to, (one) => !onBoard(one)));
+    const end = middleOf(carrierOf(root, to, (element) => !onBoard(element)));
     return start && end ? [{ start, end, as }] : [];
   });
   ways.forEach(({ start, end, as }, place) => {
@@ -41,7 +41,7 @@ export function fly(root: HTMLElement, flights: readonly Flight[]): void {
 const onBoard = (element: Element): boolean => element.closest('main') !== null;
 
 /** Returns the element of a subject on the table; if a board token and a person match, the preferred one. */
-function carrierOf(root: HTMLElement, subject: string, prefers: (one: Element) => boolean): Element | undefined {
+function carrierOf(root: HTMLElement, subject: string, prefers: (element: Element) => boolean): Element | undefined {
   const all = [...root.querySelectorAll(subject === DICE ? '[data-dice]' : `[data-about="${subject}"]`)];
   return all.find(prefers) ?? all[0];
 }

@@ -38,17 +38,17 @@ export function PeopleRail({ game, room, view, seat, waits, speech, onOpen }: Pe
   const { match } = useStrings();
   return (
     <nav className={`${frame.rail} ${styles.rail}`} aria-label={match.people.label} data-frame="rail">
-      {room.seats.map((one) => (
-        <div key={one.seat} className={styles.cell}>
+      {room.seats.map((seatView) => (
+        <div key={seatView.seat} className={styles.cell}>
           <Person
-            {...{ one, view }}
-            mine={one.seat === seat}
-            endsAt={waits?.seats[one.seat]}
-            counters={game.counters?.(view, one.seat) ?? []}
-            colour={game.colourOf?.(view, one.seat)}
-            onOpen={() => onOpen(one.seat)}
+            {...{ one: seatView, view }}
+            mine={seatView.seat === seat}
+            endsAt={waits?.seats[seatView.seat]}
+            counters={game.counters?.(view, seatView.seat) ?? []}
+            colour={game.colourOf?.(view, seatView.seat)}
+            onOpen={() => onOpen(seatView.seat)}
           />
-          {speech?.(one.seat)}
+          {speech?.(seatView.seat)}
         </div>
       ))}
       {speech?.(null)}
@@ -130,22 +130,22 @@ function stateOf(view: CommonView, seat: Seat): { turn: boolean; asked: boolean;
 /** Describes a person of the rail in words. */
 function described(
   { match, common }: Strings,
-  one: SeatView,
+  seatView: SeatView,
   mine: boolean,
   view: CommonView,
   counters: readonly Counter[],
   colour: TokenColour | undefined,
 ): string {
   const { seats } = match;
-  const { turn, asked, won } = stateOf(view, one.seat);
+  const { turn, asked, won } = stateOf(view, seatView.seat);
   const told = [
-    `${mine ? common.you : isolated(one.name)} (${seatSign(one.seat, colour)})`,
+    `${mine ? common.you : isolated(seatView.name)} (${seatSign(seatView.seat, colour)})`,
     turn && seats.turn,
     asked && seats.asked,
     won && seats.winner,
-    one.kind === 'bot' && seats.isBot,
-    one.level && common.levels[one.level],
-    one.kind === 'person' && !one.here && seats.isAway,
+    seatView.kind === 'bot' && seats.isBot,
+    seatView.level && common.levels[seatView.level],
+    seatView.kind === 'person' && !seatView.here && seats.isAway,
     ...counters.map(({ label }) => label),
   ];
   return told.filter(Boolean).join(', ');

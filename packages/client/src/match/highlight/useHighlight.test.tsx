@@ -72,7 +72,7 @@ async function tapped(id: string, kind: string) {
   const table = localMatch(module, module.players.max, {}, random);
   const told = () => table.view('0').story.find((fact: { kind: string }) => fact.kind === kind);
   for (let made = 0; !told() && made < 400; made++) {
-    const seat = table.seats.find((one) => table.view(one).mustDecide) ?? '0';
+    const seat = table.seats.find((seat) => table.view(seat).mustDecide) ?? '0';
     table.act(seat, module.bot(table.view(seat), seat, random) as Choice);
   }
   const view = JSON.parse(JSON.stringify(table.view('0'))) as never;

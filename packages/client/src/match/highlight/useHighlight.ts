@@ -33,7 +33,7 @@ interface Asked {
 function pointAt({ subjects, besides }: Asked): string[] {
   clearTimeout(timer);
   release();
-  pointedAt = carriersOnBoard().filter((one) => isAbout(subjectsOfElement(one), subjects, besides));
+  pointedAt = carriersOnBoard().filter((carrier) => isAbout(subjectsOfElement(carrier), subjects, besides));
   for (const element of pointedAt) {
     element.setAttribute('data-pointed', '');
     bringIntoSight(element);

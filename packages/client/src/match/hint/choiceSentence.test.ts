@@ -50,7 +50,7 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
 
   test.each(['en', 'de'])('every choice has a sentence that contains its arguments (%s)', async (language) => {
     const { strings } = (await import(`@lantern/games/${id}/strings/${language}/index`)) as { strings: GameStrings };
-    const sentences = found.map((one) => choiceSentence(one, strings, voice));
+    const sentences = found.map((found) => choiceSentence(found, strings, voice));
     expect(sentences.filter((sentence) => BROKEN.test(sentence))).toEqual([]);
     const unnamed = found.filter(({ fact, choice: { move, args } }, at) => {
       return !fact && args.length > 0 && sentences[at] === strings.moves[move];

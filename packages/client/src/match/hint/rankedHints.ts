@@ -16,7 +16,7 @@ const percentOf = ({ chance }: Hint): number => Math.round(chance * 100);
 /** Returns choices with their chances, the highest first. Of choices with the same text only the best is kept. */
 export function rankedHints(hints: readonly Hint[], text: GameStrings, voice: Voice): RankedHint[] {
   const told = new Map<string, Hint>();
-  for (const hint of [...hints].sort((one, other) => percentOf(other) - percentOf(one))) {
+  for (const hint of [...hints].sort((hint, other) => percentOf(other) - percentOf(hint))) {
     const sentence = choiceSentence(hint, text, voice);
     if (!told.has(sentence)) told.set(sentence, hint);
   }

@@ -63,7 +63,7 @@ const rest = {
 
 /** Returns some choices of each kind of move. */
 const someOf = (legal: readonly Choice[]) =>
-  legal.filter(({ move }, at) => legal.slice(0, at).filter((one) => one.move === move).length < CHOICES);
+  legal.filter(({ move }, at) => legal.slice(0, at).filter((choice) => choice.move === move).length < CHOICES);
 
 /** The moves whose choices name no thing on the table: for them the action bar is highlighted. */
 const IN_BAR: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,7 @@ const beats = {
 } as Beats<CommonView>;
 const fact = (n: number, kind: string, data: object = {}) => ({ n, kind, data }) as AnyFact;
 const newsOf = (facts: readonly AnyFact[], wasAway = false) =>
-  newsAmong(facts, { seat: '0', beats, wasAway }).map((one) => one.fact.n);
+  newsAmong(facts, { seat: '0', beats, wasAway }).map((news) => news.fact.n);
 
 test.each([
   ['what somebody did to the reader', fact(1, 'took', { seat: '1', from: '0' }), true],

@@ -45,8 +45,8 @@ function signalsOf(beats: Beats<CommonView>, fact: AnyFact): Signal[] {
   const { dice, cue } = (beatOf(beats, fact) ?? {}) as Partial<Beat<CommonView, unknown>>;
   const told = typeof cue === 'function' ? cue(data) : cue;
   const cues: Cue[] = [...(dice?.(data) ? ['dice' as const] : []), ...(told ? [told] : [])];
-  return (cues.length > 0 ? cues : ['move' as const]).map((one) => ({
-    cue: one,
+  return (cues.length > 0 ? cues : ['move' as const]).map((cue) => ({
+    cue: cue,
     ...(data.seat && { seat: data.seat }),
   }));
 }

@@ -30,7 +30,7 @@ export function useTakeBackOutcome(
       const { seat } = asked.request;
       if (wasTakenBack(latest.current.view, seat, asked.since)) return;
       const { late, stays } = takeBackStrings();
-      const name = latest.current.room.seats.find((one) => one.seat === seat)?.name ?? '';
+      const name = latest.current.room.seats.find((seatView) => seatView.seat === seat)?.name ?? '';
       toast((request ? late : stays)(seat === mine ? null : name));
     };
     const timer = setTimeout(settle, SETTLING_MS + (request?.remaining ?? 0));

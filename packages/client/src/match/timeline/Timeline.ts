@@ -106,10 +106,10 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     this.#stop();
     this.#again = true;
     const pending = this.#kept.slice(first).flatMap((now, at) => stepTo(this.#kept[first + at - 1] as Moment, now, to));
-    const unseen = pending.findIndex((one) => 'fact' in one && one.fact.n >= from);
+    const unseen = pending.findIndex((pending) => 'fact' in pending && pending.fact.n >= from);
     const view = pending
       .slice(0, unseen)
-      .reduce((shown, one) => ('fact' in one ? this.#landed(shown, one.fact) : one.view), before.view);
+      .reduce((shown, pending) => ('fact' in pending ? this.#landed(shown, pending.fact) : pending.view), before.view);
     this.set({ shown: { ...AT_REST, view, version: before.version, caughtUp: false, again: true } });
     this.#queue = [...pending.slice(unseen), newest];
     this.#plan();
@@ -131,7 +131,7 @@ export class Timeline extends Observable<{ shown: Shown | null }> {
     const phase = running ? running.at - performance.now() : 0;
     const left = phase + (running?.hold ?? 0);
     const own = Math.min(left, budget, Math.max(MIN_BEAT_MS, budget / 2));
-    const facts = this.#queue.flatMap((one) => ('fact' in one ? one.fact : []));
+    const facts = this.#queue.flatMap((pending) => ('fact' in pending ? pending.fact : []));
     this.#times = playlist(facts, this.#beats, budget - own, atSpeed);
     if (!running) this.#advance();
     else if (own < left) this.#wait((phase * own) / left, running.go, (running.hold * own) / left);

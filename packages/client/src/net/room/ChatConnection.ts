@@ -41,7 +41,7 @@ export class ChatConnection extends Observable<ChatSnapshot> {
 
   /** After a reconnect the server may repeat messages. */
   #heard(fresh: readonly ChatMessage[], latest = this.get().latest): void {
-    const all = new Map([...this.get().said, ...fresh].map((one) => [idOf(one), one]));
+    const all = new Map([...this.get().said, ...fresh].map((message) => [idOf(message), message]));
     const said = [...all.values()].sort((a, b) => a.at - b.at || a.n - b.n);
     this.set({ said: said.slice(-MAX_MESSAGES), latest });
   }

@@ -285,8 +285,8 @@ export class RoomConnection extends Observable<RoomSnapshot> {
 
 /** Returns the seat of the same person in a later view, in which the seats may have changed places. */
 function seatAfter(before: RoomView, now: RoomView, seat: Seat | null): Seat | null {
-  const person = before.seats.find((one) => one.seat === seat)?.person ?? null;
-  return person === null ? seat : (now.seats.find((one) => one.person === person)?.seat ?? null);
+  const person = before.seats.find((seatView) => seatView.seat === seat)?.person ?? null;
+  return person === null ? seat : (now.seats.find((seat) => seat.person === person)?.seat ?? null);
 }
 
 /** Returns the key of the shown seat, which may be a former one. */

@@ -46,7 +46,8 @@ function OneReport({ report, onDone }: { report: Report; onDone(): void }) {
   const chat = useChatStrings();
   const { at, room, about, message, around, by } = report;
   const name = spokenName(about, chat);
-  const said = (one: Report['around'][number]) => `${spokenName(one.speaker, chat)}: ${messageText(one.saying, chat)}`;
+  const said = (message: Report['around'][number]) =>
+    `${spokenName(message.speaker, chat)}: ${messageText(message.saying, chat)}`;
   return (
     <details className={page.prose}>
       <summary className={styles.summary}>

@@ -23,8 +23,8 @@ export function RoomsPart({ token, overview, onLook, onDone }: RoomsPartProps) {
       <p role="status">
         {overview.fitting === 0 ? strings.none : strings.fitting(overview.rooms.length, overview.fitting)}
       </p>
-      {overview.rooms.map((one) => (
-        <OperatedRoom key={one.room.code} token={token} operated={one} onDone={onDone} />
+      {overview.rooms.map((room) => (
+        <OperatedRoom key={room.room.code} token={token} operated={room} onDone={onDone} />
       ))}
     </section>
   );

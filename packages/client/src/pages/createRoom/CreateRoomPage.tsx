@@ -33,7 +33,7 @@ const TempoChoice = lazy(() => import('../../room/days/TempoChoice').then((part)
  * `/open/<game>`: the page of a game: an introduction, a lesson, the rules, a match against bots, a room for friends.
  */
 export function CreateRoomPage({ game }: { game: string }) {
-  const entry = catalogue.find((one) => one.id === game);
+  const entry = catalogue.find((entry) => entry.id === game);
   return entry ? <CreateRoomForm key={game} entry={entry} /> : <NotFoundPage />;
 }
 

@@ -105,7 +105,7 @@ function isShort({ host }: RoomHandle, { state, seats }: RoomView): boolean {
 /** Returns why the match cannot start now; undefined if it can. */
 function obstacle(handle: RoomHandle, room: RoomView): ReactNode {
   const { host, seat } = handle;
-  const free = room.seats.filter((one) => one.kind === 'empty').length;
+  const free = room.seats.filter((seat) => seat.kind === 'empty').length;
   const strings = t().room.start;
   if (host && free > 0) return strings.share(free);
   if (host) return undefined;

@@ -94,7 +94,7 @@ function save(place: Place): Promise<boolean> {
   return attempt(async () => {
     const data = await call('POST /api/rooms/:code/own-data', { code, key: seatKey }, { browser: browserIdIn(code) });
     const { hostKey, seats, former = [] } = keysOf(code);
-    const keys = [...seats, ...former].filter((one) => one.seatKey === seatKey);
+    const keys = [...seats, ...former].filter((seat) => seat.seatKey === seatKey);
     const file = { ...data, keys: { ...(hostKey !== undefined && { hostKey }), seats: keys } };
     download(`lantern-${code}-my-data.json`, `${JSON.stringify(file, null, 2)}\n`, 'application/json');
   });

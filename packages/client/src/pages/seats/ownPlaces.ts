@@ -24,7 +24,7 @@ export function ownPlaces(): Place[] {
 /** Forgets a person whose data the server has deleted, and the room if this browser holds nothing else there. */
 export function forgetPlace({ code, seatKey }: Place): void {
   const keys = dropSeat(keysOf(code), seatKey);
-  const former = (keys.former ?? []).filter((one) => one.seatKey !== seatKey);
+  const former = (keys.former ?? []).filter((seat) => seat.seatKey !== seatKey);
   if (keys.hostKey === undefined && keys.seats.length + former.length === 0) forgetRoom(code);
   else keepKeys(code, { ...keys, former });
 }

@@ -10,7 +10,7 @@ function serverWith(found: { code: string; key: string } | null): unknown[] {
     const wanted = JSON.parse(String(body));
     asked.push([path, wanted]);
     const fits = wanted.rooms.some(
-      (one: { code: string; keys: string[] }) => one.code === found.code && one.keys.includes(found.key),
+      (room: { code: string; keys: string[] }) => room.code === found.code && room.keys.includes(found.key),
     );
     return { ok: true, json: async () => ({ code: fits ? found.code : null }) };
   }) as unknown as typeof fetch;

@@ -26,9 +26,9 @@ interface TvSeatsProps {
 export function TvSeats({ room, view, waits, game }: TvSeatsProps) {
   return (
     <ul className={styles.seats}>
-      {room.seats.map((one) => (
-        <Seat key={one.seat} one={one} view={view} endsAt={waits?.seats[one.seat]}>
-          {view && game?.counters && <Counters of={game.counters(view, one.seat)} />}
+      {room.seats.map((seat) => (
+        <Seat key={seat.seat} one={seat} view={view} endsAt={waits?.seats[seat.seat]}>
+          {view && game?.counters && <Counters of={game.counters(view, seat.seat)} />}
         </Seat>
       ))}
     </ul>

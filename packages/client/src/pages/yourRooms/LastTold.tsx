@@ -14,7 +14,7 @@ export function LastTold({ room, fact }: { room: DeskRoom; fact: AnyFact }) {
   const facts = { ...shared, ...text?.facts };
   const voice: Voice = {
     you: room.mine[0] ?? null,
-    name: (seat) => isolated(room.seats.find((one) => one.seat === seat)?.name ?? ''),
+    name: (seat) => isolated(room.seats.find((pick) => pick.seat === seat)?.name ?? ''),
   };
   return (
     <span className={styles.told}>

@@ -25,7 +25,7 @@ export function YourRooms({ rooms, onNone }: { rooms: readonly KnownRoom[]; onNo
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [all, setAll] = useState(false);
   const left = seen?.rooms.filter(({ known }) => !hidden.includes(known.code));
-  const shown = Math.max(FIRST_CARDS, left?.filter((one) => standingOf(one) === 'mine').length ?? 0);
+  const shown = Math.max(FIRST_CARDS, left?.filter((seen) => standingOf(seen) === 'mine').length ?? 0);
   const none = left?.length === 0;
   useEffect(() => {
     if (none) onNone();

@@ -47,9 +47,9 @@ export function waitIn({ room, glance }: Seen): number | null {
  * Compares two rooms by urgency: those that wait for this browser by deadline, then by the longest wait; others of equal
  * standing by the latest visit.
  */
-export function byUrgency(one: Seen, other: Seen): number {
-  const [standing, against] = [standingOf(one), standingOf(other)];
+export function byUrgency(seen: Seen, other: Seen): number {
+  const [standing, against] = [standingOf(seen), standingOf(other)];
   if (standing !== against) return ORDER.indexOf(standing) - ORDER.indexOf(against);
-  if (standing !== 'mine') return other.known.at - one.known.at;
-  return byDeadline(deadlineIn(one), deadlineIn(other)) || (waitIn(other) ?? 0) - (waitIn(one) ?? 0);
+  if (standing !== 'mine') return other.known.at - seen.known.at;
+  return byDeadline(deadlineIn(seen), deadlineIn(other)) || (waitIn(other) ?? 0) - (waitIn(seen) ?? 0);
 }

@@ -38,8 +38,8 @@ export function Findings({ analysis, steps, text, replay, voice }: FindingsProps
     <div className={styles.findings}>
       <div className={styles.picture}>
         <ul className={styles.legend} aria-label={say.chances}>
-          {contenders.map((one) => (
-            <Legend key={one.place} {...one} chance={say.percent(chances[one.place] ?? 0)} />
+          {contenders.map((contender) => (
+            <Legend key={contender.place} {...contender} chance={say.percent(chances[contender.place] ?? 0)} />
           ))}
         </ul>
         <ChanceChart

@@ -23,7 +23,7 @@ const begun = async (id = 'match', reveal: () => Promise<RevealedMatch | null> =
   await one.begin('pebbles', reveal);
   return one;
 };
-const stateOf = (one: MatchAnalysis) => one.state.get().now;
+const stateOf = (analysis: MatchAnalysis) => analysis.state.get().now;
 
 beforeEach(() => forget('analyses'));
 

@@ -30,7 +30,7 @@ const kept = (): readonly Kept[] =>
 const keepAnalysis = (matchId: string, analysis: Analysis): void =>
   keep(
     'analyses',
-    [{ matchId, format: FORMAT_VERSION, analysis }, ...kept().filter((one) => one.matchId !== matchId)].slice(
+    [{ matchId, format: FORMAT_VERSION, analysis }, ...kept().filter((kept) => kept.matchId !== matchId)].slice(
       0,
       MOST_KEPT,
     ),
@@ -52,7 +52,7 @@ export class MatchAnalysis {
   constructor(matchId: string, start = startInWorker) {
     this.#matchId = matchId;
     this.#start = start;
-    const known = kept().find((one) => one.matchId === matchId);
+    const known = kept().find((kept) => kept.matchId === matchId);
     this.state = new Observable<{ now: AnalysisState }>({
       now: known ? { kind: 'done', analysis: known.analysis } : { kind: 'none' },
     });

@@ -23,5 +23,5 @@ export function hostProof(
  */
 function hostOf({ seats }: HeldKeys, room: RoomView | undefined): HeldSeat | undefined {
   const name = room?.seats.find(({ seat }) => seat === room.hostSeat)?.name;
-  return name === undefined ? undefined : seats.find((one) => one.name === name);
+  return name === undefined ? undefined : seats.find((seat) => seat.name === name);
 }

@@ -51,7 +51,7 @@ export function seatActions(context: SeatContext, join: JoinDevice): SeatActions
         if (held.length === 0) keepPlayerName(called);
       }),
     show: (at) => {
-      const wanted = held.find((one) => one.seat === at);
+      const wanted = held.find((seat) => seat.seat === at);
       if (wanted) change((known) => showSeat(known, wanted));
     },
   };

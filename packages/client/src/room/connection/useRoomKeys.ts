@@ -28,7 +28,7 @@ export function useRoomKeys(code: string): RoomKeyStore {
     },
     [code],
   );
-  const heldBy = useCallback((key: string) => keysOf(code).seats.find((one) => one.seatKey === key), [code]);
+  const heldBy = useCallback((key: string) => keysOf(code).seats.find((seat) => seat.seatKey === key), [code]);
   const moved = useCallback(
     (to: HeldSeat) => {
       const known = heldBy(to.seatKey);

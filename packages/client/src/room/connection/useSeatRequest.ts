@@ -17,7 +17,7 @@ export function useSeatRequest(
     if (!room || !asked || room.version < (asked.version ?? 0)) return;
     const { request, version: _, ...held } = asked;
     if (room.seatRequests.some(({ id }) => id === request)) return;
-    const given = room.seats.find((one) => one.request === request);
+    const given = room.seats.find((seat) => seat.request === request);
     const say = t().hosting.seatRequests;
     change(({ asked: _, ...keys }) => (given ? showSeat(keys, { ...held, seat: given.seat }) : keys));
     toast(given ? say.given : say.notGiven, given ? 'news' : 'warning');

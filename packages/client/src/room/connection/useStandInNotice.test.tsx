@@ -12,7 +12,7 @@ interface BackProps {
 function Back({ standIn, seat = '0', isHere = true }: BackProps) {
   const room = roomWith();
   useStandInNotice(
-    { ...room, seats: room.seats.map((one) => (one.seat === '0' ? { ...one, standIn } : one)) },
+    { ...room, seats: room.seats.map((seat) => (seat.seat === '0' ? { ...seat, standIn } : seat)) },
     seat,
     isHere,
   );

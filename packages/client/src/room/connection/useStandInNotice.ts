@@ -14,7 +14,7 @@ export function useStandInNotice(room: RoomView | undefined, seat: Seat | null, 
   useEffect(() => {
     if (!isHere) wasAway.current = true;
     if (!isHere || !room) return;
-    const stoodIn = room.seats.some((one) => one.seat === seat && one.standIn !== 'none');
+    const stoodIn = room.seats.some((seatView) => seatView.seat === seat && seatView.standIn !== 'none');
     if (stoodIn && wasAway.current) toast(t().hosting.stoodIn);
     wasAway.current = false;
   }, [room, seat, isHere]);

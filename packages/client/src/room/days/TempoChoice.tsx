@@ -32,7 +32,7 @@ export function TurnChoice({ tempo, onChange }: { tempo: Tempo; onChange(tempo: 
       value={`${tempo.turn}`}
       values={TURN_DAYS.map((turn) => ({ value: `${turn}` as const, label: strings.turns[turn] }))}
       onChange={(wanted) => {
-        const turn = TURN_DAYS.find((one) => String(one) === wanted) ?? 'none';
+        const turn = TURN_DAYS.find((day) => String(day) === wanted) ?? 'none';
         onChange({ ...tempo, turn, reserve: usualTempo(turn, tempo.zone).reserve });
       }}
     />

@@ -76,7 +76,7 @@ test('a room is opened in one go, or over days with a time for a turn', async ()
   await userEvent.click(screen.getByRole('radio', { name: 'Over days' }));
   await userEvent.click(screen.getByRole('radio', { name: 'A week' }));
   await userEvent.click(screen.getByRole('radio', { name: 'In one go' }));
-  expect(told.map((one) => one?.turn)).toEqual([3, 7, undefined]);
+  expect(told.map((tempo) => tempo?.turn)).toEqual([3, 7, undefined]);
 });
 
 describe('the tempo of a room', () => {

@@ -135,7 +135,7 @@ function History({ handle, room }: GroupProps) {
 function Standings({ history: { nights } }: { history: GroupHistory }) {
   const strings = useGroupStrings();
   const standings = standingsOf(nights, strings.deletedPlayer);
-  const byName = standings.filter((one) => one.byName).map(({ name }) => name);
+  const byName = standings.filter((standing) => standing.byName).map(({ name }) => name);
   return (
     <>
       <table className={styles.standings}>

@@ -37,8 +37,8 @@ export function standingsOf(nights: readonly GroupNight[], deleted: string): Sta
       }
     }
   }
-  const all = toldApart([...new Set(known.values())].map((one) => ({ ...one, name: one.name || deleted })));
-  return all.map(({ night: _, ...standing }) => standing).sort((one, other) => other.wins - one.wins);
+  const all = toldApart([...new Set(known.values())].map((known) => ({ ...known, name: known.name || deleted })));
+  return all.map(({ night: _, ...standing }) => standing).sort((standing, other) => other.wins - standing.wins);
 }
 
 /** Returns the server's number of a person, or the name of a bot. */
@@ -73,20 +73,20 @@ function fresh({ name, kind }: PlayedBy): Known {
   return { name, kind: kind === 'bot' ? 'bot' : 'person', wins: 0, matches: 0, nights: 0, byName: false, night: -1 };
 }
 
-function count(one: Known, name: string, night: number, won: boolean): void {
-  if (one.night < night) one.nights++;
-  one.name = name;
-  one.night = night;
-  one.matches++;
-  if (won) one.wins++;
+function count(known: Known, name: string, night: number, won: boolean): void {
+  if (known.night < night) known.nights++;
+  known.name = name;
+  known.night = night;
+  known.matches++;
+  if (won) known.wins++;
 }
 
 /** Numbers people with the same name in order of appearance, so that the numbers do not change with the wins. */
 function toldApart(all: readonly Known[]): Known[] {
   const seen = new Map<string, number>();
-  return all.map((one) => {
-    const number = (seen.get(one.name) ?? 0) + 1;
-    seen.set(one.name, number);
-    return number > 1 ? { ...one, name: `${one.name} (${number})` } : one;
+  return all.map((known) => {
+    const number = (seen.get(known.name) ?? 0) + 1;
+    seen.set(known.name, number);
+    return number > 1 ? { ...known, name: `${known.name} (${number})` } : known;
   });
 }

@@ -72,7 +72,7 @@ function Channel({ hook: { n, kind, setBy, off, server, fault }, code, hostKey, 
     });
     setBusy(false);
     if (after) onChange(after);
-    return after?.hooks.find((one) => one.n === n);
+    return after?.hooks.find((hook) => hook.n === n);
   };
   const test = async () => {
     const tested = await change('test');

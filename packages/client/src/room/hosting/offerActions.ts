@@ -10,7 +10,7 @@ export function offerActions({ code, hostKey, host, held, attempt }: HostCredent
   const answer = async (offer: OfferView, agreed: boolean) => {
     const said = agreed ? offer.yes : offer.no;
     // Sent one after the other: the last acceptance starts the match, after which the seats may have changed.
-    for (const one of held) if (!said.includes(one.seat)) await say(offer, agreed, one.seatKey);
+    for (const seat of held) if (!said.includes(seat.seat)) await say(offer, agreed, seat.seatKey);
   };
   const propose = (way: 'start' | 'rematch') =>
     attempt(async () => {

@@ -50,10 +50,10 @@ export function SeatActs({ one, handle, room, onDone }: SeatActsProps) {
   ));
 }
 
-function useActs(one: SeatView, handle: RoomRole & RoomActs, room: RoomView): readonly Act[] {
+function useActs(seatView: SeatView, handle: RoomRole & RoomActs, room: RoomView): readonly Act[] {
   const { stand, remove, asks } = useLeavingStrings();
   const { makeHost } = useStrings().hosting.seat;
-  const { seat, name, kind } = one;
+  const { seat, name, kind } = seatView;
   const mine = handle.held.some((held) => held.seat === seat);
   const host: Act = {
     ...{ label: makeHost(name), icon: 'host', asks: asks.host(name) },

@@ -24,7 +24,7 @@ export interface LeaveCredentials {
 /** The actions that give up a seat or the role of the host. They can be undone for some seconds. */
 export function leavingActions(proof: LeaveCredentials) {
   const { code, room, hostKey, seat, held, attempt } = proof;
-  const nameOf = (at: Seat) => room?.seats.find((one) => one.seat === at)?.name ?? '';
+  const nameOf = (at: Seat) => room?.seats.find((seat) => seat.seat === at)?.name ?? '';
   /** Confirms an action and offers to undo it; `key` is the one that the action used. */
   const offerUndo = (sentence: string, of: Seat | null, key: string, then = () => {}) => {
     const run = () =>
@@ -39,7 +39,7 @@ export function leavingActions(proof: LeaveCredentials) {
     /** Frees the shown seat, or another held one. */
     stand: (at = seat ?? '') =>
       attempt(async () => {
-        const left = held.find((one) => one.seat === at);
+        const left = held.find((seat) => seat.seat === at);
         if (!left) return;
         await stand(left.seat, left.seatKey);
         offerUndo(leavingStrings().stand.done, at, left.seatKey, () => proof.holdAgain(left));

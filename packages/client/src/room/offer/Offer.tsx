@@ -144,4 +144,4 @@ function roleIn({ asked, no }: OfferView, { host, held }: RoomRole & RoomActs): 
 const namesIn =
   ({ seats }: RoomView) =>
   (wanted: readonly Seat[]): string[] =>
-    wanted.map((seat) => seats.find((one) => one.seat === seat)?.name ?? '');
+    wanted.map((seat) => seats.find((seatView) => seatView.seat === seat)?.name ?? '');

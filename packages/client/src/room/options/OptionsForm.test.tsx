@@ -99,7 +99,7 @@ test('options are in groups: rules, time, look', () => {
   const groups = screen.getAllByRole('heading', { level: 3 });
   expect(groups.map(({ textContent }) => textContent)).toEqual(['Rules', 'Time', 'Look']);
   const section = (name: string) =>
-    within(groups.find((one) => one.textContent === name)?.parentElement as HTMLElement);
+    within(groups.find((group) => group.textContent === name)?.parentElement as HTMLElement);
   expect(section('Time').getByText(cityText.options.decisionSeconds?.label as string)).toBeInTheDocument();
   expect(section('Look').getByText(cityText.options.colours?.label as string)).toBeInTheDocument();
   expect(section('Rules').queryByText(cityText.options.decisionSeconds?.label as string)).toBeNull();

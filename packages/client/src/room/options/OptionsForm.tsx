@@ -57,7 +57,7 @@ export function OptionsForm({ game, players, options, disabled, overDays, onChan
         values={preset === '' ? [...presets, own] : presets}
         disabled={disabled}
         onChange={(id) => {
-          const chosen = game.options.presets.find((one) => one.id === id);
+          const chosen = game.options.presets.find((preset) => preset.id === id);
           if (chosen) onChange(seatedValues(complete(game, chosen.options as Values), players));
         }}
       />

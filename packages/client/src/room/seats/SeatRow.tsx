@@ -71,10 +71,10 @@ function SeatButtons({ one, handle, room, mine, onSit, onMore }: SeatRowProps & 
   );
 }
 
-function note(one: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomRole & RoomActs): string {
+function note(seatView: SeatView, mine: boolean, { seat, alsoElsewhere }: RoomRole & RoomActs): string {
   const { room, common } = t();
-  if (one.kind === 'empty') return room.seats.nobody;
-  if (one.kind === 'bot') return `${room.seats.byServer} · ${common.levels[one.level ?? USUAL_LEVEL]}`;
-  if (mine) return one.seat === seat && alsoElsewhere ? room.seats.twice : common.you;
-  return one.here ? common.here : common.away;
+  if (seatView.kind === 'empty') return room.seats.nobody;
+  if (seatView.kind === 'bot') return `${room.seats.byServer} · ${common.levels[seatView.level ?? USUAL_LEVEL]}`;
+  if (mine) return seatView.seat === seat && alsoElsewhere ? room.seats.twice : common.you;
+  return seatView.here ? common.here : common.away;
 }

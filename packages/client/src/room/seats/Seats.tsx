@@ -35,12 +35,12 @@ export function Seats({ handle, room }: { handle: RoomHandle; room: RoomView }) 
       {removed && <Removed by={removed.by} onAgain={() => setAgain(true)} />}
       {mayEnter && <NameForm {...{ sitting, room }} />}
       <ul className={styles.list}>
-        {room.seats.map((one) => (
+        {room.seats.map((seat) => (
           <SeatRow
-            key={one.seat}
-            {...{ one, handle, room }}
-            onSit={mayEnter ? () => sitting.sit(one.seat) : undefined}
-            onMore={() => setChosen(one.seat)}
+            key={seat.seat}
+            {...{ one: seat, handle, room }}
+            onSit={mayEnter ? () => sitting.sit(seat.seat) : undefined}
+            onMore={() => setChosen(seat.seat)}
           />
         ))}
       </ul>

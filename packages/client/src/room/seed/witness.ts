@@ -12,7 +12,7 @@ const all = (): readonly Noted[] => recall<Noted[]>('witnesses') ?? [];
 
 /** Returns the data that was noted for the seed of a match; undefined if this device was not there. */
 export function witnessOf(matchId: string): Witness | undefined {
-  const noted = all().find((one) => one.matchId === matchId);
+  const noted = all().find((noted) => noted.matchId === matchId);
   return noted && { commitments: noted.commitments, own: noted.own, leftOut: noted.leftOut === true };
 }
 
@@ -21,5 +21,5 @@ export function noteWitness(matchId: string, { commitments, own, leftOut = false
   const before = witnessOf(matchId);
   const seen = { commitments: before?.commitments ?? commitments, own: { ...before?.own, ...own } };
   const noted = { matchId, ...seen, leftOut: leftOut || before?.leftOut === true };
-  keep('witnesses', [noted, ...all().filter((one) => one.matchId !== matchId)].slice(0, MAX_REMEMBERED));
+  keep('witnesses', [noted, ...all().filter((noted) => noted.matchId !== matchId)].slice(0, MAX_REMEMBERED));
 }

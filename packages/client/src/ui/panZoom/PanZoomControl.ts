@@ -282,12 +282,12 @@ export class PanZoomControl {
   }
 }
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(point: Point, other: Point): number {
+  return Math.hypot(point.x - other.x, point.y - other.y);
 }
 
-function between(one: Point, other: Point): Point {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+function between(point: Point, other: Point): Point {
+  return { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
 }
 
 /** Whether a part of a board reacts to a second quick tap itself; such parts carry `data-every-tap`. */

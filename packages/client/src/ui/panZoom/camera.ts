@@ -73,12 +73,12 @@ export function zoomOf(camera: Camera, bounds: Bounds): number {
 }
 
 /** Whether two cameras look the same. */
-export function sameCamera(one: Camera, other: Camera, { content }: Bounds): boolean {
+export function sameCamera(camera: Camera, other: Camera, { content }: Bounds): boolean {
   const size = Math.max(content.width, content.height);
   return (
-    Math.abs(one.left - other.left) < 1 &&
-    Math.abs(one.top - other.top) < 1 &&
-    Math.abs(one.scale - other.scale) * size < 1
+    Math.abs(camera.left - other.left) < 1 &&
+    Math.abs(camera.top - other.top) < 1 &&
+    Math.abs(camera.scale - other.scale) * size < 1
   );
 }
 
@@ -90,8 +90,8 @@ export function isInSight(rect: Rect, { scale, left, top }: Camera, { view }: Bo
 }
 
 /** Whether two rectangles are equal. */
-export function sameRect(one: Rect, other: Rect): boolean {
-  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+export function sameRect(rect: Rect, other: Rect): boolean {
+  return rect.x === other.x && rect.y === other.y && rect.width === other.width && rect.height === other.height;
 }
 
 /** Returns the allowed start of the content along one axis. Content that fits is centred. */

@@ -40,7 +40,7 @@ export function knownHands(
   view: Pick<View, 'story' | 'seats' | keyof Parameters<typeof openCards>[0]>,
 ): Record<Seat, CardId[]> {
   const holders: Holders = new Map();
-  for (const fact of [...view.story].sort((one, other) => one.n - other.n)) learn(holders, fact);
+  for (const fact of [...view.story].sort((fact, other) => fact.n - other.n)) learn(holders, fact);
   const open = openCards(view);
   const known: Record<Seat, CardId[]> = Object.fromEntries(view.seats.map((seat) => [seat, []]));
   for (const [card, seat] of holders) if (!open.has(card)) known[seat]?.push(card);

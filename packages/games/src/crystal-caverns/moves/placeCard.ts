@@ -23,7 +23,9 @@ export const placeCard: Move<State, View, readonly [x: number, y: number, rot: 0
     const problem = placementProblem(view, id, { x, y, rot });
     if (problem) return refusal(problem, 'R2.1');
     if (!view.combat) return undefined;
-    const fits = placementsNow(view, id).some((one) => one.x === x && one.y === y && one.rot === rot);
+    const fits = placementsNow(view, id).some(
+      (placement) => placement.x === x && placement.y === y && placement.rot === rot,
+    );
     return fits ? undefined : refusal('NOT_AT_EXIT', 'R12.5');
   },
   apply(context, seat, [x, y, rot]) {

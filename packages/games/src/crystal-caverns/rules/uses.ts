@@ -55,7 +55,7 @@ export function targetsOf(board: Board, ability: Ability): Target[] {
 /** Every pair of living heroes, the lower seat first; and the monsters, where they may be swapped. */
 export function swapsOf(board: Board): SwapTarget[] {
   const seats = [...board.order].sort();
-  const pairs = seats.flatMap((one, index) => seats.slice(index + 1).map((other): SwapTarget => [one, other]));
+  const pairs = seats.flatMap((seat, index) => seats.slice(index + 1).map((other): SwapTarget => [seat, other]));
   return isSwappable(board, MONSTERS) ? [...pairs, MONSTERS] : pairs;
 }
 

@@ -20,7 +20,7 @@ export function imagine(view: View, _seat: Audience, random: Random): State {
     committed: { '0': false, '1': false },
     sealed: conceal({ '0': null, '1': null }),
   };
-  for (const seat of Object.keys(view.committed).filter((one) => view.committed[one])) {
+  for (const seat of Object.keys(view.committed).filter((key) => view.committed[key])) {
     if (mySealed && seat === view.audience) seal(state, seat, mySealed);
     else sealAny(state, seat, random);
   }

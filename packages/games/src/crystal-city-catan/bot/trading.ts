@@ -17,7 +17,7 @@ export function tradeTowards(view: View, seat: Seat, plan: Plan): Choice | undef
   const colony = colonyOf(view, seat);
   for (const port of [...portsByRate(colony), 'none'] as const) {
     const pay = surplusFor(colony, port, spare);
-    for (const resource of RESOURCES.filter((one) => missing[one] > 0)) {
+    for (const resource of RESOURCES.filter((resource) => missing[resource] > 0)) {
       const args = [port, pay, emptiest(colony, poolsOf(colony, resource))];
       if (pay && !moves.merchantTrade?.refuse(view, seat, args)) return { move: 'merchantTrade', args };
     }

@@ -32,7 +32,7 @@ export const surrender: Move<State, View, readonly [Losses]> = {
     }
     const byDefault = defaultLosses(view, seat);
     yield [byDefault];
-    for (const losses of all.filter((one) => !isSame(one, byDefault)).slice(0, MOST_LISTED - 1)) yield [losses];
+    for (const losses of all.filter((partial) => !isSame(partial, byDefault)).slice(0, MOST_LISTED - 1)) yield [losses];
   },
   refuse: (view, seat, [losses]) => refuseUnlessNeed(view, seat, 'lose') ?? refuseLosses(view, seat, losses),
   apply(context, seat, [losses]) {
@@ -43,8 +43,8 @@ export const surrender: Move<State, View, readonly [Losses]> = {
   anytime: true,
 };
 
-function isSame(one: Losses, other: Losses): boolean {
-  return POOL_IDS.every((pool) => (one[pool] ?? 0) === (other[pool] ?? 0));
+function isSame(partial: Losses, other: Losses): boolean {
+  return POOL_IDS.every((pool) => (partial[pool] ?? 0) === (other[pool] ?? 0));
 }
 
 function refuseLosses(view: View, seat: Seat, losses: Losses): Refusal | undefined {

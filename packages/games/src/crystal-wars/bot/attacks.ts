@@ -23,7 +23,7 @@ const SUPPORTER = 0.1;
 export function attacksOf(board: Board, seat: Seat, random: Random): Attack[] {
   return random
     .shuffle(readyUnits(board, seat).flatMap((from) => attacksFrom(board, seat, from)))
-    .sort((one, other) => other.worth - one.worth);
+    .sort((attack, other) => other.worth - attack.worth);
 }
 
 /** All possible acts of the unit on a square: each target with no, all, or one supporter. */

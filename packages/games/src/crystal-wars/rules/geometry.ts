@@ -111,9 +111,9 @@ function sidesOf(own: Position, positions: readonly Position[]): Sides {
 }
 
 /** R1.4, R1.5: the direction of the coordinate that differs by exactly 1 while the other differs by less. */
-function sideOf(one: Position, other: Position): Direction | undefined {
-  const dx = other.x - one.x;
-  const dy = other.y - one.y;
+function sideOf(position: Position, other: Position): Direction | undefined {
+  const dx = other.x - position.x;
+  const dy = other.y - position.y;
   if (Math.abs(dx) === 1 && Math.abs(dy) < 1) return dx > 0 ? 'E' : 'W';
   if (Math.abs(dy) === 1 && Math.abs(dx) < 1) return dy > 0 ? 'S' : 'N';
   return undefined;

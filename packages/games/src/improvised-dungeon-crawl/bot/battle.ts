@@ -73,14 +73,14 @@ function healing(view: View, seat: Seat, fight: Fight): Choice | undefined {
 /** Divine Intervention on the first body. */
 export function intervention(view: View, seat: Seat): Choice | undefined {
   const item = heroOf(view, seat).bag.find(({ kind }) => kind === 'divine');
-  const body = view.seats.find((one) => !isLiving(view, one));
+  const body = view.seats.find((seat) => !isLiving(view, seat));
   if (!item || body === undefined || refusePotion(view, seat, item.id, body)) return undefined;
   return { move: 'usePotion', args: [item.id, body] };
 }
 
 /** Resurrects the first body, if the options allow it in a fight and success is more likely than failure. */
 function raising(view: View, seat: Seat): Choice | undefined {
-  const body = view.seats.find((one) => !isLiving(view, one));
+  const body = view.seats.find((seat) => !isLiving(view, seat));
   if (!view.options.resurrectInCombat || body === undefined) return undefined;
   const { heal } = heroOf(view, seat).pools;
   const offering = Math.min(MOST_OFFERING, fundsOf(view, seat));
@@ -147,10 +147,10 @@ function buffing(view: View, seat: Seat): Choice | undefined {
 function guarding(view: View, seat: Seat, fight: Fight): Choice | undefined {
   const { hp } = heroOf(view, seat);
   const monster = fight.monsters.find(
-    (one) =>
-      !refuseGuard(view, seat, one.id) &&
-      worstHit(view, one, one.target) >= heroOf(view, one.target).hp &&
-      worstHit(view, one, seat) + danger(view, fight, seat) < hp,
+    (monster) =>
+      !refuseGuard(view, seat, monster.id) &&
+      worstHit(view, monster, monster.target) >= heroOf(view, monster.target).hp &&
+      worstHit(view, monster, seat) + danger(view, fight, seat) < hp,
   );
   return monster && { move: 'guard', args: [monster.id] };
 }
@@ -181,8 +181,8 @@ function bestTarget(view: View, seat: Seat, fight: Fight): Monster {
   return [...fight.monsters].sort((a, b) => compare(worth(b), worth(a)))[0] as Monster;
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (const [at, value] of one.entries()) {
+function compare(array: readonly number[], other: readonly number[]): number {
+  for (const [at, value] of array.entries()) {
     const difference = value - (other[at] ?? 0);
     if (difference !== 0) return difference;
   }

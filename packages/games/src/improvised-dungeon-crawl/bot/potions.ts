@@ -37,6 +37,6 @@ export function stockPotion(view: View, seat: Seat): Choice | undefined {
  * The largest healing potion of a hero that restores no more than is missing; if none is small enough, the smallest.
  */
 export function fittingPotion({ bag }: Hero, missing: number): Item | undefined {
-  const potions = bag.filter(({ kind }) => kind === 'potion').sort((one, other) => other.value - one.value);
+  const potions = bag.filter(({ kind }) => kind === 'potion').sort((item, other) => other.value - item.value);
   return potions.find(({ value }) => value <= missing) ?? potions.at(-1);
 }

@@ -85,7 +85,7 @@ function mending(view: View, seat: Seat): Choice | undefined {
 /** Potions and better armour of the fallen, as long as nobody can raise them. */
 function inheriting(view: View, seat: Seat): Choice | undefined {
   const payer = richest(view);
-  const body = view.seats.find((one) => !isLiving(view, one));
+  const body = view.seats.find((seat) => !isLiving(view, seat));
   if (body === undefined || partyFunds(view) >= priceOf(view, payer, 'divine', 0)) return undefined;
   const useful = heroOf(view, body).bag.find((item) => item.kind === 'potion' || isBetter(view, seat, item));
   return useful && { move: 'lootBody', args: [body, useful.id] };
@@ -93,7 +93,7 @@ function inheriting(view: View, seat: Seat): Choice | undefined {
 
 /** Raises a body by Divine Intervention; if none can be bought, the cleric tries with all dice. */
 function raising(view: View, seat: Seat): Choice | undefined {
-  const body = view.seats.find((one) => !isLiving(view, one));
+  const body = view.seats.find((seat) => !isLiving(view, seat));
   if (body === undefined) return undefined;
   const used = intervention(view, seat);
   if (used) return used;

@@ -13,7 +13,7 @@ export const lootBody: Move<State, View, readonly [Seat, string]> = {
   args: v.strictTuple([seatSchema, lootSchema]),
   *candidates(view, seat) {
     if (!isCalm(view, seat)) return;
-    for (const from of view.seats.filter((one) => !isLiving(view, one))) {
+    for (const from of view.seats.filter((seat) => !isLiving(view, seat))) {
       for (const what of ['lp', ...heroOf(view, from).bag.map(({ id }) => id)]) yield [from, what];
     }
   },

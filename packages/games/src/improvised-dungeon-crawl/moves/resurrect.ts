@@ -21,7 +21,7 @@ export const resurrect: Move<State, View, readonly [Seat, number, number]> = {
     if (!mayAct(view, seat)) return;
     const { heal } = heroOf(view, seat).pools;
     const offerings = new Set([...LISTED, Math.min(fundsOf(view, seat), MOST_OFFERING)]);
-    for (const on of view.seats.filter((one) => !isLiving(view, one))) {
+    for (const on of view.seats.filter((seat) => !isLiving(view, seat))) {
       for (let dice = 1; dice <= heal; dice++) for (const lp of offerings) yield [on, dice, lp];
     }
   },

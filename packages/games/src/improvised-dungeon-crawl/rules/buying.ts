@@ -109,7 +109,7 @@ export function buy(state: State, seat: Seat, kind: Kind, value: number): void {
   const currency = currencyOf(state);
   const price = priceOf(state, seat, kind, value);
   const stock = state.options.supply === 'cards' ? stockOf(state) : [];
-  const card = cardsFor(state, kind, value).find((one) => stock.includes(one)) ?? null;
+  const card = cardsFor(state, kind, value).find((card) => stock.includes(card)) ?? null;
   if (currency === 'rp') heroOf(state, seat).rp -= price;
   else payLp(state, seat, price);
   const item = addItem(state, seat, { kind, value, card, paid: currency === 'rp' ? price : 0 });

@@ -216,7 +216,7 @@ describe('no fight without end', () => {
     const table = lay({ heroes: ['JC', 'KH'] });
     for (let n = 0; n < 2000 && !table.state.result; n++) {
       table.dice(...Array.from({ length: 20 }, (_, k) => 1 + ((n + k) % 4)));
-      const seat = table.state.seats.find((one) => table.stages()[one] === 'act');
+      const seat = table.state.seats.find((seat) => table.stages()[seat] === 'act');
       if (seat === undefined) table.defaults('rest', 'prepare', 'trap', 'chest', 'meet', 'altar');
       else table.act(seat, 'pass');
     }

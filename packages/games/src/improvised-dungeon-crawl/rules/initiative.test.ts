@@ -5,8 +5,8 @@ const rolls = (table: LaidTable) =>
   Object.fromEntries(
     table
       .told('fightBegan')[0]
-      ?.order.filter((one) => one.rolls.length > 0)
-      .map((one) => [one.id, one.rolls]) ?? [],
+      ?.order.filter((placed) => placed.rolls.length > 0)
+      .map((placed) => [placed.id, placed.rolls]) ?? [],
   );
 
 /** A fight of heroes against these cards, with these rolls between equal dice. */

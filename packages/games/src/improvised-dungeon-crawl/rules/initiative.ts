@@ -18,7 +18,7 @@ export function rollInitiative(board: Board, monsters: readonly Monster[], rando
   }));
   const foes: Placed[] = monsters.map(({ id, die }) => ({ side: 'monster', id, die, rolls: [] }));
   return [...ATTACK_DICE].reverse().flatMap((die) => {
-    const ofDie = (group: Placed[]): Placed[] => group.filter((one) => one.die === die);
+    const ofDie = (group: Placed[]): Placed[] => group.filter((placed) => placed.die === die);
     return board.options.initiativeTies === 'roll'
       ? rollOff([...ofDie(heroes), ...ofDie(foes)], random)
       : [...rollOff(ofDie(heroes), random), ...ofDie(foes)];
@@ -29,10 +29,10 @@ export function rollInitiative(board: Board, monsters: readonly Monster[], rando
 function rollOff(group: Placed[], random: Random): Placed[] {
   if (group.length < 2) return group;
   const byRoll = new Map<number, Placed[]>();
-  for (const one of group) {
-    const value = random.die(one.die);
-    one.rolls.push(value);
-    byRoll.set(value, [...(byRoll.get(value) ?? []), one]);
+  for (const placed of group) {
+    const value = random.die(placed.die);
+    placed.rolls.push(value);
+    byRoll.set(value, [...(byRoll.get(value) ?? []), placed]);
   }
   const highFirst = [...byRoll.entries()].sort(([a], [b]) => b - a);
   return highFirst.flatMap(([, tied]) => rollOff(tied, random));

@@ -5,7 +5,7 @@ import type { LaidTable } from '../testing';
 /** The facts of a kind in the story of one audience, in order. */
 export function heard<K extends keyof Facts>(table: LaidTable, audience: Audience, kind: K): Facts[K][] {
   return [...table.view(audience).story]
-    .sort((one, other) => one.n - other.n)
+    .sort((fact, other) => fact.n - other.n)
     .filter((fact) => fact.kind === kind)
     .map(({ data }) => data as Facts[K]);
 }

@@ -59,7 +59,7 @@ export async function askForHint(harness: Harness, scene: HintScene): Promise<bo
   for (const fault of faultsOf(told)) faults.add(`${name}: a hint ${fault}`);
   await settle(page);
   const questions = asked.take().filter((one) => !AUTOMATIC_ROLL.test(one));
-  const count = questions.filter((one) => /^POST \/.*\/hint \{\}$/.test(one));
+  const count = questions.filter((question) => /^POST \/.*\/hint \{\}$/.test(question));
   if (count.length !== 1 || questions.length !== 1)
     faults.add(`${name}: a hint made requests: ${questions.join('; ') || 'none, so it was not counted'}`);
   await camera.everyWay(page, `${name}-hint`);
@@ -180,10 +180,10 @@ async function expectKnown(
 ): Promise<void> {
   const { code, seats }: RoomView = await roomOf(address, codeOf(asker));
   const { seat } = await keysOf(asker.page, code);
-  const hints = seats.find((one) => one.seat === seat)?.hints ?? 0;
+  const hints = seats.find((seatView) => seatView.seat === seat)?.hints ?? 0;
   const words = hints === 1 ? 'one hint' : `${hints} hints`;
   if (hints === 0) faults.add(`${name}: the hint was not counted`);
-  for (const other of [...players.filter((one) => one !== asker), watcher]) {
+  for (const other of [...players.filter((player) => player !== asker), watcher]) {
     const { page } = other;
     await openSeats(page);
     const row = page.locator('dialog[open]').getByRole('listitem').filter({ hasText: asker.name });

@@ -67,7 +67,8 @@ async function play(
   const story = await page.locator('[data-frame="story"] li').allTextContents();
   const at = `${game.id} in ${language}`;
   for (const one of tooFast(heard, words)) faults.add(`${at}: too fast to be spoken: ${one}`);
-  for (const one of unheardRolls(story, heard, words)) faults.add(`${at}: a roll was not announced: ${one}`);
+  for (const unheardRoll of unheardRolls(story, heard, words))
+    faults.add(`${at}: a roll was not announced: ${unheardRoll}`);
   for (const { text } of heard) if (words.timeIsUp.test(text)) faults.add(`${at}: the clock decided: ${text}`);
   const { behind, texts } = longestWait(heard, await page.evaluate(() => window.told ?? []), words);
   if (behind > BEHIND) faults.add(`${at}: a question was announced ${behind} ms after its event: ${texts.join(' | ')}`);

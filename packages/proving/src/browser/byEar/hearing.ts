@@ -52,8 +52,8 @@ export function longestWait(heard: readonly Heard[], told: readonly number[], { 
   for (const { text, at } of heard) {
     const newest = question.test(text) ? told.findLast((one) => one <= at) : undefined;
     if (newest === undefined || at - newest <= longest.behind) continue;
-    const during = heard.filter((one) => one.at >= newest && one.at <= at);
-    longest = { behind: Math.round(at - newest), texts: during.map((one) => one.text) };
+    const during = heard.filter((heard) => heard.at >= newest && heard.at <= at);
+    longest = { behind: Math.round(at - newest), texts: during.map((heard) => heard.text) };
   }
   return longest;
 }

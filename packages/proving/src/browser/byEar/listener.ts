@@ -49,7 +49,7 @@ export class Listener {
   /** Waits for a question. @returns the question; `undefined` if the match is over, or nobody asks for so long */
   async question(longest = ASKED): Promise<string | undefined> {
     for (const end = performance.now() + longest; performance.now() < end; await pause(LOOK)) {
-      const text = await this.#next((one) => this.#words.question.test(one.text));
+      const text = await this.#next((heard) => this.#words.question.test(heard.text));
       if (text !== undefined || (await this.isOver())) return text;
     }
     return undefined;
@@ -98,9 +98,9 @@ export class Listener {
     this.#presses += 1;
   }
 
-  async #next(isWanted: (one: Heard) => boolean): Promise<string | undefined> {
+  async #next(isWanted: (heard: Heard) => boolean): Promise<string | undefined> {
     const all = await this.heard();
-    const at = all.findIndex((one, index) => index >= this.#known && isWanted(one));
+    const at = all.findIndex((heard, index) => index >= this.#known && isWanted(heard));
     if (at >= 0) this.#known = at + 1;
     return all[at]?.text;
   }

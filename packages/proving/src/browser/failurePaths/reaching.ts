@@ -48,7 +48,7 @@ export async function silentWebSockets({ ana, faults, server, done }: Scene): Pr
       const draw = ana.page.locator('[data-move="draw"]');
       await comeTo(ana, line.address, seated, '0');
       const others = names.slice(1).map((name) => ana.page.getByRole('heading', { name: `Waiting for ${name}` }));
-      await others.reduce((either, one) => either.or(one), draw).waitFor();
+      await others.reduce((either, locator) => either.or(locator), draw).waitFor();
       for (const [before, heading] of others.entries())
         if (await heading.isVisible()) await comeTo(ana, line.address, seated, String(before + 1));
       await draw.waitFor();

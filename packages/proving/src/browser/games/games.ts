@@ -136,7 +136,7 @@ async function show(shown: Shown<CommonView>, harness: Harness): Promise<{ taps:
   const seen = await lookOn(harness, match, ana, sights, name);
   match.leave();
   await comeTo(watcher, address, seated);
-  for (const one of [ana, watcher]) await showResult(one);
+  for (const person of [ana, watcher]) await showResult(person);
   await camera.everyWay(ana.page, `${name}-end`);
   await camera.check(ana.page, `${name}-end`);
   await analyseFromEnd(ana, harness, name);

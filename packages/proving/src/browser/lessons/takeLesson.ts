@@ -88,11 +88,11 @@ function layout({ goOn, end }: { goOn: string; end: string }): Asked {
   const box = (element: Element) => element.getBoundingClientRect();
   const middleOf = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
   const middle = (element: Element | null) => element && middleOf(box(element));
-  const meet = (one: DOMRect, other: DOMRect) =>
-    one.left < other.right - 1 &&
-    other.left < one.right - 1 &&
-    one.top < other.bottom - 1 &&
-    other.top < one.bottom - 1;
+  const meet = (rect: DOMRect, other: DOMRect) =>
+    rect.left < other.right - 1 &&
+    other.left < rect.right - 1 &&
+    rect.top < other.bottom - 1 &&
+    other.top < rect.bottom - 1;
   const coach = document.querySelector('[data-coach]');
   const holes = [...document.querySelectorAll('[data-hole]')].map(box);
   const arrow = document.querySelector('[data-arrow]')?.getAttribute('transform') ?? '';

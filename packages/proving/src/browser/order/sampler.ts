@@ -23,14 +23,14 @@ export function sample(): void {
   const fault = (what: string) => {
     if (!order.faults.includes(what)) order.faults.push(what);
   };
-  const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
+  const wordsOf = (parts: string) => Array.from(document.querySelectorAll(parts), (part) => part.textContent).join();
   /** The elements that wait for the dice: the counters of players, and the newest line of the log. */
   const told = () => ({
     counters: wordsOf('[data-frame="rail"], [data-counters]'),
     story: wordsOf('[role="log"], [data-phase] ~ [role="status"]'),
   });
   const isSeen = (selector: string) =>
-    [...document.querySelectorAll(selector)].some((one) => one.checkVisibility({ visibilityProperty: true }));
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
   let before: ReturnType<typeof told> | undefined;
   let phaseBefore: string | undefined;
   let lookedAt = 0;
@@ -44,7 +44,7 @@ export function sample(): void {
     phaseBefore = phase;
     const rolling = document.querySelectorAll('[data-dice="rolling"]').length;
     const over = [...document.querySelectorAll('dialog[open] button')].some(
-      (one) => one.textContent === 'Back to the room',
+      (element) => element.textContent === 'Back to the room',
     );
     if (over && phase !== 'rest') fault('the end sheet covers an animation');
     if (rolling > 0 && phase !== 'rolling') fault('dice roll while the frame shows something else');
@@ -85,7 +85,7 @@ export function sampleLevels(): void {
  */
 export function sampleSpeech(): void {
   const sentence = () => document.querySelector('[data-frame="action"]')?.getAttribute('aria-label') ?? '';
-  const speech = () => [...document.querySelectorAll('[data-announcer]')].map((one) => one.textContent).join();
+  const speech = () => [...document.querySelectorAll('[data-announcer]')].map((element) => element.textContent).join();
   // Speech may still tell an earlier roll with the same result: the times at which results have landed.
   const landed = new Map<string, number>();
   let heard = '';
@@ -129,7 +129,7 @@ export function sampleQuestions(shortClock: number): void {
     const rests = document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase === 'rest';
     const action = document.querySelector('[data-frame="action"]');
     const asks = [...(action?.querySelectorAll('button') ?? [])].some(
-      (one) => one.dataset.move !== undefined || one.textContent === 'Pass',
+      (element) => element.dataset.move !== undefined || element.textContent === 'Pass',
     );
     if (rests && asks && arrivedAt !== undefined) {
       const seconds = Number(document.querySelector('[role="timer"]')?.textContent);

@@ -76,7 +76,7 @@ class Night {
     await Promise.all([replay, host.page.getByRole('button', { name: 'Play again' }).tap()]);
     await loser.page.getByText(`${host.name} wants to play again.`).waitFor();
     await this.until('presence at a replay', ({ seats }) => seats.every(({ here }) => here));
-    for (const { page } of everybody.filter((one) => one !== loser && one !== host))
+    for (const { page } of everybody.filter((person) => person !== loser && person !== host))
       await page.getByText(`Waiting for ${loser.name}.`).first().waitFor();
     await host.page.getByRole('button', { name: `Start without ${loser.name}` }).waitFor();
     await this.look(host.page, 'offer-host');
@@ -111,8 +111,8 @@ class Night {
     });
   }
 
-  async endByVote(one: Person, other: Person): Promise<void> {
-    await menu(one, 'Vote to end the match');
+  async endByVote(person: Person, other: Person): Promise<void> {
+    await menu(person, 'Vote to end the match');
     await other.page.getByText('Ana wants to end the match').waitFor();
     await this.harness.camera.take(other.page, 'room-vote-phone-dark');
     await other.page.getByRole('button', { name: 'I agree' }).tap();

@@ -35,7 +35,7 @@ describeWith('redis-server')('the bus over Redis', () => {
       buses = [await opened(redis.url), await opened(redis.url)];
       heard = [];
       returned = 0;
-      await buses[1]?.subscribe('match/m1', (one) => heard.push(one));
+      await buses[1]?.subscribe('match/m1', (news) => heard.push(news));
       buses[1]?.onReturn(() => returned++);
     });
     afterEach(() => Promise.all(buses.map((bus) => bus.close())));
@@ -73,7 +73,7 @@ describeWith('redis-server')('the bus over Redis', () => {
       await redis.kill();
       buses[0]?.publish(news);
       const { length } = await Promise.all(
-        ['match/m2', 'room/AAAA'].map((topic) => buses[1]?.subscribe(topic as 'match/m2', (one) => heard.push(one))),
+        ['match/m2', 'room/AAAA'].map((topic) => buses[1]?.subscribe(topic as 'match/m2', (news) => heard.push(news))),
       );
       expect([length, returned]).toEqual([2, 0]);
       await redis.start();
@@ -111,7 +111,7 @@ describeWith('redis-server')('the bus over Redis', () => {
     const [bus, other] = [await opened(redis.url), await opened(redis.url)];
     const stranger = new Redis(redis.url);
     const heard: News[] = [];
-    await bus.subscribe('match/m1', (one) => heard.push(one));
+    await bus.subscribe('match/m1', (news) => heard.push(news));
     for (const text of [
       '',
       '{',
@@ -125,7 +125,7 @@ describeWith('redis-server')('the bus over Redis', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return heard.length > 0 ? true : undefined;
     });
-    expect(heard.every((one) => one.kind === 'match' && one.id === 'm1')).toBe(true);
+    expect(heard.every((news) => news.kind === 'match' && news.id === 'm1')).toBe(true);
     stranger.disconnect();
     await Promise.all([bus.close(), other.close()]);
   });

@@ -76,7 +76,7 @@ describe('an address', () => {
     volley.push(answer(codes, room.code));
     const bystander = answer(codes, room.code, 'b');
     const answers = await Promise.all(volley);
-    expect(answers.filter((one) => one === 'NO_SUCH_ROOM')).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 'NO_SUCH_ROOM')).toHaveLength(20);
     expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS');
     expect(await bystander).toBe('in');
     expect(looked()).toBe(21);

@@ -120,7 +120,7 @@ export class Chat {
     const found = await this.#parts.store.chat.since(new Map([...marks].map(([code, { last }]) => [code, last])));
     for (const [code, mark] of marks) {
       // Another catch-up may have run in the meantime.
-      const fresh = found.filter((one) => one.roomCode === code && one.n > mark.last[one.audience]);
+      const fresh = found.filter((record) => record.roomCode === code && record.n > mark.last[record.audience]);
       if (fresh.length === 0) continue;
       mark.last = after(mark.last, fresh);
       for (const listener of this.#listeners) listener(code, fresh, 'new');

@@ -13,7 +13,10 @@ export type ChatAudience = ChatRecord['audience'];
  */
 export function playersOf(room: RoomRecord, visitors: Iterable<Visitor>): (visitor: Visitor) => boolean {
   const seated = Array.from(visitors).filter((visitor) => seatOf(room, visitor) !== null);
-  const browsers = new Set([...room.seats.map(({ browser }) => browser), ...seated.map((one) => one.browserHash)]);
+  const browsers = new Set([
+    ...room.seats.map(({ browser }) => browser),
+    ...seated.map((visitor) => visitor.browserHash),
+  ]);
   browsers.delete(undefined);
   return (visitor) => seatOf(room, visitor) !== null || browsers.has(visitor.browserHash);
 }

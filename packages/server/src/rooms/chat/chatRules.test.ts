@@ -31,7 +31,11 @@ test('a seated visitor appears as the person on the seat, others under their nam
 
 test('only the muted person is muted', () => {
   const kept = muting(BEN, [seated('Ben')]);
-  expect([seated('Ben'), seated('Cy'), watching('Ben')].map((one) => isMuted(kept, one))).toEqual([true, false, false]);
+  expect([seated('Ben'), seated('Cy'), watching('Ben')].map((visitor) => isMuted(kept, visitor))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the host may always speak', () => {
@@ -106,7 +110,7 @@ test('a host on a seat never appears as muted, and a bot has no name to speak un
   const kept = muting({ seat: '0', name: 'Anna' }, [], hosted);
   const silenced = { ...kept, chat: { ...kept.chat, muted: [{ seat: '0', name: 'Anna', person: 1 }] } };
   expect(chatView(silenced, []).muted).toEqual([{ seat: '0', name: 'Anna' }]);
-  const seats = room.seats.map((one) => (one.seat === '1' ? { ...one, kind: 'bot' as const } : one));
+  const seats = room.seats.map((seat) => (seat.seat === '1' ? { ...seat, kind: 'bot' as const } : seat));
   const bot = { ...room, seats, chat: { ...room.chat, muted: [{ seat: '5', name: 'Ben', person: 2 }] } };
   expect(chatView(bot, []).muted).toEqual([{ seat: '5', name: 'Ben' }]);
 });

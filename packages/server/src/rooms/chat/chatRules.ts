@@ -38,7 +38,7 @@ export function authorOf(room: RoomRecord, visitor: Visitor): string | undefined
 /** Whether this visitor is muted. The host may always speak. */
 export function isMuted(room: RoomRecord, visitor: Visitor): boolean {
   const known = visiting(room, visitor);
-  return room.chat.muted.some((one) => isKept(one, known));
+  return room.chat.muted.some((record) => isKept(record, known));
 }
 
 /** The chat rules as everybody may see them. Muted people appear under their current names. */
@@ -46,11 +46,11 @@ export function chatView(room: RoomRecord, visitors: Iterable<Visitor>): ChatRul
   const { watchers } = room.chat;
   if (room.chat.muted.length === 0) return { watchers, muted: [] };
   const here = everybody(room, visitors);
-  const muted = room.chat.muted.flatMap((one): Speaker[] => {
-    const now = here.filter((known) => isKept(one, known));
-    return now.length > 0 ? now.map(({ speaker }) => speaker) : [{ seat: one.seat, name: one.name }];
+  const muted = room.chat.muted.flatMap((record): Speaker[] => {
+    const now = here.filter((known) => isKept(record, known));
+    return now.length > 0 ? now.map(({ speaker }) => speaker) : [{ seat: record.seat, name: record.name }];
   });
-  const once = new Map(muted.map((one) => [`${one.seat}/${one.name}`, one]));
+  const once = new Map(muted.map((speaker) => [`${speaker.seat}/${speaker.name}`, speaker]));
   return { watchers, muted: [...once.values()].slice(0, MUTED_NAMES_AT_MOST) };
 }
 
@@ -67,7 +67,8 @@ export function changedChat(
   const named = (speaker: Speaker) => here.filter((known) => sameSpeaker(known.speaker, speaker));
   const meant = [mute, unmute].filter((speaker) => speaker !== undefined);
   const left = room.chat.muted.filter(
-    (one) => !meant.some((speaker) => sameSpeaker(one, speaker) || named(speaker).some((known) => isKept(one, known))),
+    (record) =>
+      !meant.some((speaker) => sameSpeaker(record, speaker) || named(speaker).some((known) => isKept(record, known))),
   );
   const muted = [...left, ...(mute ? [silenced(mute, named(mute))] : [])].slice(-MUTED_AT_MOST);
   return { ...room, chat: { watchers: watchers ?? room.chat.watchers, muted } };
@@ -76,14 +77,14 @@ export function changedChat(
 /**
  * People are distinguished by their numbers in the room, since they may share a browser; watchers by name or browser.
  */
-function isKept(one: MutedRecord, { speaker, person, browserHash, host }: Known): boolean {
+function isKept(record: MutedRecord, { speaker, person, browserHash, host }: Known): boolean {
   if (host) return false;
-  if (person !== null && one.person !== undefined) return one.person === person;
-  return sameSpeaker(one, speaker) || (browserHash !== undefined && one.browsers?.includes(browserHash) === true);
+  if (person !== null && record.person !== undefined) return record.person === person;
+  return sameSpeaker(record, speaker) || (browserHash !== undefined && record.browsers?.includes(browserHash) === true);
 }
 
 function silenced({ seat, name }: Speaker, known: readonly Known[]): MutedRecord {
-  const person = known.map((one) => one.person).find((one) => one !== null);
+  const person = known.map((known) => known.person).find((one) => one !== null);
   const hashes = new Set(known.flatMap(({ browserHash }) => browserHash ?? []));
   const browsers = [...hashes].slice(0, BROWSERS_AT_MOST);
   return { seat, name, ...(person !== undefined && { person }), ...(browsers.length > 0 && { browsers }) };
@@ -101,7 +102,7 @@ function everybody(room: RoomRecord, visitors: Iterable<Visitor>): Known[] {
 function visiting(room: RoomRecord, visitor: Visitor): Known {
   const { name, browserHash } = visitor;
   const seat = seatOf(room, visitor);
-  const record = room.seats.find((one) => one.seat === seat);
+  const record = room.seats.find((record) => record.seat === seat);
   const host = isHost(room, visitor);
   return record
     ? sitting(record, browserHash, host)
@@ -112,6 +113,6 @@ function sitting({ seat, name, person }: SeatRecord, browserHash: string | undef
   return { speaker: { seat, name }, person, browserHash, host };
 }
 
-function sameSpeaker(one: Speaker, other: Speaker): boolean {
-  return one.seat === other.seat && one.name === other.name;
+function sameSpeaker(speaker: Speaker, other: Speaker): boolean {
+  return speaker.seat === other.seat && speaker.name === other.name;
 }

@@ -33,7 +33,7 @@ export class Desk {
     const { store, codes } = this.#parts;
     const wanted = new Map(rooms.flatMap(({ code, keys }) => [[normalCode(code), { code, keys }] as const]));
     const loaded = await store.loadRooms([...wanted.keys()].filter((code) => code !== undefined));
-    const found = new Map(loaded.map((one) => [one.room.code, one]));
+    const found = new Map(loaded.map((room) => [room.room.code, room]));
     const told: Told[] = [];
     const gone: string[] = [];
     for (const [normal, { code, keys }] of wanted) {
@@ -50,9 +50,9 @@ export class Desk {
     const codes = told.map(({ room }) => room.code);
     const overDays = told.flatMap(({ room }) => (room.state === 'playing' && room.hosting.tempo ? room.code : []));
     const [clocks, unread] = await Promise.all([this.#parts.store.days.ofRooms(overDays), this.#unread(told, codes)]);
-    return told.map((one) => {
-      const clock = clocks.find(({ roomCode }) => roomCode === one.room.code);
-      return lineOf(one, clock, unread.get(one.room.code) ?? 0);
+    return told.map((told) => {
+      const clock = clocks.find(({ roomCode }) => roomCode === told.room.code);
+      return lineOf(told, clock, unread.get(told.room.code) ?? 0);
     });
   }
 

@@ -38,7 +38,7 @@ export function replied(room: RoomRecord, guest: GuestRecord, now: number): Room
     return withGuests(
       room,
       night,
-      night.guests.map((one) => (one === before ? { ...guest, id: one.id } : one)),
+      night.guests.map((guest) => (guest === before ? { ...guest, id: guest.id } : guest)),
     );
   if (room.hosting.locked) throw refused('ROOM_LOCKED');
   if (night.guests.length >= GUESTS_AT_MOST) throw refused('TOO_MANY_GUESTS');
@@ -47,7 +47,7 @@ export function replied(room: RoomRecord, guest: GuestRecord, now: number): Room
 
 /** The answer of a browser, found by its hash in the room. */
 export function guestOf({ guests }: GameNightRecord, browser: string): GuestRecord | undefined {
-  return guests.find((one) => one.browser === browser);
+  return guests.find((guest) => guest.browser === browser);
 }
 
 /** The room without an answer; the same room if the answer is already gone. */

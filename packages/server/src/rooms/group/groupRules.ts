@@ -16,8 +16,8 @@ export function withNightOf(earlier: readonly NightRecord[], room: RoomRecord): 
 }
 
 /** Whether two records are of the same night, perhaps in the histories of different rooms. */
-export function isSameNight(one: NightRecord, other: NightRecord): boolean {
-  return one.code === other.code && one.createdAt === other.createdAt;
+export function isSameNight(record: NightRecord, other: NightRecord): boolean {
+  return record.code === other.code && record.createdAt === other.createdAt;
 }
 
 /** The id of a match would lead to its replay and thereby to its room. */

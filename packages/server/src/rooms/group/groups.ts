@@ -95,7 +95,9 @@ export class Groups {
     for await (const next of this.laterRooms(room)) {
       await this.#keep(
         next.code,
-        (await this.#store.groups.load(next.code)).filter((one) => !nights.some((night) => isSameNight(night, one))),
+        (await this.#store.groups.load(next.code)).filter(
+          (record) => !nights.some((night) => isSameNight(night, record)),
+        ),
       );
     }
     return this.#rooms.view(await this.#keep(room.code, []));

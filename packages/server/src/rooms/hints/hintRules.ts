@@ -12,7 +12,9 @@ export function withHintsAllowed(room: RoomRecord, allowed: boolean | undefined)
 /** The room with one more hint counted for a seat. Throws `ROOM_NOT_PLAYING`. */
 export function withHint(room: RoomRecord, seat: Seat): RoomRecord {
   if (room.state !== 'playing') throw refused('ROOM_NOT_PLAYING');
-  const seats = room.seats.map((one) => (one.seat === seat ? { ...one, hints: (one.hints ?? 0) + 1 } : one));
+  const seats = room.seats.map((record) =>
+    record.seat === seat ? { ...record, hints: (record.hints ?? 0) + 1 } : record,
+  );
   return { ...room, seats };
 }
 

@@ -156,7 +156,7 @@ export class Hosting {
     const device = { keyHash: hashKey(seatKey), browser: browser ? browserHashIn(known.code, browser) : undefined };
     const room = await this.#rooms.change(code, (kept) => {
       const taken = redeemed(kept, secret, device, steadyNow());
-      mayTake({ ...kept, seats: kept.seats.filter((one) => one.seat !== taken.seat) });
+      mayTake({ ...kept, seats: kept.seats.filter((seat) => seat.seat !== taken.seat) });
       seat = taken.seat;
       return taken.room;
     });
@@ -186,7 +186,7 @@ export class Hosting {
     await this.#rooms.change(code, (room) => {
       if (room.matchId !== matchId) return room;
       const back = room.seats.filter(
-        (one) => (one.standIn !== 'none' || one.away) && this.#presence.seatHere(room, one.seat),
+        (seat) => (seat.standIn !== 'none' || seat.away) && this.#presence.seatHere(room, seat.seat),
       );
       return back.reduce((now, { seat }) => returned(now, seat), room);
     });

@@ -33,7 +33,9 @@ export function withHosting(room: RoomRecord, change: Partial<HostingRecord>): R
 export function reseated(room: RoomRecord, order: readonly SeatRecord[], { options }: AnyModule): RoomRecord {
   const names = seatsOf(order.length);
   const nowAt = new Map(order.map(({ seat }, index) => [seat, names[index] as Seat]));
-  const muted = room.chat.muted.map((one) => (one.seat === null ? one : { ...one, seat: nowAt.get(one.seat) ?? null }));
+  const muted = room.chat.muted.map((record) =>
+    record.seat === null ? record : { ...record, seat: nowAt.get(record.seat) ?? null },
+  );
   return {
     ...room,
     options: reseatedOptions(

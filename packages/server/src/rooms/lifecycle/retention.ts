@@ -90,7 +90,7 @@ export class Retention {
     let deleted = 0;
     for (;;) {
       const rooms: RoomSummary[] = await maintenance.rooms({ before, after, limit: BATCH.size });
-      for (const kept of await this.#leftAlone(rooms.filter((one) => this.#isOld(one, now)))) {
+      for (const kept of await this.#leftAlone(rooms.filter((room) => this.#isOld(room, now)))) {
         if ((await maintenance.deleteRoom(kept)) === 'conflict') continue;
         this.#parts.subscriptions.deleted(kept.room);
         deleted++;

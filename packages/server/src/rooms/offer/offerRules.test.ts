@@ -32,7 +32,7 @@ const HOST = ['0'];
 const nobody = new Visitors();
 const offer = (kind: 'rematch' | 'start' | 'next' = 'rematch') => offered(room, { id: 'o', kind, hostSeats: HOST });
 const said = (now: RoomRecord, seat: string, agreed: boolean) => {
-  const by = { seat: now.seats.find((one) => one.seat === seat) as RoomRecord['seats'][0] };
+  const by = { seat: now.seats.find((record) => record.seat === seat) as RoomRecord['seats'][0] };
   return answeredOffer(now, 'o', { by, agreed, hostSeats: HOST });
 };
 const viewOf = (now: RoomRecord) => offerView(now, nobody);
@@ -107,7 +107,7 @@ describe('an offer lapses', () => {
 
   test('but not when a seat moves to another device, or the room is locked', () => {
     const now = withHosting(offer(), { locked: true });
-    const seats = now.seats.map((one) => (one.seat === '1' ? { ...one, keyHash: 'new' } : one));
+    const seats = now.seats.map((seat) => (seat.seat === '1' ? { ...seat, keyHash: 'new' } : seat));
     expect(openOffer({ ...now, seats })).toBeDefined();
   });
 });

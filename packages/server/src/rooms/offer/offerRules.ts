@@ -35,7 +35,7 @@ export function othersThanHost(room: RoomRecord, hostSeats: readonly Seat[]): Se
 
 /** The people who have not agreed: they have declined or not answered. */
 function notAgreed(room: RoomRecord, { yes }: OfferRecord, hostSeats: readonly Seat[]): SeatRecord[] {
-  return othersThanHost(room, hostSeats).filter((one) => !isAmong(yes, one));
+  return othersThanHost(room, hostSeats).filter((record) => !isAmong(yes, record));
 }
 
 const isAmong = (people: readonly number[], { person }: SeatRecord) => person !== null && people.includes(person);
@@ -112,7 +112,7 @@ export function seatedFor(room: RoomRecord, offer: OfferRecord, hostSeats: reado
   const stoodIn = missing.reduce((now, { seat }) => withStandIn(now, seat, room.hosting.absence.by), room);
   // Treated as if they left during the match, so that their seats stay reserved for them.
   const begun = missing
-    .filter((one) => isAmong(offer.no, one))
+    .filter((record) => isAmong(offer.no, record))
     .reduce<RoomRecord>((now, { seat }) => vacated(now, seat, 'self'), { ...stoodIn, state: 'playing' });
   return { ...begun, state: room.state };
 }
@@ -128,8 +128,8 @@ export function offerView(room: RoomRecord, visitors: ReadonlyVisitors): OfferVi
     id,
     kind,
     by: room.seats.find(({ person }) => by !== null && person === by)?.seat ?? null,
-    yes: seatsOf(room.seats.filter((one) => one.kind === 'person' && !missing.includes(one))),
-    no: seatsOf(missing.filter((one) => isAmong(no, one))),
-    asked: seatsOf(missing.filter((one) => !isAmong(no, one))),
+    yes: seatsOf(room.seats.filter((seat) => seat.kind === 'person' && !missing.includes(seat))),
+    no: seatsOf(missing.filter((record) => isAmong(no, record))),
+    asked: seatsOf(missing.filter((record) => !isAmong(no, record))),
   };
 }

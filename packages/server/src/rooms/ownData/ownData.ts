@@ -77,7 +77,7 @@ export class OwnDataOfPeople {
     for await (const { code } of groups.laterRooms(room)) {
       const nights = await store.groups.load(code);
       const nameless = nights.map((night) =>
-        own.some((one) => isSameNight(one, night)) ? withoutName(night, person) : night,
+        own.some((record) => isSameNight(record, night)) ? withoutName(night, person) : night,
       );
       if (nights.length > 0) await store.groups.save(code, nameless);
       await rooms.change(code, (kept) => withoutFormer(kept, keyHash));
@@ -95,9 +95,9 @@ export class OwnDataOfPeople {
       const nothing = { seat: null, name: null, extraTime: null, marks: null, orders: null, note: null };
       return { ...nothing, matches: [], earlierMatches: [] };
     }
-    const own = seats.find((one) => one.kind === 'person' && one.person === person);
+    const own = seats.find((seat) => seat.kind === 'person' && seat.person === person);
     const { orders, note } = await personal.load(code, person);
-    const mark = (await marks.ofRooms([code])).find((one) => one.person === person);
+    const mark = (await marks.ofRooms([code])).find((ofRoom) => ofRoom.person === person);
     const earlier = (await groups.load(code)).flatMap(({ matches }) => matches);
     return {
       seat: own?.seat ?? null,
@@ -129,7 +129,7 @@ export class OwnDataOfPeople {
   }
 
   async #notified({ code }: RoomRecord, keyHash: string) {
-    return (await this.#parts.store.push.addresses(code)).filter((one) => one.keyHash === keyHash);
+    return (await this.#parts.store.push.addresses(code)).filter((address) => address.keyHash === keyHash);
   }
 }
 

@@ -22,9 +22,11 @@ export interface Owner {
  */
 export function withoutOwner(room: RoomRecord, { person, keyHash, browser }: Owner): RoomRecord {
   const seatless = person === undefined ? room : withoutPerson(room, person, keyHash);
-  const isOwn = (one: MutedRecord) =>
-    one.person === undefined ? browser !== undefined && one.browsers?.includes(browser) : one.person === person;
-  const left = { ...seatless, chat: { ...room.chat, muted: room.chat.muted.filter((one) => !isOwn(one)) } };
+  const isOwn = (record: MutedRecord) =>
+    record.person === undefined
+      ? browser !== undefined && record.browsers?.includes(browser)
+      : record.person === person;
+  const left = { ...seatless, chat: { ...room.chat, muted: room.chat.muted.filter((record) => !isOwn(record)) } };
   const { gameNight, ...hosting } = left.hosting;
   if (!gameNight || browser === undefined) return left;
   const guests = gameNight.guests.filter((guest) => guest.browser !== browser);
@@ -32,7 +34,7 @@ export function withoutOwner(room: RoomRecord, { person, keyHash, browser }: Own
 }
 
 function withoutPerson(room: RoomRecord, person: number, keyHash: string | undefined): RoomRecord {
-  const own = room.seats.find((one) => one.kind === 'person' && one.person === person);
+  const own = room.seats.find((seat) => seat.kind === 'person' && seat.person === person);
   const left = own ? vacated(room, own.seat, 'self') : room;
   const isOwn = (hash: string | null | undefined) => hash !== undefined && hash !== null && hash === keyHash;
   const seats = left.seats.map((seat) => {
@@ -58,7 +60,7 @@ function withoutNames(hosting: HostingRecord, person: number, names: readonly st
     people: { ...people, gone },
     history: history.map((match) => nameless(match, person)),
     ...(extraTime && { extraTime: without(extraTime, person) }),
-    ...(undoable && { undoable: undoable.filter((one) => !isSeatOf(one)) }),
+    ...(undoable && { undoable: undoable.filter((record) => !isSeatOf(record)) }),
     ...(hostNews && !isNamed(hostNews.name) && { hostNews }),
     ...(hostAway && { hostAway: isNamed(hostAway.name) ? { ...hostAway, name: null } : hostAway }),
   };
@@ -70,15 +72,15 @@ function withoutKey(hosting: HostingRecord, isOwn: (hash: string | null) => bool
   const others = (hashes: readonly string[]) => hashes.filter((hash) => !isOwn(hash));
   return {
     ...rest,
-    handOvers: rest.handOvers.filter((one) => !isOwn(one.keyHash)),
+    handOvers: rest.handOvers.filter((handOver) => !isOwn(handOver.keyHash)),
     votes: votes.map((vote) => ({ ...vote, by: others(vote.by) })).filter(({ by }) => by.length > 0),
     ...(hostAway && !isOwn(hostAway.keyHash) && { hostAway }),
     ...(undoable && { undoable: undoable.filter(({ by }) => !isOwn(by)) }),
     ...(shown && { shown: shown.filter((hashes) => !hashes.some(isOwn)) }),
     ...(seatRequests && {
       seatRequests: seatRequests
-        .filter((one) => !isOwn(one.formerHash))
-        .map((one) => ({ ...one, yes: others(one.yes), no: others(one.no) })),
+        .filter((seatRequest) => !isOwn(seatRequest.formerHash))
+        .map((seatRequest) => ({ ...seatRequest, yes: others(seatRequest.yes), no: others(seatRequest.no) })),
     }),
   };
 }

@@ -100,7 +100,7 @@ describe('presence', () => {
   it('recognises the key of the host, shown as such or as that of a seat, and no other', () => {
     const host = room.hostKeyHash;
     const [shown, onSeat, other] = [{ hostHash: host }, { seatHash: host }, { seatHash: hashKey('key0') }].map(visitor);
-    expect([shown, onSeat, other].map((one) => isHost(room, one as Visitor))).toEqual([true, true, false]);
+    expect([shown, onSeat, other].map((visitor) => isHost(room, visitor as Visitor))).toEqual([true, true, false]);
   });
 
   it('goes on for new visitors after all others have left', () => {

@@ -88,13 +88,13 @@ export class Presence {
   }
 
   seatHere(room: RoomRecord, seat: Seat): boolean {
-    const record = room.seats.find((one) => one.seat === seat);
+    const record = room.seats.find((record) => record.seat === seat);
     return record !== undefined && this.visitors(room.code).atSeat(record) > 0;
   }
 
   /** Whether the person on a seat uses a page. */
   seatAttends(room: RoomRecord, seat: Seat): boolean {
-    const record = room.seats.find((one) => one.seat === seat);
+    const record = room.seats.find((record) => record.seat === seat);
     return record !== undefined && this.visitors(room.code).anyAtSeat(record, 'attends');
   }
 

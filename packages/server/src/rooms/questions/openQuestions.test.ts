@@ -66,7 +66,7 @@ test.each<[string, (room: RoomRecord) => RoomRecord, number]>([
   const { votes, seatRequests, takeBacks, ...hosting } = after.hosting;
   expect([votes, seatRequests, takeBacks.open]).toEqual([[], [], null]);
   expect({ ...after, hosting }).toEqual({ ...over(), hosting: expect.objectContaining({ tempo: hosting.tempo }) });
-  expect(openQuestions(room, nobody, NOW + lasts).map((one) => one.kind)).not.toContain(kind);
+  expect(openQuestions(room, nobody, NOW + lasts).map((openQuestion) => openQuestion.kind)).not.toContain(kind);
 });
 
 test('the persons are notified of a new vote after a minute, and the room when it lapses', () => {

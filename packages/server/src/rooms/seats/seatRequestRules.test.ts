@@ -146,7 +146,7 @@ describe('the host who asks for a seat', () => {
   });
 
   test('gets it at once if nobody else can approve', () => {
-    const bots = { ...room, seats: room.seats.map((one) => ({ ...one, kind: 'bot' as const })) };
+    const bots = { ...room, seats: room.seats.map((seat) => ({ ...seat, kind: 'bot' as const })) };
     expect(asks(bots, 'his').seats[2]).toMatchObject({ kind: 'person', name: 'Hal', request: 'r' });
   });
 

@@ -75,8 +75,8 @@ export function seatRequestViews(room: RoomRecord, visitors: ReadonlyVisitors, n
   return openRequests(room, now).map((request) => {
     const { id, seat, name, host, yes, no, until } = request;
     const asked = others(room, request, hostSeats);
-    const seats = asked.some((one) => said(yes, one)) ? [] : asked.filter((one) => !said(no, one));
-    return { id, seat, name, host: !host, seats: seats.map((one) => one.seat), remaining: until - now };
+    const seats = asked.some((record) => said(yes, record)) ? [] : asked.filter((record) => !said(no, record));
+    return { id, seat, name, host: !host, seats: seats.map((seat) => seat.seat), remaining: until - now };
   });
 }
 
@@ -97,8 +97,10 @@ export function askedFor(
   if (room.hosting.locked) throw refused('ROOM_LOCKED');
   if (!isAskable(seatNamed(room, seat))) throw refused('SEAT_TAKEN');
   const { keyHash, formerHash = null, browser } = newcomer;
-  const open = openRequests(room, now).filter((one) => browser === undefined || one.browser !== browser);
-  if (open.some((one) => one.seat === seat)) throw refused('SEAT_ASKED');
+  const open = openRequests(room, now).filter(
+    (openRequest) => browser === undefined || openRequest.browser !== browser,
+  );
+  if (open.some((record) => record.seat === seat)) throw refused('SEAT_ASKED');
   const until = now + lastsIn(room, SEAT_REQUEST_LASTS);
   const name = distinctName(newcomer.name, namesOfOthers(room, formerHash));
   const request = { id, seat, name, keyHash, formerHash, until, host: false, yes: [], no: [] };
@@ -121,20 +123,22 @@ export function answeredRequest(
   { by, agreed, hostSeats }: { by: Answerer; agreed: boolean; hostSeats: readonly Seat[] },
   now: number,
 ): RoomRecord {
-  const request = openRequests(room, now).find((one) => one.id === id);
+  const request = openRequests(room, now).find((openRequest) => openRequest.id === id);
   if (!request) throw refused('NO_SEAT_REQUEST');
   const asHost = by === 'host' || hostSeats.includes(by.seat.seat);
   if (asHost && !agreed) return withoutRequest(room, id);
   const after = asHost ? { ...request, host: true } : withAnswer(request, by.seat.keyHash ?? '', agreed);
   const asked = others(room, request, hostSeats);
-  const willing = asked.filter((one) => !said(after.no, one));
+  const willing = asked.filter((record) => !said(after.no, record));
   if (asked.length > 0 && willing.length === 0) return withoutRequest(room, id);
-  const agreedOn = after.host && (asked.length === 0 || asked.some((one) => said(after.yes, one)));
+  const agreedOn = after.host && (asked.length === 0 || asked.some((record) => said(after.yes, record)));
   return agreedOn ? given(withoutRequest(room, id), after) : replaced(room, after);
 }
 
 export function withoutRequest(room: RoomRecord, id: string): RoomRecord {
-  return withHosting(room, { seatRequests: (room.hosting.seatRequests ?? []).filter((one) => one.id !== id) });
+  return withHosting(room, {
+    seatRequests: (room.hosting.seatRequests ?? []).filter((seatRequest) => seatRequest.id !== id),
+  });
 }
 
 function withAnswer(request: SeatRequestRecord, keyHash: string, agreed: boolean): SeatRequestRecord {
@@ -144,7 +148,7 @@ function withAnswer(request: SeatRequestRecord, keyHash: string, agreed: boolean
 
 function replaced(room: RoomRecord, request: SeatRequestRecord): RoomRecord {
   const all = room.hosting.seatRequests ?? [];
-  return withHosting(room, { seatRequests: all.map((one) => (one.id === request.id ? request : one)) });
+  return withHosting(room, { seatRequests: all.map((record) => (record.id === request.id ? request : record)) });
 }
 
 /** Throws `NO_SEAT_REQUEST` if the seat has a person by now. */

@@ -75,7 +75,9 @@ export class SeatRequests {
   async answer(code: string, id: string, key: unknown, agreed: boolean): Promise<RoomView> {
     const visitors = await this.#rooms.visitors(await this.#rooms.load(code));
     const room = await this.#rooms.change(code, (kept) => {
-      const own = openRequests(kept, steadyNow()).find((one) => one.id === id && keyFits(one.keyHash, key));
+      const own = openRequests(kept, steadyNow()).find(
+        (openRequest) => openRequest.id === id && keyFits(openRequest.keyHash, key),
+      );
       if (own && !agreed) return withoutRequest(kept, id);
       const hostSeats = seatsOfHostPerson(kept, visitors);
       return answeredRequest(kept, id, { by: answererOf(kept, key), agreed, hostSeats }, steadyNow());

@@ -25,7 +25,7 @@ export function undoable(before: RoomRecord, after: RoomRecord, { seat, by }: Un
       ? { hostKeyHash: before.hostKeyHash, passedTo: after.hostKeyHash }
       : { seat: seatNamed(before, seat) };
   const act: UndoableRecord = { seat, by, was, until: now + UNDO_TAKEN, matchId: before.matchId };
-  return withHosting(after, { undoable: [...open(after, now).filter((one) => one.seat !== seat), act] });
+  return withHosting(after, { undoable: [...open(after, now).filter((record) => record.seat !== seat), act] });
 }
 
 /**
@@ -35,9 +35,9 @@ export function undoable(before: RoomRecord, after: RoomRecord, { seat, by }: Un
  * @param key of the person who did it
  */
 export function undone(room: RoomRecord, seat: Seat | null, key: unknown, now: number): RoomRecord {
-  const act = open(room, now).find((one) => one.seat === seat && keyFits(one.by, key));
+  const act = open(room, now).find((record) => record.seat === seat && keyFits(record.by, key));
   if (!act || act.matchId !== room.matchId) throw refused('UNDO_GONE');
-  const left = withHosting(room, { undoable: open(room, now).filter((one) => one !== act) });
+  const left = withHosting(room, { undoable: open(room, now).filter((record) => record !== act) });
   if ('seat' in act.was) return reseatedBy(left, act.was.seat);
   if (room.hostKeyHash !== act.was.passedTo) throw refused('UNDO_GONE');
   const { hostNews: _, ...hosting } = left.hosting;
@@ -55,7 +55,7 @@ function reseatedBy(room: RoomRecord, was: SeatRecord): RoomRecord {
   const gone = was.keyHash === null || people.gone.some(({ keyHash }) => keyHash === was.keyHash);
   const elsewhere = was.browser !== undefined && room.seats.some(({ browser }) => browser === was.browser);
   if (taken || !gone || elsewhere) throw refused('UNDO_GONE');
-  const seats = room.seats.map((one) => (one.seat === was.seat ? was : one));
+  const seats = room.seats.map((seat) => (seat.seat === was.seat ? was : seat));
   return withHosting(
     { ...room, seats },
     {

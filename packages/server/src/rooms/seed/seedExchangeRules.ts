@@ -71,8 +71,8 @@ export function contributed(room: RoomRecord, key: unknown, sent: Contribution, 
   if (seat === null) throw refused('NOT_YOUR_SEAT');
   const exchange = open(room, now);
   if (exchange?.matchId !== sent.matchId) return undefined;
-  const { keyHash } = room.seats.find((one) => one.seat === seat) ?? {};
-  const part = exchange.parts.find((one) => hashFits(one.keyHash, keyHash ?? null));
+  const { keyHash } = room.seats.find((record) => record.seat === seat) ?? {};
+  const part = exchange.parts.find((part) => hashFits(part.keyHash, keyHash ?? null));
   if (!part) return undefined;
   const after = 'commitment' in sent ? { ...part, commitment: sent.commitment } : { ...part, number: sent.number };
   const repeated = after.commitment === part.commitment && after.number === part.number;
@@ -98,7 +98,7 @@ export function numbersOf(parts: SeedExchangeRecord['parts']): Contributions {
 /** Throws `ROOM_PLAYING` unless all contributors still have the same seats. */
 export function requireSamePlaces({ seats }: RoomRecord, parts: SeedExchangeRecord['parts']): void {
   const sits = ({ seat, keyHash }: SeedExchangeRecord['parts'][number]) =>
-    seats.some((one) => one.seat === seat && one.keyHash === keyHash);
+    seats.some((record) => record.seat === seat && record.keyHash === keyHash);
   if (!parts.every(sits)) throw refused('ROOM_PLAYING');
 }
 

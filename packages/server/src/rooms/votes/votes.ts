@@ -38,12 +38,12 @@ export const VOTE_KEPT = 60;
  */
 function electorate(room: RoomRecord, { about, seat }: Question, here: Here): Seat[] {
   const persons = room.seats.filter(({ kind }) => kind === 'person');
-  if (FOR_ALL.has(about)) return persons.map((one) => one.seat);
-  const decide = persons.filter((one) => {
-    const counts = !one.away || here(one.seat);
-    return about === 'end' ? counts || one.standIn === 'none' : counts && one.seat !== seat;
+  if (FOR_ALL.has(about)) return persons.map((person) => person.seat);
+  const decide = persons.filter((person) => {
+    const counts = !person.away || here(person.seat);
+    return about === 'end' ? counts || person.standIn === 'none' : counts && person.seat !== seat;
   });
-  return decide.map((one) => one.seat);
+  return decide.map((record) => record.seat);
 }
 
 /** One seat for each person who has any of these seats. Seats of one person share one vote. */
@@ -83,8 +83,8 @@ export function votesOf(room: RoomRecord, here: Here, now: number = steadyNow())
   return openVotes(room, now).flatMap(({ by, until, ...question }) => {
     const { about, seat, decisionId, tempo } = question;
     const voters = electorate(room, question, here);
-    const seats = room.seats.filter(({ keyHash }) => keyHash !== null && by.includes(keyHash)).map((one) => one.seat);
-    const counted = seats.filter((one) => voters.includes(one));
+    const seats = room.seats.filter(({ keyHash }) => keyHash !== null && by.includes(keyHash)).map((seat) => seat.seat);
+    const counted = seats.filter((seat) => voters.includes(seat));
     if (counted.length === 0) return [];
     const twice = counted.length - personsOn(room, counted).length;
     const needed = personsNeeded(room, question, personsOn(room, voters).length) + twice;

@@ -22,7 +22,7 @@ export function chatContract(store: () => Store): void {
     const guest = { audience: 'watchers', speaker: { seat: null, name: '' }, saying: { phrase: 'wow' } } as const;
     const made = [remark('one'), remark('two'), remark('', { ...guest, at: 11 }), remark('three', { at: 12 })];
     const kept = [];
-    for (const one of made) kept.push(await store().chat.add(one));
+    for (const omit of made) kept.push(await store().chat.add(omit));
     const [one, two, wow, three] = made;
     expect(kept).toEqual([
       { ...one, n: 1 },
@@ -80,7 +80,7 @@ export function chatContract(store: () => Store): void {
 
   test('messages of the same millisecond are all kept', async () => {
     const kept = await Promise.all(Array.from({ length: 20 }, (_, index) => store().chat.add(remark(String(index)))));
-    expect(kept.map((one) => one?.n).sort((a = 0, b = 0) => a - b)).toEqual(kept.map((_, index) => index + 1));
+    expect(kept.map((record) => record?.n).sort((a = 0, b = 0) => a - b)).toEqual(kept.map((_, index) => index + 1));
     expect(await heard('AAAA')).toHaveLength(20);
   });
 
@@ -101,7 +101,8 @@ export function chatContract(store: () => Store): void {
 
   test('the messages of an author are emptied, and those of others are not', async () => {
     const [mine, other, unknown] = [remark('mine'), remark('other'), remark('unknown')];
-    for (const one of [{ ...mine, author: '2' }, { ...other, author: 'browser' }, unknown]) await store().chat.add(one);
+    for (const omit of [{ ...mine, author: '2' }, { ...other, author: 'browser' }, unknown])
+      await store().chat.add(omit);
     await store().chat.erase('AAAA', '2');
     await store().chat.erase('BBBB', 'browser');
     const said = await store().chat.since(new Map([['AAAA', { all: 0, watchers: 0 }]]));

@@ -39,7 +39,7 @@ export function pushContract(store: () => Store): void {
     await store().push.add(address('other', { keyHash: 'ben', at: 1 }));
     for (let at = 1; at <= ADDRESSES_PER_SEAT + 2; at++) await store().push.add(address(`e${at}`, { at }));
     const kept = await store().push.addresses('AAAA');
-    expect(kept.map((one) => one.address.endpoint).sort()).toEqual(['e3', 'e4', 'e5', 'e6', 'e7', 'other']);
+    expect(kept.map((record) => record.address.endpoint).sort()).toEqual(['e3', 'e4', 'e5', 'e6', 'e7', 'other']);
   });
 
   test('addresses are deleted with their room, and an unknown room has none', async () => {

@@ -140,7 +140,7 @@ describeWithPostgres('the connections to PostgreSQL', () => {
     const url = new URL(place.url);
     url.searchParams.delete('application_name');
     const unnamed = connect(url.href);
-    const nameOf = async (one: Connections) => (await one.read('SHOW application_name', [])).rows;
+    const nameOf = async (connections: Connections) => (await connections.read('SHOW application_name', [])).rows;
     expect(await nameOf(unnamed)).toEqual([{ application_name: 'lantern' }]);
     expect(await nameOf(connections)).toEqual([{ application_name: place.name }]);
     await unnamed.end();

@@ -90,7 +90,7 @@ describeWithPostgres('the keys of rooms in PostgreSQL', () => {
     expect(await store.moves(dayKey)).toEqual([commitOf(dayKey, 1).move]);
     expect(await store.days.load(dayKey)).toEqual(afterSave({ ...clockOf('days', 'BBBB'), decisionId: 2 }));
     const calls = await store.calls.claim(999, 1000, 9);
-    expect(calls.sort((one, other) => one.notBefore - other.notBefore)).toEqual([
+    expect(calls.sort((record, other) => record.notBefore - other.notBefore)).toEqual([
       callOf('days', 'BBBB', { decisionId: 2 }),
       callOf('days', 'BBBB', { kind: 'nudge', decisionId: 2, notBefore: 300 }),
     ]);

@@ -64,7 +64,7 @@ export class PostgresShared implements SharedStore {
       [server, patience],
     );
     const loads = rows.map(({ load }): ServerLoad => JSON.parse(load));
-    return loads.sort((one, other) => one.host.localeCompare(other.host));
+    return loads.sort((load, other) => load.host.localeCompare(other.host));
   }
 }
 

@@ -79,12 +79,12 @@ type Opening = Pick<SqliteParts, 'lock' | 'events'> & { info: (sentence: string)
 
 /** Opens a store with one connection that reads and writes. */
 function openedHere(path: string | Buffer, { info, ...parts }: Opening): Store {
-  const database = connected(path, (one) => migrate(one, info));
+  const database = connected(path, (database) => migrate(database, info));
   return new SqliteStore(database, { ...parts, writer: writerHere(database), isThere: fileCheck(path) });
 }
 
 function openedWithThread(path: string, code: URL, { info, ...parts }: Opening): Store {
-  const database = connected(path, (one) => migrate(one, info));
+  const database = connected(path, (database) => migrate(database, info));
   database.pragma('query_only = ON');
   return new SqliteStore(database, { ...parts, writer: new WriterThread(code, path), isThere: fileCheck(path) });
 }

@@ -56,7 +56,7 @@ export function CardDeeds({ context, sheet: { card, from } }: CardDeedsProps) {
               {label}
             </Button>
           ))}
-          {playing && <PlayButton play={playing.play} onPlay={(one) => go(one.move, argsOf(one))} />}
+          {playing && <PlayButton play={playing.play} onPlay={(play) => go(play.move, argsOf(play))} />}
         </>
       }
     >

@@ -93,7 +93,7 @@ function Again({ context }: { context: BoardContext }) {
               {decisions.keep}
             </Button>
           )}
-          {playing && <PlayButton play={playing.play} onPlay={(one) => void act(one.move, argsOf(one))} />}
+          {playing && <PlayButton play={playing.play} onPlay={(play) => void act(play.move, argsOf(play))} />}
         </>
       }
     >

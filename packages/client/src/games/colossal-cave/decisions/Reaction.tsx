@@ -128,14 +128,14 @@ function Asked({ context, event, onAnswer }: AskedProps) {
       words={event.kind === 'play' ? cards[nameOf(event.card)].text : reactions.mayStop}
     >
       <div className={styles.cards}>
-        {answers.map((one) => (
+        {answers.map((answer) => (
           <CardButton
-            key={`${one.response.t}-${one.card}`}
-            card={one.card}
-            deed={deedOf(one)}
-            effect={effectOf(one, event)}
-            note={noteOf(one)}
-            onClick={() => onAnswer(one.response)}
+            key={`${answer.response.t}-${answer.card}`}
+            card={answer.card}
+            deed={deedOf(answer)}
+            effect={effectOf(answer, event)}
+            note={noteOf(answer)}
+            onClick={() => onAnswer(answer.response)}
           />
         ))}
       </div>

@@ -36,7 +36,7 @@ export function valuesOf<Key extends keyof PlayArgs>(
 /** Returns the choices that precede one. */
 export function before(chosen: PlayArgs, key: keyof PlayArgs): PlayArgs {
   const keys = CHOICES.slice(0, CHOICES.indexOf(key));
-  return Object.fromEntries(keys.flatMap((one) => (chosen[one] === undefined ? [] : [[one, chosen[one]]])));
+  return Object.fromEntries(keys.flatMap((key) => (chosen[key] === undefined ? [] : [[key, chosen[key]]])));
 }
 
 /** Returns the card that is being played: the open card of the hand, or else the card that has just been picked. */

@@ -20,7 +20,7 @@ function ghosts({ room, hand = [], inv = [] }: Has, card?: CardId) {
   return container;
 }
 
-const words = (container: Element) => [...container.querySelectorAll('g > text')].map((one) => one.textContent);
+const words = (container: Element) => [...container.querySelectorAll('g > text')].map((element) => element.textContent);
 
 test('a treasure of the hand is shown in its room, with the distance', () => {
   expect(words(ghosts({ room: 'cobbleCrawl', hand: ['mingVase', 'harHar-1', 'snakeBars'] }))).toEqual(['4']);

@@ -46,9 +46,9 @@ export function Ghosts({ view, seat, card }: { view: View; seat: Seat; card: Car
           key={room}
           transform={`translate(${ROOMS[room].x + PLATE.width / 2 - 34} ${ROOMS[room].y - PLATE.height / 2 - 5})`}
         >
-          {ghosts.slice(0, MAX_GHOSTS).map((one, at) => (
-            <g key={one.card} transform={`translate(0 ${at * (SIZE.height + 1)})`}>
-              <GhostCard {...one} chosen={one.card === card} />
+          {ghosts.slice(0, MAX_GHOSTS).map((ghost, at) => (
+            <g key={ghost.card} transform={`translate(0 ${at * (SIZE.height + 1)})`}>
+              <GhostCard {...ghost} chosen={ghost.card === card} />
             </g>
           ))}
           {ghosts.length > MAX_GHOSTS && (

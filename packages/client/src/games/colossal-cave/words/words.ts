@@ -28,8 +28,8 @@ export const wordsOf: WordsOf<View> = (eyes): TableWords => {
         ? [w().closing(closing.endsAtTurn === null ? null : Math.max(0, closing.endsAtTurn - view.turnNo))]
         : []),
     ],
-    people: view.seats.map((one) => [one, personWords(eyes, one)]),
-    places: ROOM_IDS.map((one) => roomWords(eyes, one)),
+    people: view.seats.map((seat) => [seat, personWords(eyes, seat)]),
+    places: ROOM_IDS.map((id) => roomWords(eyes, id)),
     here: room ? roomWords(eyes, room) : undefined,
   };
 };

@@ -17,7 +17,9 @@ export function placementsIn(legal: readonly Choice[]): Placement[] {
 }
 
 export function cellsOf(placements: readonly Placement[]): Placement[] {
-  return placements.filter(({ x, y }, index) => placements.findIndex((one) => one.x === x && one.y === y) === index);
+  return placements.filter(
+    ({ x, y }, index) => placements.findIndex((placement) => placement.x === x && placement.y === y) === index,
+  );
 }
 
 /** The other possible rotation of the card on the cell of the ghost. */

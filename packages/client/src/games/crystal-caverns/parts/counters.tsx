@@ -32,7 +32,7 @@ export function counters(view: View, seat: Seat): readonly Counter[] {
       ? { id: 'lies', icon: <Sign name="prone" size={13} />, value: null, label: marks.lies }
       : undefined,
   ];
-  return counted.filter((one) => one !== undefined);
+  return counted.filter((counter) => counter !== undefined);
 }
 
 /** In a fight the initiative of this round; before one that of the class, unless it is rolled. */

@@ -11,7 +11,7 @@ import styles from './sheets.module.css';
 /** A card of the map: its kind, its monsters, its exits, and why the party cannot go there. */
 export function CardSheet(props: SheetProps & { card: MapCard }) {
   const { view, card, whyNot, seat, onClose } = props;
-  const dir = DIRS.find((one) => keyOf(neighbour(partyCard(view), one)) === keyOf(card));
+  const dir = DIRS.find((dir) => keyOf(neighbour(partyCard(view), dir)) === keyOf(card));
   const asked = seat !== null && view.awaiting?.stage === 'travel' && view.awaiting.seats.includes(seat);
   const why = asked && dir !== undefined ? whyNot('step', [dir]) : undefined;
   const { card: words } = t();

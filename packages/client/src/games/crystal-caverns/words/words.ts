@@ -31,7 +31,7 @@ export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
       ...(drawn ? [w().toLay(`${cardName(drawn)}, ${rankWords(drawn)}`)] : []),
       ...fightWords(view, voice),
     ],
-    people: [...view.order, ...Object.keys(view.heroes).filter((one) => !view.order.includes(one))].map((one) => [
+    people: [...view.order, ...Object.keys(view.heroes).filter((key) => !view.order.includes(key))].map((one) => [
       one,
       heroWords(view, voice, one),
     ]),

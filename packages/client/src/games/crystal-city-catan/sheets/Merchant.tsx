@@ -40,7 +40,7 @@ export function Merchant({ view, seat, legal, whyNot, act, onClose }: TradeSheet
   if (offered.length === 0) {
     return <p>{words.tooLittle}</p>;
   }
-  const pools = wanted ? poolsOf(colony, wanted).filter((one) => trades.some(({ args }) => args[2] === one)) : [];
+  const pools = wanted ? poolsOf(colony, wanted).filter((pool) => trades.some(({ args }) => args[2] === pool)) : [];
   const target = pool && pools.includes(pool) ? pool : emptiest(colony, pools);
   const ways = trades.filter(({ args }) => args[2] === target).sort((a, b) => spare(colony, b) - spare(colony, a));
   return (
@@ -65,7 +65,7 @@ export function Merchant({ view, seat, legal, whyNot, act, onClose }: TradeSheet
         <Choice<PoolId>
           label={words.intoWhich}
           value={target}
-          values={pools.map((one) => ({ value: one, label: poolNames[one] }))}
+          values={pools.map((pool) => ({ value: pool, label: poolNames[pool] }))}
           onChange={setPool}
         />
       )}

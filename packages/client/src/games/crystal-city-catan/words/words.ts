@@ -23,8 +23,8 @@ export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
   const seats = Object.keys(view.colonies).sort((a, b) => Number(b === seat) - Number(a === seat));
   return {
     table: [...turnWords(view, voice), ...tradeWords(view, voice)],
-    people: seats.map((one) => [one, personWords(view, voice, one)]),
-    places: seats.flatMap((one) => placesOf(view, voice, one)),
+    people: seats.map((seat) => [seat, personWords(view, voice, seat)]),
+    places: seats.flatMap((seat) => placesOf(view, voice, seat)),
   };
 };
 

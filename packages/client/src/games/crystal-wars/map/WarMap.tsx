@@ -217,7 +217,10 @@ function Pieces({
     const done = isUnit(piece) && (view.step === 'movement' ? piece.moved : piece.fought);
     const arrived = newest && newest.kind !== 'raid' && newest.n > first && newest.squares.at(-1) === square;
     const came = arrived ? newest : undefined;
-    const way = came && { points: came.squares.map((one) => layout.fields[one] as Field), leap: came.kind === 'leap' };
+    const way = came && {
+      points: came.squares.map((square) => layout.fields[square] as Field),
+      leap: came.kind === 'leap',
+    };
     return (
       <At key={`${square} ${piece.kind} ${colour}`} field={field}>
         <Journey way={way ?? null}>

@@ -139,7 +139,7 @@ function aimName(context: DungeonContext, id: string): string {
 
 function aimHint(context: DungeonContext, options: readonly string[]): string {
   const { list, decide } = t();
-  return decide.tapMonster(list(options.map((one) => aimName(context, one))));
+  return decide.tapMonster(list(options.map((option) => aimName(context, option))));
 }
 
 interface ThingsProps {

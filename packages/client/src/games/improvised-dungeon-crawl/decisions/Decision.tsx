@@ -122,7 +122,7 @@ function resultWords({
 function waitingTitle({ view, seat, voice }: DungeonContext): ReactNode {
   const { decide } = t();
   if (view.result) return decide.over;
-  const asked = Object.keys(view.stages).filter((one) => one !== seat && view.stages[one] !== 'calm');
+  const asked = Object.keys(view.stages).filter((key) => key !== seat && view.stages[key] !== 'calm');
   if (asked.length > 0) return decide.deciding(asked.map(voice.name));
   return seat === null ? decide.watching : decide.waiting;
 }

@@ -139,7 +139,7 @@ function evadeOdds(hit: { roll: number; protection: number; evaded: number }, hp
 /** The effect of the Buff on the target's chance of a wound. */
 function buffWords(context: DungeonContext, target: Seat, dice: number): string {
   const { view } = context;
-  const monster = view.fight?.monsters.find((one) => one.target === target) ?? view.fight?.monsters[0];
+  const monster = view.fight?.monsters.find((monster) => monster.target === target) ?? view.fight?.monsters[0];
   if (!monster) return '';
   const plain = attackThrow(view, target, 0);
   const chance = (all: readonly Throw[]) => percent(1 - (woundOdds(view, all, monster)[0] ?? 0));

@@ -115,6 +115,6 @@ function Pick(props: MakeHeroProps) {
 }
 
 function waitingTitle({ view, voice, seat }: BoardContext): string {
-  const asked: Seat[] = Object.keys(view.stages).filter((one) => one !== seat);
+  const asked: Seat[] = Object.keys(view.stages).filter((key) => key !== seat);
   return asked.length === 0 ? t().muster.made : t().muster.waitingFor(t().list(asked.map(voice.name)));
 }

@@ -12,29 +12,30 @@ import { actorIn, strikeOnHero } from './strikes';
 
 /** The order of blows, first to last, with the current one emphasised. */
 export function Initiative({ context, fight }: { context: DungeonContext; fight: Fight }) {
-  const standing = fight.order.filter((one) => stands(context, fight, one));
+  const standing = fight.order.filter((combatant) => stands(context, fight, combatant));
   const acts = actorIn(context.fact) ?? (fight.stage === 'turns' ? fight.order[fight.index] : undefined);
   const now = acts && standing.find(({ side, id }) => side === acts.side && id === acts.id);
-  const name = (one: Combatant) => (one.side === 'hero' ? calledHero(context, one.id) : t().theMonster(one.id));
+  const name = (combatant: Combatant) =>
+    combatant.side === 'hero' ? calledHero(context, combatant.id) : t().theMonster(combatant.id);
   const label = t().scene.order(fight.round, standing.map(name), now && name(now));
   return (
     <div className={styles.initiative} role="img" aria-label={label}>
       <b>R{fight.round}</b>
-      {standing.map((one) => (
+      {standing.map((combatant) => (
         <span
-          key={`${one.side} ${one.id}`}
+          key={`${combatant.side} ${combatant.id}`}
           className={styles.one}
-          data-side={one.side}
-          data-now={one === now || undefined}
+          data-side={combatant.side}
+          data-now={combatant === now || undefined}
         >
-          {one.side === 'hero' ? (
+          {combatant.side === 'hero' ? (
             <>
-              <HeroFace hero={context.view.heroes[one.id]} />
-              <SeatMark seat={one.id} size={13} />
-              <StrikeWords strike={strikeOnHero(landedIn(context), one.id)} />
+              <HeroFace hero={context.view.heroes[combatant.id]} />
+              <SeatMark seat={combatant.id} size={13} />
+              <StrikeWords strike={strikeOnHero(landedIn(context), combatant.id)} />
             </>
           ) : (
-            <Picture drawing={one.id === 'dragon' ? DRAGON_HEAD : monsterDrawing(one.id)} />
+            <Picture drawing={combatant.id === 'dragon' ? DRAGON_HEAD : monsterDrawing(combatant.id)} />
           )}
         </span>
       ))}
@@ -46,7 +47,7 @@ function HeroFace({ hero }: { hero: Hero | null | undefined }) {
   return hero ? <Portrait heroClass={hero.heroClass} race={hero.race} className={styles.face} /> : null;
 }
 
-function stands({ view }: DungeonContext, fight: Fight, one: Combatant): boolean {
-  if (one.side === 'monster') return fight.monsters.some(({ id }) => id === one.id);
-  return (view.heroes[one.id]?.hp ?? 0) > 0;
+function stands({ view }: DungeonContext, fight: Fight, combatant: Combatant): boolean {
+  if (combatant.side === 'monster') return fight.monsters.some(({ id }) => id === combatant.id);
+  return (view.heroes[combatant.id]?.hp ?? 0) > 0;
 }

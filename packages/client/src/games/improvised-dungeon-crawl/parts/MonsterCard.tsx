@@ -25,7 +25,7 @@ export function monsterDrawing(card: Card) {
 export function MonsterFace({ monster, fight }: { monster: Monster; fight: Pick<Fight, 'round' | 'guards'> }) {
   const card = monster.id as Card;
   const club = suitOf(card) === 'C';
-  const guard = fight.guards.find((one) => one.monster === monster.id);
+  const guard = fight.guards.find((guard) => guard.monster === monster.id);
   return (
     <span
       className={styles.monster}

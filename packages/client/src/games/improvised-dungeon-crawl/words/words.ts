@@ -33,7 +33,7 @@ export const wordsOf: WordsOf<View> = ({ view, seat, names }): TableWords => {
   const eyes: Eyes = { view, voice: voiceFor(seat, names) };
   return {
     table: view.muster ? musterWords(view, view.muster) : dungeonWords(eyes),
-    people: view.seats.map((one) => [one, personWords(eyes, one)]),
+    people: view.seats.map((seat) => [seat, personWords(eyes, seat)]),
     places: view.muster ? [] : roomCards(eyes),
     here:
       seat === null || view.muster
@@ -64,9 +64,9 @@ function dungeonWords(eyes: Eyes): string[] {
 
 function orderWords(eyes: Eyes, { monsters, order, round, stage, index }: Fight): string {
   const stands = ({ side, id }: Fight['order'][number]) =>
-    side === 'monster' ? monsters.some((one) => one.id === id) : (eyes.view.heroes[id]?.hp ?? 0) > 0;
-  const nameOf = (one: Fight['order'][number]) =>
-    one.side === 'hero' ? calledHero(eyes, one.id) : t().theMonster(one.id);
+    side === 'monster' ? monsters.some((monster) => monster.id === id) : (eyes.view.heroes[id]?.hp ?? 0) > 0;
+  const nameOf = (combatant: Fight['order'][number]) =>
+    combatant.side === 'hero' ? calledHero(eyes, combatant.id) : t().theMonster(combatant.id);
   const now = stage === 'turns' ? order[index] : undefined;
   return t().scene.order(round, order.filter(stands).map(nameOf), now && nameOf(now));
 }

@@ -102,7 +102,9 @@ function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs =
     ...(store ? [`der Speicher für ${RESOURCE_NAMES[store]}`] : []),
     ...garrisons.map((at) => `die ${GARRISON_NAMES[at]} Garnison`),
     ...roads.map((side) => `die Straße ${SIDE_NAMES[side]}`),
-    ...suburbs.map((side) => `der Vorort ${SIDE_NAMES[side]}${withAll(onSuburbs.find((one) => one.side === side))}`),
+    ...suburbs.map(
+      (side) => `der Vorort ${SIDE_NAMES[side]}${withAll(onSuburbs.find((onSuburb) => onSuburb.side === side))}`,
+    ),
     ...ports.map((port) => `der Raumhafen ${PORT_NAMES[port]}`),
   ];
   return gone.length === 0 ? '' : ` Damit verloren: ${listOf(gone)}.`;

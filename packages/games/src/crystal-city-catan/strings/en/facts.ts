@@ -96,7 +96,9 @@ function lostWith({ armory, store, ports, garrisons, roads, suburbs, onSuburbs =
     ...(store ? [`the Storehouse of ${RESOURCE_NAMES[store]}`] : []),
     ...garrisons.map((at) => `the ${GARRISON_NAMES[at]} Garrison`),
     ...roads.map((side) => `the ${SIDE_NAMES[side]} road`),
-    ...suburbs.map((side) => `the ${SIDE_NAMES[side]} suburb${withAll(onSuburbs.find((one) => one.side === side))}`),
+    ...suburbs.map(
+      (side) => `the ${SIDE_NAMES[side]} suburb${withAll(onSuburbs.find((onSuburb) => onSuburb.side === side))}`,
+    ),
     ...ports.map((port) => `the Starport ${PORT_NAMES[port]}`),
   ];
   return gone.length === 0 ? '' : ` Lost with it: ${listOf(gone)}.`;

@@ -9,7 +9,10 @@ import { damageOf, many, rolled, withDice } from './words';
 export const fights = {
   fightBegan: ({ order }, voice) =>
     `Reihenfolge: ${order
-      .map((one) => `${one.side === 'hero' ? who(voice, one.id) : monsterName(one.id)}${rolledOff(one.rolls)}`)
+      .map(
+        (placed) =>
+          `${placed.side === 'hero' ? who(voice, placed.id) : monsterName(placed.id)}${rolledOff(placed.rolls)}`,
+      )
       .join(', ')}.`,
   roundBegan: ({ round, enraged }) =>
     `Runde ${round}.${enraged ? ' Die Monster rasen: Rüstung hilft nicht mehr.' : ''}`,

@@ -10,7 +10,10 @@ import { diceCount, many, rolled } from './words';
 export const fights = {
   fightBegan: ({ order }, voice) =>
     `Order: ${order
-      .map((one) => `${one.side === 'hero' ? who(voice, one.id) : monsterName(one.id)}${rolledOff(one.rolls)}`)
+      .map(
+        (placed) =>
+          `${placed.side === 'hero' ? who(voice, placed.id) : monsterName(placed.id)}${rolledOff(placed.rolls)}`,
+      )
       .join(', ')}.`,
   roundBegan: ({ round, enraged }) => `Round ${round}.${enraged ? ' The monsters rage: armour no longer helps.' : ''}`,
   castBuff: ({ seat, on, dice }, voice) =>
