@@ -1,3 +1,4 @@
+import { HOUR } from './timeUnits';
 /** The possible replies to an invitation. */
 export const REPLIES = ['yes', 'maybe', 'no'] as const;
 
@@ -7,7 +8,7 @@ export type Reply = (typeof REPLIES)[number];
 export const GUESTS_AT_MOST = 40;
 
 /** How long a game night is shown after its start, in milliseconds. */
-export const GAME_NIGHT_LASTS = 12 * 60 * 60_000;
+export const GAME_NIGHT_LASTS = 12 * HOUR;
 
 /** A person who has replied. */
 export interface GuestView {

@@ -2,6 +2,7 @@ import type { StandIn } from './absence';
 import type { ExtraTime } from './extraTime';
 import type { Level } from './level';
 import type { Seat } from './seat';
+import { HOUR } from './timeUnits';
 
 /** A seat of a room as everybody may see it. */
 export interface SeatView {
@@ -36,7 +37,7 @@ export type SeatLoss = { how: 'removed'; by: string | null } | { how: 'left' | '
 export const UNDO_LASTS = 8000;
 
 /** How long the others may consider a request for a seat, in milliseconds. */
-export const SEAT_REQUEST_LASTS = { inOneGo: 120_000, overDays: 48 * 60 * 60_000 };
+export const SEAT_REQUEST_LASTS = { inOneGo: 120_000, overDays: 48 * HOUR };
 
 /**
  * A request for a seat of the running match that belonged to somebody else. It is granted once everybody whose consent

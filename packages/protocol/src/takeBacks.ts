@@ -1,12 +1,13 @@
 import type { Learned } from './learned';
 import type { SeatView } from './roomSeats';
 import type { Seat } from './seat';
+import { DAY } from './timeUnits';
 
 /** Maximum number of requests for a take-back by a seat in one match. */
 export const MOST_TAKE_BACKS = 3;
 
 /** How long the others may consider a request, in milliseconds. */
-export const TAKE_BACK_LASTS = { inOneGo: 30_000, overDays: 24 * 60 * 60_000 };
+export const TAKE_BACK_LASTS = { inOneGo: 30_000, overDays: DAY };
 
 /** A request for a take-back. It is granted once every seat has agreed. */
 export interface TakeBackView {

@@ -1,5 +1,6 @@
 import type { Seat } from './seat';
 import type { Tempo } from './tempo';
+import { HOUR } from './timeUnits';
 
 /**
  * The subjects of votes: ending the match, a stand-in for a seat, the default move for a decision, another tempo, a
@@ -8,7 +9,7 @@ import type { Tempo } from './tempo';
 export type VoteSubject = 'end' | 'stand-in' | 'time-out' | 'tempo' | 'pause' | 'resume';
 
 /** How long a vote is open, in milliseconds. */
-export const VOTE_LASTS = 48 * 60 * 60_000;
+export const VOTE_LASTS = 48 * HOUR;
 
 /** An open vote. It passes as soon as enough people have voted for it. */
 export interface VoteView {

@@ -1,11 +1,10 @@
 import type { DeskRoom } from '@lantern/protocol/desk';
 import type { DayClockView } from '@lantern/protocol/tempo';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { act, render, screen } from '@testing-library/react';
 import { handleOf, roomWith } from '../room/testing';
 import { keepKeys, rememberRoom } from '../state/roomKeys';
 import { NextTable } from './NextTable';
-
-const HOUR = 3_600_000;
 
 const clockOf = (seat: string, hours: number | null, bot = false): DayClockView => {
   const until = hours === null ? null : Date.now() + hours * HOUR;

@@ -1,10 +1,10 @@
 import { type DayClockView, type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { handleOf, roomWith } from '../room/testing';
 import { OverdueRows } from './OverdueRows';
 
-const HOUR = 3_600_000;
 const tempo = usualTempo(3, 'Europe/Berlin');
 
 /** The clock of a turn of Ben with this number of hours left. */

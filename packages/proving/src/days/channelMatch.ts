@@ -4,6 +4,7 @@ import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { beganWith } from '@lantern/server/src/days/dayCalls';
 import { POSTS_PER_MINUTE } from '@lantern/server/src/hooks/hookSender';
 import type { RunningMatch } from '@lantern/server/src/match/runningMatch';
@@ -23,7 +24,7 @@ const PERSONS: readonly Seat[] = ['0', '1'];
 const NAMES = ['Ana', 'Ben'];
 
 /** Time between two looks at the channels, in milliseconds: a room posts once in ten minutes. */
-const STEP = 11 * 60_000;
+const STEP = 11 * MINUTE;
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Random, seededRandom } from '@lantern/games/kit/random';
+import { HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord } from '@lantern/server/src/store/days';
 import { openStore } from '@lantern/server/src/store/open';
 import type { Store } from '@lantern/server/src/store/store';
@@ -34,8 +35,6 @@ const OPTIONS = {
   built: { type: 'boolean' },
 } as const;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Time of one step: longer than a turn, and to the same hour of the day, outside quiet hours. */
 const STEP = 48 * HOUR;
 

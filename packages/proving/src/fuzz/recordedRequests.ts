@@ -5,6 +5,7 @@ import type { HandOver, SeatTaken } from '@lantern/protocol/credentials';
 import type { SeatCopy } from '@lantern/protocol/heldRooms';
 import type { RoomView } from '@lantern/protocol/rooms';
 import { usualTempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { RecordedTable } from './recordedTable';
 import type { Recorder } from './recorder';
 
@@ -19,8 +20,6 @@ export interface RecordedRoom {
 }
 
 const SERVER_PATHS = ['/api/health', '/api/health/live', '/api/health/serving', '/api/privacy'];
-
-const DAY = 24 * 60 * 60_000;
 
 /** Maximum number of checks whether a departure was noticed. */
 const LOOKS = 100;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '@lantern/games/kit/random';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { freePort } from '@lantern/server/src/testing/ports';
 import { buildServer } from '../build';
 import { flood } from '../fuzz/floods';
@@ -81,7 +82,7 @@ export const soak: Proof = async (argv) => {
       return match === undefined ? undefined : { game: module.id, match };
     };
     const clients = new NonReadingClients({ server: server.address, count: NON_READING, target, counts: context });
-    const [looks] = await Promise.all([watched(server, context, minutes * 60_000), flooded(context, minutes * 60_000)]);
+    const [looks] = await Promise.all([watched(server, context, minutes * MINUTE), flooded(context, minutes * MINUTE)]);
     await clients.close();
     noteNonReading(context, clients);
     await Promise.all(open.map((room) => room.close()));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { AnyModule } from '@lantern/games/module';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import Database from 'better-sqlite3';
 import { loadConfig } from '../config';
 import { hashKey } from '../rooms/access/keys';
@@ -454,8 +455,6 @@ test.each(['', 'dance', 'rooms all', 'export K7WQ3H', 'constructor'])(
 );
 
 describe('the clock of the machine', () => {
-  const HOUR = 3_600_000;
-
   test('is confirmed: deadlines over days are extended by the time since the last beat', async () => {
     const app = await startApp();
     const { days } = app.parts.store;

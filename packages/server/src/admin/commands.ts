@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { modules as allModules } from '@lantern/games/index';
 import type { AnyModule } from '@lantern/games/module';
+import { HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import type { Config } from '../config';
-import { HOUR } from '../days/deadline';
 import { addressesOf } from '../http/serverUrls';
 import { normalCode } from '../rooms/access/keys';
 import { openStore } from '../store/open';
@@ -50,7 +50,7 @@ DATABASE_URL names the database, as for the server.`;
 const MAX_ENTRIES = 1_000;
 
 /** Grace period without deadlines after the clock was confirmed. */
-const GRACE_MS = 15 * 60_000;
+const GRACE_MS = 15 * MINUTE;
 
 const wholeHours = (milliseconds: number) => Math.ceil(milliseconds / HOUR) * HOUR;
 

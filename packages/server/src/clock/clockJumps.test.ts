@@ -1,7 +1,7 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { steadyNow } from './steadyTime';
 
-const HOUR = 60 * 60_000;
 const YEAR = 365 * 24 * HOUR;
 
 afterEach(async () => {

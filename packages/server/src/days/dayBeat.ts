@@ -1,3 +1,4 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { Matches } from '../match/matches';
@@ -14,7 +15,6 @@ import type { DayClockRecord } from '../store/days';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { BOT_CHECKED, dueActs, isOverdue, withBots, withNext } from './dayClock';
-import { HOUR } from './deadline';
 import { isOverDays } from './tempoRules';
 import { timeAway } from './timeAway';
 

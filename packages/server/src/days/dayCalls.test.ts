@@ -1,13 +1,13 @@
 import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { Seat } from '@lantern/protocol/seat';
 import { usualTempo } from '@lantern/protocol/tempo';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import type { CallRecord } from '../store/calls';
 import { callDue, callsFor } from './dayCalls';
 import { dayClockAfter, firstDayClock } from './dayClock';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
-const MINUTE = 60_000;
 
 const by = (seat: Seat) => ({ seat, standIn: false, takenBack: false });
 const turn: OwedDecision = { decisionId: 1, kind: 'turn', owing: ['0'], routine: false };

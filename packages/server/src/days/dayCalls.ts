@@ -1,8 +1,8 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import { type CallKind, type CallRecord, type CallsOfDecision, ROOM } from '../store/calls';
 import type { DayClockRecord } from '../store/days';
 import { isOverdue, limitOf } from './dayClock';
-import { DAY, HOUR } from './deadline';
 
 /**
  * Delay of a notification in a match over days, in milliseconds, since the player may have acted by then. Only the end

@@ -2,6 +2,7 @@ import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import { seededRandom } from '@lantern/games/kit/random';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord } from '../store/days';
 import {
   dayClockAfter,
@@ -15,7 +16,6 @@ import {
   withBots,
   withTempo,
 } from './dayClock';
-import { DAY, HOUR } from './deadline';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);

@@ -1,8 +1,9 @@
 import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { Seat } from '@lantern/protocol/seat';
 import type { DayClockView, Tempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord, SeatDays, WaitingTurn } from '../store/days';
-import { asideEnds, DAY, deadlineAt, HOUR, turnEnds } from './deadline';
+import { asideEnds, deadlineAt, turnEnds } from './deadline';
 import { afterTimeOff, botFillsIn, type DaysOff, daysLeft, returned, timeOff, withoutPast } from './holidays';
 import { nudgeFrom } from './nudges';
 

@@ -1,10 +1,10 @@
 import { usualTempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import Database from 'better-sqlite3';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { keptMatch } from '../testing/keptMatch';
 import { calmToy } from '../testing/toy';
-import { DAY } from './deadline';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);

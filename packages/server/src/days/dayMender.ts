@@ -1,3 +1,4 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import type { Matches } from '../match/matches';
@@ -9,7 +10,6 @@ import type { StoppedClock } from '../store/days';
 import type { RoomRecord } from '../store/records';
 import type { Store } from '../store/store';
 import { withNext } from './dayClock';
-import { HOUR } from './deadline';
 
 export interface DayMenderParts {
   store: Pick<Store, 'days'>;

@@ -1,11 +1,11 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import { hashKey } from '../rooms/access/keys';
 import type { DayClockRecord } from '../store/days';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { keptMatch } from '../testing/keptMatch';
 import { calmToy, toy } from '../testing/toy';
-import { DAY, HOUR } from './deadline';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);

@@ -1,6 +1,7 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import fc from 'fast-check';
-import { asideEnds, DAY, deadlineAt, HOUR, turnEnds } from './deadline';
+import { asideEnds, deadlineAt, turnEnds } from './deadline';
 import { localTime } from './localTime';
 
 const at = (text: string) => Date.parse(text);

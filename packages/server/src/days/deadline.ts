@@ -1,9 +1,6 @@
 import type { Tempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { daysLater, instantOf, localTime } from './localTime';
-
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
 
 /** Hours of the night, in which no deadline lies: from `begins` until before `ends`. */
 const NIGHT = { begins: 21, ends: 10 };

@@ -2,6 +2,7 @@ import type { OwedDecision } from '@lantern/games/engine/owedDecision';
 import type { HolidayMode } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord } from '../store/days';
 import {
   dayClockAfter,
@@ -14,7 +15,6 @@ import {
   withHoliday,
   withoutHoliday,
 } from './dayClock';
-import { DAY, HOUR } from './deadline';
 import { daysLeft, daysOffOf } from './holidays';
 import { nudgeFrom } from './nudges';
 

@@ -1,8 +1,8 @@
 import { USUAL_HOLIDAY } from '@lantern/protocol/holidays';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord, SeatDays } from '../store/days';
-import { DAY } from './deadline';
 import { instantOf, localTime } from './localTime';
 
 /** Maximum time until the first day of a holiday, in days. */

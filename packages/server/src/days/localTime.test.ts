@@ -1,3 +1,4 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { daysLater, instantOf, isZone, localTime } from './localTime';
 
 const at = (text: string) => Date.parse(text);
@@ -33,7 +34,6 @@ test.each([
 });
 
 test('a day with a change of the clocks is an hour shorter or longer', () => {
-  const HOUR = 3_600_000;
   expect(daysLater(at('2026-03-28T11:00:00Z'), 1, 'Europe/Berlin') - at('2026-03-28T11:00:00Z')).toBe(23 * HOUR);
   expect(daysLater(at('2026-10-24T10:00:00Z'), 1, 'Europe/Berlin') - at('2026-10-24T10:00:00Z')).toBe(25 * HOUR);
 });

@@ -1,7 +1,7 @@
+import { DAY } from '@lantern/protocol/timeUnits';
+
 /** Cached formats of local times by zone, which are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-
-const DAY = 24 * 60 * 60_000;
 
 /** Whether this machine knows a time zone of that name. */
 export function isZone(zone: string): boolean {

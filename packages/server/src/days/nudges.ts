@@ -1,6 +1,6 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord } from '../store/days';
-import { DAY } from './deadline';
 
 /** The time without a move after which a player may be nudged: a day, or half of a turn of one day. */
 const waitOf = ({ tempo: { turn } }: DayClockRecord): number => (turn === 1 ? DAY / 2 : DAY);

@@ -1,7 +1,6 @@
-import { DAY, HOUR } from './deadline';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { timeAway } from './timeAway';
 
-const MINUTE = 60_000;
 const NOW = 1e12;
 
 test.each<[string, number, ReturnType<typeof timeAway>]>([

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from './deadline';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 
 /** Delay of a beat after which the servers count as down. */
 const LATE_BEAT_MS = 60_000;
@@ -7,7 +7,7 @@ const LATE_BEAT_MS = 60_000;
  * Minimum length of an outage that extends deadlines by its length, in milliseconds; after a shorter one they are only
  * postponed.
  */
-const OUTAGE_MS = 15 * 60_000;
+const OUTAGE_MS = 15 * MINUTE;
 
 /** Maximum plausible outage, in milliseconds; beyond it the system clock must be wrong. */
 const LONGEST_OUTAGE = 30 * DAY;

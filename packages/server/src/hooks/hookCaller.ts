@@ -1,4 +1,5 @@
 import type { HookEvent, HookPost } from '@lantern/protocol/hooks';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { limitOf } from '../days/dayClock';
 import type { Games } from '../games';
@@ -24,7 +25,7 @@ export interface HookCallerParts {
 }
 
 /** Minimum time between two posts of a room. */
-const MIN_POST_GAP_MS = 10 * 60_000;
+const MIN_POST_GAP_MS = 10 * MINUTE;
 
 /** Delay of a post while too many others are sent. */
 const BUSY_DELAY_MS = 60_000;

@@ -1,4 +1,5 @@
 import type { HookPost } from '@lantern/protocol/hooks';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DayCounters } from '../metrics/dayCounters';
 import type { HookRecord, HookStore } from '../store/hooks';
@@ -28,7 +29,7 @@ const MOST_FAILS = 10;
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** Maximum delay that the server of a channel may request, in milliseconds. */
-const LONGEST_WAIT = 24 * 60 * 60_000;
+const LONGEST_WAIT = DAY;
 
 /** Posts in the channels of rooms, and stores the outcome. */
 export class HookSender {

@@ -1,7 +1,7 @@
 import type { HookWish } from '@lantern/protocol/bodies';
 import type { Hooks } from '@lantern/protocol/hooks';
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
-import { DAY, HOUR } from '../days/deadline';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { describeIf, succeeds } from '../testing/describeWith';
 import { eventually } from '../testing/eventually';
@@ -10,7 +10,6 @@ import { calmToy } from '../testing/toy';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
-const MINUTE = 60_000;
 
 describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('the channels of a room', () => {
   let receiver: HttpsReceiver;

@@ -1,9 +1,7 @@
 import type { HeldRoom, SeatCopy } from '@lantern/protocol/heldRooms';
+import { DAY, MINUTE } from '@lantern/protocol/timeUnits';
 import { hashKey } from '../rooms/access/keys';
 import { openRoom, startApp, stopApps, type TestApp, visit } from '../testing/app';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let app: TestApp;
 let now: number;

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { Occupancy } from '../clock/occupancy';
 import { Tally } from '../clock/tally';
 import type { Config } from '../config';
@@ -10,8 +11,6 @@ const OPEN_PER_HOUSEHOLD = 250;
 
 /** Maximum number of new connections of one household in a minute. */
 const NEW_PER_HOUSEHOLD = 3000;
-
-const MINUTE = 60_000;
 
 export interface ConnectionLimits {
   open: number;

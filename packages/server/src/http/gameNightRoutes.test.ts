@@ -1,3 +1,4 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import { REPLIES_OF_ADDRESS } from '../rooms/gameNight/gameNights';
 import { openRoom, refusedAs, roomOf, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 
@@ -7,7 +8,6 @@ beforeEach(async () => {
 });
 afterEach(stopApps);
 
-const DAY = 24 * 60 * 60_000;
 const BROWSER = '1-2-3-4-of-a-browser';
 
 /** A room with a date one day ahead, and its requests. */

@@ -1,9 +1,9 @@
 import type { AuditEntry, OperatorOverview } from '@lantern/protocol/operator';
 import { REPORTS_KEPT_DAYS, type Report } from '@lantern/protocol/reports';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { openRoom, startApp, stopApps, type TestApp, type Visit, visit } from '../testing/app';
 
 const TOKEN = 'the-token-of-the-operator-of-this-server';
-const DAY = 24 * 60 * 60_000;
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
-import { DAY, HOUR } from '../days/deadline';
 import { instantOf, localTime } from '../days/localTime';
 import type { DayCounters } from '../metrics/dayCounters';
 import type { MailBox } from '../store/mail';
@@ -19,7 +19,7 @@ export interface MailBeatParts {
 }
 
 /** Interval between two searches for due daily mails. */
-const SEARCH_INTERVAL_MS = 5 * 60_000;
+const SEARCH_INTERVAL_MS = 5 * MINUTE;
 
 /** Maximum number of addresses to load at once. */
 const AT_ONCE = 50;

@@ -1,12 +1,11 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
-import { DAY, HOUR } from '../days/deadline';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { openRoom, start, startApp, stopApps, type TestApp } from '../testing/app';
 import { type SmtpSink, smtpSink } from '../testing/smtpSink';
 import { calmToy } from '../testing/toy';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
-const MINUTE = 60_000;
 
 let sink: SmtpSink;
 let app: TestApp;

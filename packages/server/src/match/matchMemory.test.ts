@@ -1,3 +1,4 @@
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { pino } from 'pino';
 import { LocalHub } from '../cluster/bus/localBus';
 import type { Store } from '../store/store';
@@ -6,8 +7,6 @@ import { memoryStore } from '../testing/stores';
 import { toy } from '../testing/toy';
 import { Matches, type MatchesSpec } from './matches';
 import type { RunningMatch } from './runningMatch';
-
-const MINUTE = 60_000;
 
 let hub: LocalHub;
 let store: Store;

@@ -5,6 +5,7 @@ import { seedOf, serverCommitmentOf } from '@lantern/games/engine/seedCommitment
 import { seatsOf } from '@lantern/games/kit/seat';
 import type { AnyModule } from '@lantern/games/module';
 import type { Tempo } from '@lantern/protocol/tempo';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { steadyNow } from '../clock/steadyTime';
 import type { Bus, News } from '../cluster/bus/bus';
@@ -37,8 +38,6 @@ export interface MatchesSpec {
   /** Maximum number of matches in memory; the least recently used leave first. */
   maximum?: number;
 }
-
-const MINUTE = 60_000;
 
 interface Loaded {
   match: RunningMatch;

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { serverRefusals } from '@lantern/protocol/refusals.en';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Server as Sockets } from 'socket.io';
 import type { Bus } from '../cluster/bus/bus';
@@ -23,8 +24,6 @@ export interface MetricsParts {
   /** Milliseconds since 1970 by the wall clock. */
   wallTime(): number;
 }
-
-const MINUTE = 60_000;
 
 /** Maximum age of the figures about matches over days, in milliseconds: limits the queries to the database. */
 const FIGURES_AGE = 10_000;

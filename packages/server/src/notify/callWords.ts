@@ -1,3 +1,4 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { CallKind } from '../store/calls';
 
 /** The data of a notification; `until` in words, absent without a limit. */
@@ -57,7 +58,7 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de' };
 
 /** A time in words, in a language and zone: `Thursday 18:00`, with the date if it is a week away. */
 export function instantInWords(at: number, now: number, language: string, zone: string): string {
-  const far = at - now > 6 * 24 * 60 * 60_000;
+  const far = at - now > 6 * DAY;
   const day = far ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const);
   const format = (fields: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language] ?? 'en-GB', { ...fields, timeZone: zone }).format(at);

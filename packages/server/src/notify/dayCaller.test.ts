@@ -1,6 +1,6 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { steadyNow } from '../clock/steadyTime';
-import { DAY, HOUR } from '../days/deadline';
 import { openRoom, start, startApp, stopApps, type TestApp, visit } from '../testing/app';
 import { eventually } from '../testing/eventually';
 import { type PushCall, type PushService, pushService } from '../testing/pushService';
@@ -8,7 +8,6 @@ import { calmToy } from '../testing/toy';
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
-const MINUTE = 60_000;
 
 let service: PushService;
 let calls: PushCall[];

@@ -1,7 +1,7 @@
+import { HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import { awaitedOf, callDue, isLate } from '../days/dayCalls';
-import { HOUR } from '../days/deadline';
 import type { HookCaller } from '../hooks/hookCaller';
 import { mayReopen, openQuestions, QUESTIONS, withoutLapsed } from '../rooms/questions/openQuestions';
 import type { Rooms } from '../rooms/rooms';
@@ -31,7 +31,7 @@ const AT_ONCE = 50;
 const CLAIM_LASTS = 60_000;
 
 /** Delay of a notification while its person uses the match or an aside holds up the turn, in milliseconds. */
-const NOT_YET = 5 * 60_000;
+const NOT_YET = 5 * MINUTE;
 
 /**
  * Sends the notifications of matches over days, to players and to the channels of rooms. They are in the store and marked

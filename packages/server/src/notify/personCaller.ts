@@ -1,5 +1,5 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { limitOf } from '../days/dayClock';
-import { HOUR } from '../days/deadline';
 import type { Games } from '../games';
 import type { TurnLinks } from '../hooks/turnLinks';
 import type { Mailer } from '../mail/mailer';

@@ -1,8 +1,6 @@
 import { type QuietHours, USUAL_QUIET } from '@lantern/protocol/quietHours';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import { instantOf, localTime } from '../days/localTime';
-
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 /** The quiet hours at a time in a zone, in milliseconds since 1970; undefined outside of quiet hours. */
 export function quietAt(

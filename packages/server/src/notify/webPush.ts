@@ -1,5 +1,6 @@
 import { createECDH, createHash } from 'node:crypto';
 import type { PushAddress } from '@lantern/protocol/bodies';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { PushCall } from '@lantern/protocol/webPush';
 import type { Logger } from 'pino';
 import type { PushStore } from '../store/push';
@@ -7,7 +8,7 @@ import type { PushStore } from '../store/push';
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Default time for which a push service keeps a notification for an offline browser. */
-const TIME_TO_LIVE_MS = 4 * 60 * 60_000;
+const TIME_TO_LIVE_MS = 4 * HOUR;
 
 /** Options of a notification for a push service. */
 export interface Delivery {

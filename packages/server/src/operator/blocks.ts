@@ -1,10 +1,9 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../clock/interval';
 import { household } from '../http/household';
 import { refused } from '../refusals';
 import type { BlockStore } from '../store/blocks';
-
-const HOUR = 3_600_000;
 
 /** Interval at which blocks by other servers are read. */
 const READ_INTERVAL_MS = 10_000;

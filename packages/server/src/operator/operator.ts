@@ -7,6 +7,7 @@ import {
   type RoomsWanted,
 } from '@lantern/protocol/operator';
 import type { Report } from '@lantern/protocol/reports';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { refused } from '../refusals';
 import type { Chat } from '../rooms/chat/chat';
 import { parseMessage } from '../rooms/chat/chatMessages';
@@ -35,7 +36,7 @@ export interface OperatorParts {
 const NAME = 'Lantern';
 
 /** An announcement to all also reaches rooms changed within this time. */
-const RECENT_MS = 24 * 3_600_000;
+const RECENT_MS = DAY;
 
 /** Number of entries of the audit log, and of reports, to show. */
 const MAX_ENTRIES = 200;

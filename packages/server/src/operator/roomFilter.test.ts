@@ -1,9 +1,9 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { RoomSummary } from '../store/maintenance';
 import type { RoomRecord } from '../store/records';
 import { keptRoom } from '../testing/roomRecords';
 import { fits, signsOf } from './roomFilter';
 
-const DAY = 24 * 3_600_000;
 const NOW = 1_000 * DAY;
 const against = { reported: new Set<string>(), now: NOW };
 const base: RoomRecord = { ...keptRoom(['Ana', 'Ben']), state: 'playing', owner: 'here', matchId: 'm' };

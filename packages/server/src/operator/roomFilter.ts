@@ -1,8 +1,7 @@
 import { ROOM_SIGNS, type RoomSign, type RoomsWanted } from '@lantern/protocol/operator';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { Maintenance, RoomSummary } from '../store/maintenance';
 import type { RoomRecord } from '../store/records';
-
-const DAY = 24 * 3_600_000;
 
 /** Time without a move after which an attended match in one go counts as stuck, in milliseconds. */
 const STUCK = DAY;

@@ -1,7 +1,7 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { RunningMatch } from '../match/runningMatch';
 import { Clocks } from './decisionClocks';
 
-const HOUR = 3_600_000;
 const SECONDS = 90;
 
 /** The parts of a match that a clock reads: a decision of ninety seconds. */

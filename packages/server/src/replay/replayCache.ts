@@ -1,4 +1,5 @@
 import type { Audience } from '@lantern/protocol/seat';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { audienceKey } from '../match/audience';
 import type { RunningMatch } from '../match/runningMatch';
 import { keyOf } from '../store/matchKey';
@@ -8,7 +9,7 @@ import { ReplayBuilder } from './replayBuilder';
 const MAX_BYTES = 48_000_000;
 
 /** Idle time after which a replay is dropped. */
-const IDLE_TIMEOUT_MS = 5 * 60_000;
+const IDLE_TIMEOUT_MS = 5 * MINUTE;
 
 /** Number of moves to apply before other work gets a turn. */
 const AT_ONCE = 50;

@@ -1,7 +1,8 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { RoomRecord } from './records';
 
 /** Servers that have been silent for so long that they cannot write any more are deleted, in milliseconds. */
-export const FORGET_SERVERS_AFTER = 24 * 60 * 60_000;
+export const FORGET_SERVERS_AFTER = DAY;
 
 /**
  * The servers that use a store, and the owner of each running room: the server that runs its clock and plays its bots.

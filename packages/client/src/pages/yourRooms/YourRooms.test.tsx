@@ -1,6 +1,7 @@
 import type { DeskRoom } from '@lantern/protocol/desk';
 import type { RoomGlance } from '@lantern/protocol/roomGlance';
 import type { DayClockView } from '@lantern/protocol/tempo';
+import { HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roomWith } from '../../room/testing';
@@ -8,9 +9,6 @@ import { keepKeys, keysOf, knownRooms, listedRooms, rememberRoom } from '../../s
 import { recall } from '../../state/storage';
 import { Toasts } from '../../ui/Toast';
 import { YourRooms } from './YourRooms';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** An event of Crystal Wars. */
 const fact = { n: 1, kind: 'conceded', data: { seat: '1' } };

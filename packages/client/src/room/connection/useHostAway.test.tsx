@@ -1,3 +1,4 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { act, render, screen } from '@testing-library/react';
 import { RoomPage } from '../../pages/room/RoomPage';
 import { handleOf, roomWith } from '../testing';
@@ -8,8 +9,6 @@ function Guest({ hostHere, at }: { hostHere: boolean; at?: number }) {
   const { handle } = handleOf({ host: false, seat: '1', hostAway: useHostAway(room) });
   return <RoomPage handle={handle} room={room} />;
 }
-
-const HOUR = 60 * 60_000;
 
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const away = () => screen.queryByText(/The host is offline/);

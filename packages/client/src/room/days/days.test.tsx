@@ -1,5 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
 import { type DayClockView, type Tempo, usualTempo } from '@lantern/protocol/tempo';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { Deadline } from './Deadline';
 import { TempoChoice } from './TempoChoice';
 import { TempoSettings } from './TempoSettings';
 
-const HOUR = 3_600_000;
 const tempo = usualTempo(3, 'Europe/Berlin');
 const room = (more: Partial<RoomView> = {}) => roomWith({ state: 'playing', matchId: 'm', tempo, ...more });
 

@@ -1,6 +1,6 @@
+import { HOUR } from '@lantern/protocol/timeUnits';
 import { dayAndTime } from './until';
 
-const HOUR = 3_600_000;
 /** A Monday, noon on this device. */
 const NOW = new Date(2026, 0, 5, 12).getTime();
 

@@ -1,9 +1,6 @@
+import { DAY, HOUR, MINUTE } from '@lantern/protocol/timeUnits';
 import type { DaysStrings } from '../../i18n/days/en';
 import { type Language, LOCALES } from '../../state/language';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Deadlines within this time are shown in minutes. */
 const SOON_MS = 2 * HOUR;

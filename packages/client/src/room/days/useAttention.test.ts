@@ -1,8 +1,8 @@
 /** @jest-environment ./test/page.ts */
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { useAttention } from './useAttention';
 
-const MINUTE = 60_000;
 let told: boolean[];
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { useEffect } from 'react';
 import type { RoomHandle } from '../connection/roomHandle';
 
 /** The time for which a person counts as looking at the page after a touch. */
-const ATTENTION_MS = 5 * 60_000;
+const ATTENTION_MS = 5 * MINUTE;
 
 /** The events that show that a person is at the page. */
 const SIGNS = ['pointerdown', 'keydown', 'visibilitychange'] as const;

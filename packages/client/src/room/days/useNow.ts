@@ -1,7 +1,5 @@
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { useEffect, useState } from 'react';
-
-/** Maximum interval between two updates, in milliseconds. */
-const MINUTE = 60_000;
 
 /** The time of this device in milliseconds since 1970, updated every minute and at a given instant. */
 export function useNow(at: number | null): number {

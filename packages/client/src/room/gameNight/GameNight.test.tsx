@@ -1,4 +1,5 @@
 import type { RoomView } from '@lantern/protocol/rooms';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RealServer, realServer } from '../../../test/realServer';
@@ -7,8 +8,6 @@ import { keepPlayerName } from '../../state/roomKeys';
 import type { RoomHandle } from '../connection/roomHandle';
 import { handleOf } from '../testing';
 import { GameNight } from './GameNight';
-
-const DAY = 24 * 60 * 60_000;
 
 let server: RealServer;
 

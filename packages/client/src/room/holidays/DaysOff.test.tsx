@@ -1,5 +1,6 @@
 import type { HolidayView } from '@lantern/protocol/holidays';
 import { usualTempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AwayRows } from '../../match/AwayRows';
@@ -7,7 +8,6 @@ import { roomWith } from '../testing';
 import { DaysOff } from './DaysOff';
 import { dateIn, daysFrom } from './days';
 
-const DAY = 24 * 3_600_000;
 const zone = 'Europe/Berlin';
 const own = { code: 'K7WQ3H', seat: '0', seatKey: 'key' };
 const day = (ahead: number) => dateIn(zone, Date.now() + ahead * DAY);

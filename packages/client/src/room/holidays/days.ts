@@ -1,6 +1,5 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import { type Language, LOCALES } from '../../state/language';
-
-const DAY = 24 * 60 * 60_000;
 
 /** The date in a time zone, in the format of a date field: `2026-08-03`. */
 export function dateIn(zone: string, at: number): string {

@@ -1,3 +1,4 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import { call } from '../../net/api/call';
 import { onKeysKept } from '../../state/roomKeys';
 import { forget, keep, outlivesPage, recall } from '../../state/storage';
@@ -12,7 +13,7 @@ interface Kept {
 }
 
 /** Interval after which the keys are sent again to extend their retention, in milliseconds. */
-const SENT_AGAIN = 7 * 24 * 60 * 60_000;
+const SENT_AGAIN = 7 * DAY;
 
 /** How long keys must be unchanged before they are sent. */
 const UNCHANGED_MS = 2000;

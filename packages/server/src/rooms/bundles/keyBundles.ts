@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { HeldRoom, HeldRooms, SeatCopy } from '@lantern/protocol/heldRooms';
+import { DAY, MINUTE } from '@lantern/protocol/timeUnits';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { BundleStore } from '../../store/bundles';
@@ -12,10 +13,10 @@ import { sealed, unsealed } from './sealedKeys';
 const CODE_LETTERS = 16;
 
 /** How long a copy can be fetched, in milliseconds. */
-const COPY_LASTS = 2 * 60_000;
+const COPY_LASTS = 2 * MINUTE;
 
 /** How long keys are kept for a browser that does not return, in milliseconds. */
-export const KEPT_LASTS = 180 * 24 * 60 * 60_000;
+export const KEPT_LASTS = 180 * DAY;
 
 const LASTS = { copy: COPY_LASTS, kept: KEPT_LASTS };
 

@@ -1,10 +1,11 @@
 import { GAME_NIGHT_LASTS, type GameNightView, GUESTS_AT_MOST } from '@lantern/protocol/gameNight';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { refused } from '../../refusals';
 import type { GameNightRecord, GuestRecord, RoomRecord } from '../../store/records';
 import { withHosting } from '../host/hostingRules';
 
 /** How far ahead a date may be, in milliseconds. */
-const AHEAD_AT_MOST = 2 * 366 * 24 * 60 * 60_000;
+const AHEAD_AT_MOST = 2 * 366 * DAY;
 
 /** The next meeting in a room as everybody may see it; undefined without a date or long after it. */
 export function gameNightView(room: RoomRecord, now: number): GameNightView | undefined {

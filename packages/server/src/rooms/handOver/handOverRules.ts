@@ -1,4 +1,5 @@
 import type { Seat } from '@lantern/protocol/seat';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { isStillOpen } from '../../clock/clockSkew';
 import { refused } from '../../refusals';
 import type { HostingRecord, RoomRecord } from '../../store/records';
@@ -9,7 +10,7 @@ import { movedAway } from '../seats/people';
 import { seatNamed } from '../seats/seats';
 
 /** How long a seat can be moved to another device, in milliseconds. */
-export const HAND_OVER_LASTS = 2 * 60_000;
+export const HAND_OVER_LASTS = 2 * MINUTE;
 
 /** The stored hashes of an offer: of the secret in its link and of its typed code. */
 export type OfferHashes = Pick<HostingRecord['handOvers'][number], 'tokenHash' | 'codeHash'>;

@@ -1,6 +1,7 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
 import { GAME_NIGHT_LASTS } from '@lantern/protocol/gameNight';
 import { usualTempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { openRoom, startApp, stopApps, visit } from '../../testing/app';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
@@ -66,8 +67,6 @@ describe('a host who is away for too long', () => {
 });
 
 describe('over days', () => {
-  const DAY = 24 * 60 * 60_000;
-
   it.each([
     [14 * DAY - 60_000, false],
     [14 * DAY + 60_000, true],

@@ -1,6 +1,7 @@
 import type { Waits } from '@lantern/protocol/absence';
 import { GAME_NIGHT_LASTS } from '@lantern/protocol/gameNight';
 import type { Seat } from '@lantern/protocol/seat';
+import { DAY, MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
@@ -14,7 +15,7 @@ import { givenBack, isBack, lentTo } from './hostAbsence';
 import { seatOfHost, withHosting } from './hostingRules';
 
 /** How long a host may be away before the role passes on, in milliseconds. */
-export const HOST_TIMEOUT = 3 * 60_000;
+export const HOST_TIMEOUT = 3 * MINUTE;
 
 export interface HostSuccessionParts {
   rooms: Rooms;
@@ -26,13 +27,13 @@ export interface HostSuccessionParts {
 }
 
 /** How long the host of a room over days may be away before the role passes on, in milliseconds. */
-const HOST_DAYS = 14 * 24 * 60 * 60_000;
+const HOST_DAYS = 14 * DAY;
 
 /** The interval at which the presence of the host of a room over days is stored, in milliseconds. */
-const SEEN_EVERY = 24 * 60 * 60_000;
+const SEEN_EVERY = DAY;
 
 /** Maximum length of one timer for a date, in milliseconds: a date may be months ahead. */
-const LOOK_AGAIN = 24 * 60 * 60_000;
+const LOOK_AGAIN = DAY;
 
 /**
  * Passes the host role to the next seated person who is present when the host has been away for some minutes, and back

@@ -1,5 +1,5 @@
 import { usualTempo } from '@lantern/protocol/tempo';
-import { DAY } from '../../days/deadline';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { room as roomRecord } from '../../store/contract/records';
 import type { RoomRecord } from '../../store/records';
 import { DEFAULT_HOSTING, withHosting } from './hostingRules';

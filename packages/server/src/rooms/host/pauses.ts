@@ -1,6 +1,6 @@
 import type { RoomView } from '@lantern/protocol/rooms';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { CALLED_AFTER } from '../../days/dayCalls';
-import { DAY } from '../../days/deadline';
 import { isOverDays } from '../../days/tempoRules';
 import { type CallRecord, NO_DECISION } from '../../store/calls';
 import type { RoomRecord } from '../../store/records';

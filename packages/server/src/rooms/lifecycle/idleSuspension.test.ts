@@ -1,4 +1,5 @@
 import type { RoomCreated } from '@lantern/protocol/credentials';
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import { io } from 'socket.io-client';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit, whileBotsPlay } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
@@ -7,7 +8,6 @@ import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roo
 import { hashKey } from '../access/keys';
 import { IDLE_TIMEOUT, IdleSuspension } from './idleSuspension';
 
-const MINUTE = 60_000;
 /** As stated in `docs/scale.md`. */
 const PATIENCE = 5 * MINUTE;
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../clock/steadyTime';
 import { Timers } from '../../clock/timers';
@@ -10,7 +11,7 @@ import type { Rooms } from '../rooms';
 import { isSuspended, resumed, suspended } from './suspendAndResume';
 
 /** The time for which a match continues after the last visitor has left its room, in milliseconds. */
-export const IDLE_TIMEOUT = 5 * 60_000;
+export const IDLE_TIMEOUT = 5 * MINUTE;
 
 /** How long a server keeps an unvisited match over days without work, in milliseconds. */
 const LET_GO = 20_000;

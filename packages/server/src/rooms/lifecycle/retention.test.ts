@@ -1,3 +1,4 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import { openRoom, roomOf, start, startApp, startNext, stopApps, type TestApp, visit } from '../../testing/app';
 import { eventually } from '../../testing/eventually';
 import type { LogListener } from '../../testing/loggedSecrets';
@@ -5,8 +6,6 @@ import { Presence } from '../presence/presence';
 import { Retention } from './retention';
 
 afterEach(stopApps);
-
-const DAY = 24 * 60 * 60_000;
 
 /** A server that keeps finished rooms for 10 days and abandoned ones for 20, by default. */
 const keeping = (finished = 10, abandoned = 20) =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { REPORTS_KEPT_DAYS } from '@lantern/protocol/reports';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { Logger } from 'pino';
 import { type Interval, interval } from '../../clock/interval';
 import { steadyNow } from '../../clock/steadyTime';
@@ -26,8 +27,6 @@ export interface RetentionParts {
   keep: Keep;
   log: Logger;
 }
-
-const DAY = 24 * 60 * 60_000;
 
 /** Minimum retention of a running room over days: in days, and as a multiple of the length of a turn. */
 const OVER_DAYS = { days: 90, turns: 8 };

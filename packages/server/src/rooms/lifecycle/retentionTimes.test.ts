@@ -1,12 +1,10 @@
 import { usualTempo } from '@lantern/protocol/tempo';
+import { DAY, HOUR } from '@lantern/protocol/timeUnits';
 import { match } from '../../store/contract/records';
 import type { Store } from '../../store/store';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { keptRoom } from '../../testing/roomRecords';
 import { type Keep, Retention } from './retention';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let parts: RoomParts;
 let store: Store;

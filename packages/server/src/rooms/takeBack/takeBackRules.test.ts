@@ -1,9 +1,9 @@
 import { MOST_TAKE_BACKS } from '@lantern/protocol/takeBacks';
+import { HOUR } from '@lantern/protocol/timeUnits';
 import type { SeatRecord } from '../../store/records';
 import { keptRoom, keptSeat } from '../../testing/roomRecords';
 import { answered, askedBack, closed, isAgreed, openTakeBack, takeBackView } from './takeBackRules';
 
-const HOUR = 3_600_000;
 const NOW = 1_000_000;
 const room = askedBack(
   keptRoom(['Ana', 'Ben'], { state: 'playing', matchId: 'm' }),

@@ -1,5 +1,5 @@
 import { type Tempo, usualTempo } from '@lantern/protocol/tempo';
-import { DAY } from '../../days/deadline';
+import { DAY } from '@lantern/protocol/timeUnits';
 import type { DayClockRecord } from '../../store/days';
 import type { RoomRecord } from '../../store/records';
 import { openRoom, roomOf, start, startApp, stopApps, type TestApp, visit } from '../../testing/app';

@@ -1,5 +1,5 @@
+import { DAY } from '@lantern/protocol/timeUnits';
 import { VOTE_LASTS } from '@lantern/protocol/votes';
-import { DAY } from '../../days/deadline';
 import type { VoteRecord } from '../../store/records';
 import { keptRoom } from '../../testing/roomRecords';
 import { hashKey } from '../access/keys';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Tempo } from '@lantern/protocol/tempo';
+import { DAY } from '@lantern/protocol/timeUnits';
 import { VOTE_LASTS, type VoteSubject, type VoteView } from '@lantern/protocol/votes';
 import { isStillOpen } from '../../clock/clockSkew';
 import { steadyNow } from '../../clock/steadyTime';
-import { DAY } from '../../days/deadline';
 import { changesKind, isOverDays } from '../../days/tempoRules';
 import { refused } from '../../refusals';
 import type { RoomRecord, SeatRecord, VoteRecord } from '../../store/records';
