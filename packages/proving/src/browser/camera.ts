@@ -46,7 +46,7 @@ export class Camera {
     await page.setViewportSize(size);
   }
 
-  /** Takes a page as it is. */
+  /** Takes a picture of a page in its current state. */
   async take(page: Page, name: string): Promise<void> {
     if (this.keeps) await this.photograph(page, name);
   }

@@ -6,7 +6,7 @@ import type { Person } from './people';
 /** Time without a change after which a match counts as stuck, in milliseconds. */
 const STANDSTILL = 90_000;
 
-/** What happens besides the taps, and ends them. */
+/** Events besides the taps, and the condition that ends the taps. */
 export interface TapAlong {
   faults: Faults;
   /**

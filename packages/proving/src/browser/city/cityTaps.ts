@@ -49,7 +49,7 @@ function oneOf(builds: readonly Lit[], memory: CityMemory): CityTap {
   return 'close';
 }
 
-/** Large roads and Garrisons are expensive and win nothing. */
+/** Large roads and Garrisons are expensive and score nothing. */
 const isIdle = (label: string): boolean => /Large|Medium .*Garrison|Storehouse|Starport/.test(label);
 
 function nextPlace({ lit }: ScreenState, memory: CityMemory): Lit | undefined {
