@@ -31,7 +31,7 @@ export const serverRefusals: typeof english = {
   HOST_LINK_GONE: () => 'Dieser Link ist falsch oder schon benutzt. Frag die Person, die den Server betreibt.',
   NOTHING_TO_TAKE_BACK: () => 'Du hast keinen Zug, den du zurücknehmen kannst.',
   MUST_ASK: () =>
-    'Dieser Zug hat etwas gewürfelt oder gezeigt, oder andere haben weitergespielt. Bitte sie um Zustimmung.',
+    'Bei diesem Zug wurde gewürfelt oder etwas aufgedeckt, oder andere haben weitergespielt. Bitte sie um Zustimmung.',
   ASK_FOR_SEAT: () =>
     'Hier hat in dieser Partie schon jemand gespielt, du würdest also Geheimes sehen. Bitte im Raum um den Platz: Host und noch eine Person müssen zustimmen.',
   SEAT_ASKED: () => 'Um diesen Platz bittet schon jemand. Warte auf die Antwort.',
@@ -42,9 +42,9 @@ export const serverRefusals: typeof english = {
   SOMEBODY_HERE: () =>
     'Die Person ist online oder war es vor weniger als einer Minute: Ohne sie geht es nur per Mehrheit weiter.',
   BOTS_SAY_NO: () =>
-    'Seit diesem Zug war etwas zu sehen. Da müssten alle zustimmen, und Bots tun das nicht. Der Zug bleibt stehen.',
+    'Seit diesem Zug wurde etwas aufgedeckt: Alle müssen zustimmen, und Bots tun das nicht. Der Zug bleibt stehen.',
   TAKE_BACKS_USED: ({ most }) => `Du hast alle ${most} Versuche dieser Partie verbraucht.`,
-  TAKE_BACK_OPEN: () => 'Es soll schon ein Zug zurückgenommen werden. Warte auf die Antworten.',
+  TAKE_BACK_OPEN: () => 'Jemand möchte schon einen Zug zurücknehmen. Warte auf die Antworten.',
   NO_TAKE_BACK: () => 'Diese Bitte ist vorbei. Die Partie geht weiter.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
     `${people} Personen sitzen am Tisch, aber nur ${max} können mitspielen. Jemand muss vorher aufstehen.`,
@@ -55,13 +55,13 @@ export const serverRefusals: typeof english = {
   BAD_MESSAGE: ({ most }) => `Eine Nachricht braucht 1 bis ${most} Zeichen.`,
   BAD_DATE: () => 'Wähle einen Termin in den nächsten zwei Jahren.',
   BAD_ZONE: () => 'Diese Zeitzone kennt der Server nicht.',
-  LESS_TIME: () => 'Während eine Partie läuft, lässt sich ihre Zeit nur verlängern.',
+  LESS_TIME: () => 'Während eine Partie läuft, kann ihre Zeit nur verlängert werden.',
   PAUSE_BY_VOTE: () =>
     'Die Partie war in den letzten 14 Tagen schon pausiert. Für eine weitere Pause muss mehr als die Hälfte der Mitspielenden zustimmen.',
   SAME_TEMPO: () => 'Die Partie hat dieses Tempo schon.',
   NOT_FOR_DAYS: () => 'Diese Partie hat feste Reaktionszeiten und lässt sich nur am Stück spielen.',
   NOT_OVER_DAYS: () => 'Hier läuft keine Partie über Tage.',
-  NOT_OVERDUE: () => 'Dort ist die Zeit noch nicht um, oder der Zug ist inzwischen gemacht.',
+  NOT_OVERDUE: () => 'Diese Person hat noch Zeit, oder sie hat inzwischen gezogen.',
   NOT_AWAITED: () => 'Auf diese Person wird noch nicht so lange gewartet, oder sie hat inzwischen gezogen.',
   NUDGED_TODAY: () => 'Diese Person wurde in den letzten 24 Stunden schon angestupst.',
   NO_HOLIDAY_LEFT: () => 'So viele freie Tage hast du in dieser Partie nicht mehr.',
@@ -71,7 +71,7 @@ export const serverRefusals: typeof english = {
   TOO_MANY_GUESTS: () => 'Es gibt zu viele Antworten. Der Host kann welche entfernen.',
   NEXT_ROOM_OPEN: () => 'Der nächste Raum dieser Gruppe ist schon offen.',
   MUTED: () => 'Du bist hier stummgeschaltet. Spielen und mitlesen kannst du weiter.',
-  FORBIDDEN_WORD: () => 'Darin steht ein Wort, das dieser Server nicht erlaubt. Schreib es anders.',
+  FORBIDDEN_WORD: () => 'Der Text enthält ein Wort, das dieser Server nicht erlaubt. Schreib es anders.',
   NOTHING_TO_REPORT: () => 'Diese Nachricht oder diesen Namen gibt es hier nicht mehr.',
   TOO_MANY_REPORTS: () => 'Du hast schon viel gemeldet. Versuch es später noch einmal.',
   PUSH_REFUSED: () =>

@@ -29,7 +29,7 @@ export const serverRefusals: Readonly<Record<ServerCode, RefusalSentence>> = {
   HAND_OVER_GONE: () =>
     'This link or code is wrong, used, cancelled or too old. Make a new one on the device that has the seat.',
   HOST_LINK_GONE: () => 'This link is wrong or was used already. Ask the person who runs the server.',
-  MUST_ASK: () => 'That move has rolled or shown something, or others have gone on. Ask them to take it back.',
+  MUST_ASK: () => 'That move rolled dice or revealed something, or others have moved since. Ask them to agree.',
   ASK_FOR_SEAT: () =>
     'Someone played this seat in this match, so you would see its secrets. Ask for it in the room: the host and one more player must agree.',
   SEAT_ASKED: () => 'Someone has already asked for this seat. Wait for the answer.',
@@ -38,8 +38,7 @@ export const serverRefusals: Readonly<Record<ServerCode, RefusalSentence>> = {
   UNDO_GONE: () => 'This can no longer be undone: the time is up, or the room has changed since.',
   SOMEBODY_HERE: () =>
     'That player is online, or was less than a minute ago: only a majority vote can go on without them.',
-  BOTS_SAY_NO: () =>
-    'Something was seen since that move, so everybody would have to agree, and bots do not. The move stands.',
+  BOTS_SAY_NO: () => 'Something was revealed since that move: everybody must agree, and bots do not. The move stands.',
   TAKE_BACKS_USED: ({ most }) => `You have used all ${most} take-backs of this match.`,
   NO_TAKE_BACK: () => 'That request is over. The match goes on.',
   TOO_MANY_PEOPLE: ({ people, max }) =>
@@ -67,7 +66,7 @@ export const serverRefusals: Readonly<Record<ServerCode, RefusalSentence>> = {
   TOO_MANY_GUESTS: () => 'There are too many answers. The host can remove some.',
   NEXT_ROOM_OPEN: () => 'The next room of this group is already open.',
   MUTED: () => 'You are muted here. You can still play and read.',
-  FORBIDDEN_WORD: () => 'There is a word in it that this server does not allow. Write it differently.',
+  FORBIDDEN_WORD: () => 'It contains a word that this server does not allow. Write it differently.',
   NOTHING_TO_REPORT: () => 'That message or name is no longer here.',
   TOO_MANY_REPORTS: () => 'You have reported a lot. Try again later.',
   PUSH_REFUSED: () => 'This server cannot send notifications to your browser. Keep the page open to see your turn.',

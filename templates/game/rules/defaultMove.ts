@@ -2,7 +2,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import type { Choice } from '../kit/move';
 import type { View } from './view';
 
-/** What a seat does that nobody plays: it rolls, and plays its lowest card. */
+/** The default move of a seat: it rolls, or plays its lowest card. */
 export function defaultMove({ stages, hand }: View, seat: Seat): Choice | undefined {
   switch (stages[seat]) {
     case 'roll':

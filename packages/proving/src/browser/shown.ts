@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The topmost dialog of a page or the whole page, and its last presses, for somebody who cannot see the page. */
+/** The topmost dialog of a page or the whole page, and its last presses, as text. */
 export async function shown(page: Page): Promise<string> {
   const dialogs = page.locator('dialog[open]');
   const top = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body');

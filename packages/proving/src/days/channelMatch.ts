@@ -108,7 +108,7 @@ export class ChannelMatch {
       // The server unloads a match at rest: the one before the look may be outdated.
       await this.decide(await this.awaited(app));
     }
-    // Nothing is told twice.
+    // Nothing is sent twice.
     await this.look(app, await this.awaited(app));
     this.looks.secrets = this.secrets.size;
     this.read();
@@ -214,7 +214,7 @@ export class ChannelMatch {
     this.postedAt.push(performance.now());
   }
 
-  /** Who is to be called now: each person once for a turn, an aside, and the end; the room once for a turn and the end. */
+  /** The due notifications: each person once for a turn, an aside, and the end; the room once for a turn and the end. */
   private due(match: RunningMatch, clock: DayClockRecord): { persons: Seat[]; posts: number } {
     const isEnd = match.result() !== null;
     const kind = isEnd ? 'end' : clock.kind;

@@ -57,7 +57,7 @@ export async function openDayMatch(server: string, module: AnyModule, push: stri
   return { module, code, seatKey, matchId, players };
 }
 
-/** Orders by which a person is asked everything, so that each deadline has something to decide. */
+/** Orders that leave every decision to the person, so that each deadline has an open decision. */
 export function alwaysAsk({ orders }: AnyModule): GivenOrders {
   const asking = Object.entries<OrderValues | OrderSentence>(orders?.choices ?? {}).filter(
     ([, values]) => !isSentence(values) && values.includes('ask'),

@@ -12,7 +12,7 @@ interface Learning {
   size: Size;
 }
 
-/** Somebody alone in each engine sees the minute of a game and takes its lesson to the end. */
+/** In each engine a person alone watches the minute of a game and completes its lesson. */
 export async function learn({ id, about }: AnyModule, { launchers, port, looks, size }: Learning): Promise<void> {
   for (const launcher of launchers.values()) {
     const friend = new Friend('Ana', await launcher.newTab(size, 'light'), await Line.to(port), false);

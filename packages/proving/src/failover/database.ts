@@ -79,7 +79,7 @@ export class Database {
     await this.whole();
   }
 
-  /** The nodes as they are now: who is the primary. */
+  /** The current roles of the nodes. */
   async roles(): Promise<{ primary: Node; standby: Node }> {
     const leader = (await this.#members()).find(({ role }) => role === 'leader')?.name;
     const [one, other] = this.nodes;

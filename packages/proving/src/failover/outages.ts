@@ -48,7 +48,7 @@ const NOTICED = 2_000;
 /** The time for which HAProxy is down, in milliseconds. */
 const AWAY = 3_000;
 
-/** What happens to the database, and what makes it whole again. */
+/** An outage of the database, and its repair. */
 interface Happening {
   name: string;
   happens(postgres: Database): Promise<(() => Promise<void>) | undefined>;
@@ -186,7 +186,7 @@ async function outage({ name, happens }: Happening, place: Place): Promise<Outag
   return found;
 }
 
-/** The time of an outage is not charged to those who could not move. */
+/** The time of an outage must not be charged to players who could not move. */
 function checkClock({ step, still, waited }: Outage, ledger: Ledger): void {
   if (!waited) ledger.fault(`a clock ran out: ${step}`);
   else if (still > NOT_CHARGED && waited.charged > waited.elapsed - still + AROUND)

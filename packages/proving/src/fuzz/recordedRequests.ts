@@ -49,7 +49,7 @@ export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: Re
   }
 }
 
-/** A date for the next evening, its guests, newcomers who ask for a seat, and what the group has played. */
+/** Requests about the next game night, its guests, seat requests of newcomers, and the history of the group. */
 export async function aroundTheRoom(recorder: Recorder, { path, code, hostKey, keys }: RecordedRoom): Promise<void> {
   const browser = 'browser-of-cy';
   await recorder.call('POST', `${path}/game-night`, { at: Date.now() + DAY }, hostKey);
@@ -87,7 +87,7 @@ export async function keysOfBrowser(recorder: Recorder, { code, hostKey, keys }:
   for (const what of ['restore', 'forget']) await recorder.call('POST', `/api/keep/${what}`, {});
 }
 
-/** Calls for those who are away, other devices, looking back, and whether all is fair. */
+/** Requests about notifications, other devices, the replay, and the fair-play check. */
 export async function aroundAMatch(
   recorder: Recorder,
   { path, matchId, keys }: RecordedRoom,
@@ -141,7 +141,7 @@ export async function endOfTheMatch(recorder: Recorder, room: RecordedRoom, tabl
   await recorder.call('POST', `${path}/seats/0/stand`, {}, keys[1]);
 }
 
-/** What a match over days has besides, and mails and channels; all of it is refused in a match in one go, or switched off. */
+/** Requests about matches over days, mails and channels; all are refused in a match in one go, or if switched off. */
 export async function overDays(recorder: Recorder, { path, hostKey, keys }: RecordedRoom): Promise<void> {
   const own = `${path}/seats/0`;
   const [key] = keys;

@@ -130,7 +130,7 @@ export class Targets {
       await Promise.all([guarded, open].map((rooms) => rooms.rest(LAST_ANSWERS)));
   }
 
-  /** Compares the store with what honest people have done. */
+  /** Compares the store with the actions of normal players. */
   async audited(): Promise<Honest> {
     const { store } = this.#parts;
     const found: Honest = { matches: 0, acknowledged: this.acknowledged, ofInsiders: 0, faults: [] };

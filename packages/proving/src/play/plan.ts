@@ -73,7 +73,7 @@ function wavering({ module, testPlan }: LoadedGame): Player {
   return (view, seat, whims) => (chance(whims, 0.7) ? sensible(view, seat, whims) : random(view, seat, whims));
 }
 
-/** A random player who often makes moves that are in no list, such as giving up. */
+/** A random player who often makes unlisted moves, such as giving up. */
 function fickle({ module, testPlan }: LoadedGame): Player {
   const usual = randomPlayer(module, testPlan);
   return (view, seat, random) =>

@@ -215,7 +215,7 @@ async function withStore(config: Config, task: (store: Store) => Promise<void>):
   }
 }
 
-/** @param instead what to do with PostgreSQL instead */
+/** @param instead the command to run with PostgreSQL */
 function sqliteFile({ databaseUrl }: Config, instead: string): string {
   if (databaseUrl.startsWith('sqlite:')) return databaseUrl.slice('sqlite:'.length);
   throw new AdminError(`PostgreSQL has its own tool for this. Run:\n\n  ${instead}`);

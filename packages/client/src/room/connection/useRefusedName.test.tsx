@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['FORBIDDEN_WORD', /^You are here without your name\. There is a word in it that this server does not allow\./],
+  ['FORBIDDEN_WORD', /^You are here without your name\. It contains a word that this server does not allow\./],
   ['BAD_NAME', /^You are here without your name\. /],
 ])('a person whose name is refused as %s reads why, and the browser forgets the name', async (code, sentence) => {
   render(<Page code={code} />);

@@ -3,7 +3,7 @@ import type { CDPSession, Page, Request } from 'playwright-core';
 /** Frames that only keep a connection open. */
 const KEEPS_OPEN = /^[23]$/;
 
-/** Frames that mark what the person has seen or read, or what their page has shown: they ask for nothing. */
+/** Frames that report what was seen, read or shown; they request nothing. */
 const MARKS = /^42\/(room,\d*\["mark"|[\w-]+,\d*\["shown"),/;
 
 /** Parts of the program and the favicons, which a browser revalidates with each entry of its history and each turn. */

@@ -18,7 +18,7 @@ const DECISIONS = { short: 8, long: 60 };
 const PRESSES = 6;
 /** The longest time from the newest line of the story to the question after it, in milliseconds. */
 const BEHIND = 15_000;
-/** The number of texts to print if nobody is asked any more. */
+/** The number of texts to print if no further decision is open. */
 const LAST = 12;
 /** After an own move, so long without a question means that the next one is to be asked for. */
 const SAME_STEP = 4_000;

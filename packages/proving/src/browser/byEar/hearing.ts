@@ -12,7 +12,7 @@ export interface Heard {
 /** How much later than it was spoken a text may be noticed on a busy machine, in milliseconds. */
 const SLACK = 150;
 
-/** The numbered labels of an answer that lists choices; nothing if it lists none. */
+/** The numbered labels of an answer that lists choices; empty if it lists none. */
 export function choicesIn(answer: string, { offer, more }: ListenersWords): string[] | undefined {
   const list = offer.exec(answer)?.[1];
   return list?.split(/; (?=\d+, )/).map((one) => one.replace(/^\d+, /, '').replace(more, ''));
@@ -33,7 +33,7 @@ export function tooFast(heard: readonly Heard[], { answer }: ListenersWords): st
 export const rollsIn = (story: readonly string[], { ownRoll }: ListenersWords): string[] =>
   story.filter((line) => ownRoll.test(line));
 
-/** Sentences of the story about own rolls that were not heard. */
+/** Sentences of the log about the player's rolls that were not announced. */
 export function unheardRolls(story: readonly string[], heard: readonly Heard[], words: ListenersWords): string[] {
   const said = heard.map(({ text }) => text).join(' ');
   return rollsIn(story, words).filter((line) => !line.split(/(?<=[.!]) /).every((one) => said.includes(one)));

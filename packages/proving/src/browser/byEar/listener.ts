@@ -6,7 +6,7 @@ import type { ListenersWords } from './words';
 
 /** The interval between two reads of the announcements, in milliseconds. */
 const LOOK = 50;
-/** The longest time until an answer, and until somebody is asked again. */
+/** The maximum time until an answer, and until the next question, in milliseconds. */
 const ANSWERED = 15_000;
 const ASKED = 180_000;
 /** Until a line that came too early is entered again. */
@@ -19,7 +19,7 @@ export interface Decision {
   presses: number;
 }
 
-/** Somebody at a table who hears what a screen reader says, and types. */
+/** A player who uses the output for screen readers and types. */
 export class Listener {
   readonly #page: Page;
   readonly #random: Random;

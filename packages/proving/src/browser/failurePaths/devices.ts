@@ -28,7 +28,7 @@ async function offer(scene: Scene): Promise<{ token: string; typed: string }> {
   return handOver;
 }
 
-/** Opening the link for a preview only uses nothing up. */
+/** Opening the link for a preview does not use it up. */
 async function previewLink(scene: Scene, token: string): Promise<void> {
   const { ben, desk, link, done } = scene;
   await desk.page.goto('about:blank');

@@ -24,7 +24,7 @@ export async function copiedLink({ ben, link, done }: Scene): Promise<void> {
   done('a link is copied over plain HTTP in a home network');
 }
 
-/** A page opened at `localhost` invites to the address in the network, or says that nobody else can come. */
+/** A page opened at `localhost` invites to the address in the network, or says that nobody else can reach it. */
 export async function linkFromLocalhost({ screen, server, faults, done }: Scene): Promise<void> {
   const { room } = await createRoom(server.address, 'crystal-wars', 2, 'Eva');
   const local = new URL(server.address);

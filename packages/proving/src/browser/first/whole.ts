@@ -4,7 +4,7 @@ import { installPageTools } from '../../layout/pageTools';
 import { installTextTools } from '../../layout/textTools';
 import { settle } from '../settle';
 
-/** Returns what cannot be read on a page: cut-off texts, and a page wider than the screen. */
+/** Returns the unreadable parts of a page: cut-off texts, and a page wider than the screen. */
 export async function notWhole(page: Page): Promise<string[]> {
   await settle(page);
   await page.evaluate(installPageTools);

@@ -31,7 +31,7 @@ export async function daysRoom(server: string, game: string, turn: 'mine' | 'the
   }
 }
 
-/** Gives a browser the seats that it is to hold, and nothing else. */
+/** Stores the keys of these seats, and nothing else, in a browser. */
 export async function hold(page: Page, server: string, rooms: readonly DaysRoom[]): Promise<void> {
   await page.goto(`${server}/about`);
   await page.evaluate((held) => {

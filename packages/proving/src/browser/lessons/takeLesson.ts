@@ -27,7 +27,7 @@ const LOOK = 260;
 /** The longest wait for the next question, in milliseconds. */
 const PATIENCE = 60_000;
 
-/** What the proof needs of a page, in any engine. */
+/** The operations of a page that the proof needs, in any engine. */
 export interface LessonPage {
   /** Runs a function in the page. */
   run<Argument, Answer>(task: (argument: Argument) => Answer, argument: Argument): Promise<Answer>;
