@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CommonView } from '@lantern/games/module';
 import type { Seat } from '@lantern/protocol/seat';
 import type { Harness } from '../harness';
@@ -26,9 +25,8 @@ export type Sights<View> = Readonly<Record<string, Sight<View>>>;
 const LONGEST = 450;
 const SEEDS = 60;
 
-/** Maximum time until a sight is on the page, and between two checks whether the page shows something else, in milliseconds. */
+/** Maximum time until a sight is on the page, and until its dice have landed, in milliseconds. */
 const SHOWN = 20_000;
-const GLANCE = 100;
 
 const CLOSE = 'dialog[open] >> role=button[name="Close"]';
 
@@ -78,7 +76,7 @@ export async function lookOn<View extends CommonView>(
     left.delete(sight);
     for (const selector of comes(match.view, seat) ?? []) await page.locator(selector).first().tap();
     await page.locator(shows).first().waitFor({ timeout: SHOWN });
-    while ((await page.locator('[data-telling], main[aria-busy="true"]').count()) > 0) await pause(GLANCE);
+    await page.locator('[data-telling], main[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SHOWN });
     await camera.everyWay(page, `${name}-${sight}`);
     await camera.check(page, `${name}-${sight}`);
     const away = page.locator(back ?? CLOSE);
