@@ -58,7 +58,7 @@ export class Camera {
     await devtools.detach();
   }
 
-  /** Takes a page as it is. */
+  /** Takes a picture of a page in its current state. */
   async take(page: Page, name: string): Promise<void> {
     if (this.keeps) await this.photograph(page, name);
   }
