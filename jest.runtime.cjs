@@ -5,15 +5,19 @@ const { default: Runtime } = require('jest-runtime');
 /** What this process has compiled, by file. */
 const compiled = new Map();
 
-/** Globals of the language that no test replaces; a test replaces `Map` and `Set`, and the clock `Date`. */
+/** Globals of the language that no test replaces. */
 const LANGUAGE =
   'Array,BigInt,Boolean,Error,JSON,Math,Number,Object,Promise,Proxy,Reflect,RegExp,String,Symbol,TypeError,Uint8Array,WeakMap,WeakSet';
+
+/** Globals that tests replace for our own modules. */
+const OF_PACKAGES = 'Map,Set';
 
 /** The script of a module that runs in every suite of this process. */
 function scriptOf(source, parameters, filename) {
   const known = compiled.get(filename);
   if (known?.source === source && known.parameters === parameters) return known.script;
-  const script = new Script(`((${LANGUAGE}) => (function (${parameters}) {${source}\n}))(${LANGUAGE})`, { filename });
+  const globals = filename.includes('/node_modules/') ? `${LANGUAGE},${OF_PACKAGES}` : LANGUAGE;
+  const script = new Script(`((${globals}) => (function (${parameters}) {${source}\n}))(${globals})`, { filename });
   compiled.set(filename, { source, parameters, script });
   return script;
 }
