@@ -3,6 +3,7 @@ import { samplesOf } from '../../../jest.samples';
 import { EvenSample } from '../test/evenSample';
 import { seedsFor, testPlanOf } from '../test/testPlans';
 import { type AnyTestPlan, candidatesOfAll, playMatch, randomDeal, randomPlayer } from './engine/randomPlay';
+import { stateAfter } from './engine/rules';
 import { shownView } from './engine/shownView';
 import { modules } from './index';
 import { type Choice, type Concealment, checkMove, concealmentOf, legalMoves, type Moves } from './kit/move';
@@ -30,6 +31,12 @@ interface Moment {
   seats: readonly Seat[];
   /** Whether something is hidden, or several seats owe a decision and so may decide in secret. */
   secret: boolean;
+}
+
+/** A legal choice, and the state after it. */
+interface Outcome {
+  choice: Choice;
+  after: unknown;
 }
 
 const audiences = (seats: readonly Seat[]): Audience[] => [...seats, null];
@@ -79,16 +86,9 @@ function concealedChoice(module: AnyModule): ((state: unknown, seats: readonly S
  * Legal choices of a seat, some of each kind, with the state after each; of those with the same view for the seat itself
  * only the first. All draw the same random numbers.
  */
-function outcomes(
-  module: AnyModule,
-  testPlan: AnyTestPlan,
-  state: unknown,
-  seat: Seat,
-): { choice: Choice; after: unknown }[] {
+function outcomes(module: AnyModule, testPlan: AnyTestPlan, state: unknown, seat: Seat): Outcome[] {
   const outcomes = choicesOf(module, testPlan, module.view(state, seat), seat).map((choice) => {
-    const after = structuredClone(state);
-    module.moves[choice.move]?.apply({ state: after, random: seededRandom('outcome') }, seat, choice.args);
-    return { choice, after };
+    return { choice, after: stateAfter(module, state, { seat, ...choice }, seededRandom('outcome'), true) };
   });
   const own = outcomes.map(({ after }) => text(module.view(after, seat)));
   return outcomes.filter((_, index) => own.indexOf(own[index] as string) === index);
@@ -127,11 +127,18 @@ test('each game conceals something of its moves, except those known to conceal n
 describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, module) => {
   let testPlan: AnyTestPlan;
   let moments: Moment[];
+  let outcomesOf: Map<Moment, Record<Seat, Outcome[]>>;
   let random: Random;
 
   beforeAll(async () => {
     testPlan = await testPlanOf(module);
     moments = momentsOf(module, testPlan);
+    outcomesOf = new Map(
+      moments.map((moment) => [
+        moment,
+        Object.fromEntries(moment.seats.map((seat) => [seat, outcomes(module, testPlan, moment.state, seat)])),
+      ]),
+    );
   }, 600_000);
   beforeEach(() => {
     random = seededRandom(`${id}/twins`);
@@ -186,23 +193,21 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
 
   test('the log contains nothing of a choice that the view of its reader conceals', () => {
     const compared = new Set<Concealment>();
-    for (const { state, seats } of moments.filter(
-      ({ secret }, index) => (secret && testPlan.hides) || index % 3 === 0,
-    )) {
+    for (const moment of moments.filter(({ secret }, index) => (secret && testPlan.hides) || index % 3 === 0)) {
+      const { state, seats } = moment;
       for (const audience of audiences(seats)) {
         // Unlike a twin, an imagined state can always be continued.
         const imagined = module.imagine(module.view(state, audience), audience, random);
         for (const seat of seats.filter((seat) => seat !== audience)) {
           const seen = new Map<string, string>();
-          for (const one of [state, imagined]) {
-            for (const { choice, after } of outcomes(module, testPlan, one, seat)) {
-              const [view, log] = [text(module.view(after, audience)), text(told(module, choice))];
-              const before = seen.get(view);
-              if (before !== undefined) compared.add(concealmentOf(module.moves, choice.move));
-              if (before !== undefined && before !== log)
-                throw new Error(`${audience} learns from the log: ${before} or ${log} of ${seat}`);
-              seen.set(view, log);
-            }
+          const real = outcomesOf.get(moment)?.[seat] as Outcome[];
+          for (const { choice, after } of [...real, ...outcomes(module, testPlan, imagined, seat)]) {
+            const [view, log] = [text(module.view(after, audience)), text(told(module, choice))];
+            const before = seen.get(view);
+            if (before !== undefined) compared.add(concealmentOf(module.moves, choice.move));
+            if (before !== undefined && before !== log)
+              throw new Error(`${audience} learns from the log: ${before} or ${log} of ${seat}`);
+            seen.set(view, log);
           }
         }
       }
@@ -212,10 +217,10 @@ describe.each(modules.map((module) => [module.id, module] as const))('%s', (id, 
 
   test('a concealed move leaves no trace for others while another decision is open', () => {
     let compared = 0;
-    for (const { state, seats } of moments) {
+    for (const [{ state, seats }, outcomes] of outcomesOf) {
       const all = audiences(seats).map((audience) => [audience, module.view(state, audience) as CommonView] as const);
       for (const seat of seats) {
-        for (const { choice, after } of outcomes(module, testPlan, state, seat)) {
+        for (const { choice, after } of outcomes[seat] as Outcome[]) {
           if (module.moves[choice.move]?.conceals !== 'move') continue;
           const others = all.filter(([other]) => other !== seat);
           if (!others.some(([other, view]) => view.mustDecide && module.view(after, other).mustDecide)) continue;

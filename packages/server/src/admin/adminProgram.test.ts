@@ -13,10 +13,11 @@ describe('the admin program', () => {
     ['backup', 'none/copy.db'],
     ['export', 'ROOM', 'none/evening.json'],
   ])('reports in a sentence that there is no such folder: %s', async (...words) => {
-    const path = await built.usedDatabase();
+    const path = join(built.newFolder(), 'lantern.db');
+    const code = await codeOfRoom(path);
     const [command = '', ...rest] = words;
     const file = join(built.newFolder(), rest.at(-1) as string);
-    const room = command === 'export' ? [await codeOfRoom(path)] : [];
+    const room = command === 'export' ? [code] : [];
     const { status, stderr } = built.admin([command, ...room, file], databaseUrl(path));
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -39,7 +40,7 @@ describe('the admin program', () => {
   });
 
   it('does not delete a room without an answer', async () => {
-    const path = await built.usedDatabase();
+    const path = join(built.newFolder(), 'lantern.db');
     const code = await codeOfRoom(path);
     const { status, stderr } = built.admin(['delete', code], databaseUrl(path));
     expect({ status, stderr }).toMatchObject({

@@ -33,6 +33,10 @@ const shownName = v.pipe(
 /** More than the seats of any game. */
 const MOST_SEATS = 16;
 
+/** A list that is refused for its length before its items are looked at. */
+const atMost = <Item extends v.GenericSchema>(most: number, item: Item) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+
 /** An operation of a delta, of the kinds that the server writes: none of them can multiply data. */
 const operation = v.object({
   op: v.picklist(['add', 'remove', 'replace']),
@@ -85,11 +89,8 @@ const played = v.object({
   game: name,
   at: time,
   end: v.picklist(['result', 'vote', 'operator', 'fault']),
-  players: v.pipe(
-    v.array(v.object({ name: shownName, kind: v.picklist(['empty', 'person', 'bot']), person })),
-    v.maxLength(MOST_SEATS),
-  ),
-  winners: v.pipe(v.array(name), v.maxLength(MOST_SEATS)),
+  players: atMost(MOST_SEATS, v.object({ name: shownName, kind: v.picklist(['empty', 'person', 'bot']), person })),
+  winners: atMost(MOST_SEATS, name),
 });
 
 const remark = v.object({
@@ -115,14 +116,14 @@ const exportFile = v.object({
     options,
     listed: v.boolean(),
     state: v.picklist(['open', 'playing', 'over']),
-    seats: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
+    seats: atMost(MOST_SEATS, seat),
     matchId: v.nullable(id),
     createdAt: time,
-    history: v.optional(v.pipe(v.array(played), v.maxLength(MATCHES_REMEMBERED)), []),
+    history: v.optional(atMost(MATCHES_REMEMBERED, played), []),
   }),
   matches: v.array(match),
   /** In order; absent in older files. */
-  said: v.optional(v.pipe(v.array(remark), v.maxLength(2 * MESSAGES_KEPT)), []),
+  said: v.optional(atMost(2 * MESSAGES_KEPT, remark), []),
 });
 
 /**

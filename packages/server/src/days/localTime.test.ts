@@ -42,8 +42,12 @@ test.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/
   'at every hour of 2011 clocks in %s agree with Intl',
   (zone) => {
     const format = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-    for (let time = at('2011-01-01T00:00Z'); time < at('2012-01-01T00:00Z'); time += 3_600_000)
-      expect(localTime(time, zone)).toBe(shown(format.format(time).replace(' ', 'T')));
+    const wrong: string[] = [];
+    for (let time = at('2011-01-01T00:00Z'); time < at('2012-01-01T00:00Z'); time += 3_600_000) {
+      const told = format.format(time);
+      if (localTime(time, zone) !== shown(told.replace(' ', 'T'))) wrong.push(told);
+    }
+    expect(wrong).toEqual([]);
   },
 );
 

@@ -97,8 +97,13 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('a post
   });
 
   test('waits five seconds at most for an answer', async () => {
+    const { timeout } = AbortSignal;
+    const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));
     receiver.answer(() => {});
     expect(await posted(['127.0.0.1'])).toMatchObject({ status: 0 });
+    expect(waits.mock.calls).toEqual([[5000]]);
+    expect(receiver.received).toHaveLength(1);
+    waits.mockRestore();
   });
 
   test('refuses an answer with a head of more than 4 kB', async () => {

@@ -23,9 +23,6 @@ export const UNSUPPORTED_IN_URL = [
   ],
 ] as const;
 
-/** Delay between two attempts. */
-const RETRY_DELAY_MS = 1_000;
-
 /** The kind of store a URL names, without anything secret. */
 export function storeKind(databaseUrl: string): 'sqlite' | 'postgres' {
   return databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'postgres';
@@ -34,6 +31,8 @@ export function storeKind(databaseUrl: string): 'sqlite' | 'postgres' {
 export interface OpenSpec extends SqliteSpec {
   /** How long to retry while the database does not answer, in milliseconds; by default no retry. */
   patience?: number;
+  /** Delay between two attempts, in milliseconds; a second by default. */
+  delay?: number;
 }
 
 /**
@@ -47,7 +46,7 @@ export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promi
   if (databaseUrl.startsWith('sqlite:')) return openSqlite(databaseUrl.slice('sqlite:'.length), spec);
   // Loaded on demand: a server with SQLite saves the time and memory.
   const { openPostgres } = await import('./postgres/postgres');
-  const { patience = 0, events, warn = () => {}, info } = spec;
+  const { patience = 0, delay = 1_000, events, warn = () => {}, info } = spec;
   const latest = performance.now() + patience;
   for (let tries = 1; ; tries++) {
     try {
@@ -55,7 +54,7 @@ export async function openStore(databaseUrl: string, spec: OpenSpec = {}): Promi
     } catch (error) {
       if (!(error instanceof StoreError) || performance.now() > latest) throw error;
       if (tries === 1) warn(`${error.message}; trying again for ${patience / 1000} seconds`);
-      await pause(RETRY_DELAY_MS);
+      await pause(delay);
     }
   }
 }

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The error thrown if the file is locked. */
 function refusedTo(at: string): unknown {
   try {
-    lockFile(at).release();
+    lockFile(at, 10).release();
     return undefined;
   } catch (error) {
     return error;

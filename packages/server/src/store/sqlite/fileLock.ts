@@ -37,12 +37,13 @@ interface Holder {
  *
  * The lock file is a small SQLite database, since Node has no file locks: its one row names the holder, and a
  * transaction that stays open lets others read but not write.
+ * @param patience how long to wait for it, in milliseconds
  * @throws {DatabaseInUse} if another process has the lock
  */
-export function lockFile(path: string): FileLock {
+export function lockFile(path: string, patience = BUSY_TIMEOUT_MS): FileLock {
   const lockPath = `${existsSync(path) ? realpathSync(path) : path}.lock`;
   makePrivate(lockPath);
-  const database = new Database(lockPath, { timeout: BUSY_TIMEOUT_MS });
+  const database = new Database(lockPath, { timeout: patience });
   try {
     write(database);
     database.exec('BEGIN IMMEDIATE');

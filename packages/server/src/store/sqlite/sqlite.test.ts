@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import { type BuiltServer, buildServer } from '../../testing/builtServer';
+import { writeDatabase } from '../../testing/stores';
 import { match, room } from '../contract/records';
 import { storeContract } from '../contract/store';
 import { openStore } from '../open';
@@ -30,8 +31,10 @@ describe.each([
 ])('the store in SQLite if %s', (_, spec) => {
   storeContract(async () => {
     const folder = await newFolder();
+    const path = join(folder, 'lantern.db');
+    writeDatabase(path);
     return {
-      open: async () => openSqlite(join(folder, 'data', 'lantern.db'), spec()),
+      open: async () => openSqlite(path, spec()),
       remove: () => rm(folder, { recursive: true }),
     };
   });
