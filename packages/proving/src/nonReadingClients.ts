@@ -17,14 +17,14 @@ export interface NonReadingClientsParts {
   counts?: { connections: number };
 }
 
-/** Interval between two requests of one connection, in milliseconds, just within the limit. */
-const PAUSE = 110;
+/** Interval between two requests of one connection, just within the limit. */
+const REQUEST_INTERVAL_MS = 110;
 
 /** Number of messages in one long-polling request. */
 const AT_ONCE = 10;
 
 /** Number of messages between two answers to pings that they do not read. */
-const ALIVE = 40;
+const MESSAGES_PER_PONG = 40;
 
 /**
  * Clients that keep requesting whole matches without reading them until the server closes the connection, and then
@@ -58,7 +58,7 @@ export class NonReadingClients {
       const stay = index % 2 === 0 ? this.#overWebSocket(address, watched) : this.#overPolling(address, watched);
       // A refused client tries again, as all clients do.
       if (await stay.catch(() => false)) this.cut++;
-      await this.#pause(AT_ONCE * PAUSE);
+      await this.#pause(AT_ONCE * REQUEST_INTERVAL_MS);
     }
   }
 
@@ -75,8 +75,8 @@ export class NonReadingClients {
     for (let asked = 1; !line.closed && !this.#closing.signal.aborted; asked++) {
       line.send(question(watched));
       this.asked++;
-      if (asked % ALIVE === 0) line.send('3');
-      await this.#pause(PAUSE);
+      if (asked % MESSAGES_PER_PONG === 0) line.send('3');
+      await this.#pause(REQUEST_INTERVAL_MS);
     }
     const cut = line.closed;
     line.close();
@@ -100,7 +100,7 @@ export class NonReadingClients {
       const { ok } = await post('3', ...Array.from({ length: AT_ONCE }, () => question(watched)));
       if (!ok) return true;
       this.asked += AT_ONCE;
-      await this.#pause(AT_ONCE * PAUSE);
+      await this.#pause(AT_ONCE * REQUEST_INTERVAL_MS);
     }
     await post('1');
     return false;

@@ -26,9 +26,9 @@ export interface SeatPlace {
  */
 const AGAIN: Readonly<Record<string, number>> = { STALE_STATE: 20, TOO_MANY_REQUESTS: 1000 };
 
-/** Maximum time of a move, and the interval between two checks of the seat's view, in milliseconds. */
-const PATIENCE = 20_000;
-const GLANCE = 10;
+/** Maximum time of a move, and the interval between two checks of the seat's view. */
+const MOVE_TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 10;
 
 /** Plays one seat like the game's bot, one move at a time on request, while a page shows the same seat. */
 export class SeatPlayer {
@@ -75,10 +75,10 @@ export class SeatPlayer {
    * @throws the refusal
    */
   async make(choice: Choice): Promise<void> {
-    for (const latest = performance.now() + PATIENCE; ; ) {
+    for (const latest = performance.now() + MOVE_TIMEOUT_MS; ; ) {
       const ack = this.#state && (await this.#send(choice, this.#state));
       if (ack?.ok) return;
-      const again = ack ? AGAIN[ack.code] : GLANCE;
+      const again = ack ? AGAIN[ack.code] : POLL_INTERVAL_MS;
       if (again === undefined) throw new Error(`${choice.move} is refused: ${ack?.message}`);
       if (performance.now() > latest) throw new Error(`${choice.move} cannot be made: ${ack?.message ?? 'no match'}`);
       await pause(again);

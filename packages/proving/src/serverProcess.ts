@@ -8,8 +8,8 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from './startScript';
 
 const bundle = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 
-/** Maximum time until a server is ready on a busy machine, in milliseconds. */
-const STARTS = 60_000;
+/** Maximum time until a server is ready on a busy machine. */
+const START_TIMEOUT_MS = 60_000;
 
 /** Modules and flags of a watched server; a large young generation would hide retained objects. */
 const WATCH = ['--expose-gc', '--import', new URL('./soak/watch.mjs', import.meta.url).href];
@@ -70,7 +70,7 @@ export class ServerProcess {
    * Resolves when the server is ready.
    * @param patience maximum time until then, in milliseconds
    */
-  async start(patience = STARTS): Promise<void> {
+  async start(patience = START_TIMEOUT_MS): Promise<void> {
     if (await this.ready()) throw new Error(`another program answers on port ${this.port}`);
     const log = createWriteStream(this.logFile, { flags: 'a' });
     const { SEED, WALL_TIME: wallTime } = this.environment;

@@ -52,7 +52,7 @@ function contradictions(before: unknown, shown: unknown, after: unknown, path = 
 }
 
 /** The beats that last so many milliseconds after landing can be read, and are compared with the board beside them. */
-const READABLE = 600;
+const READABLE_MS = 600;
 
 /** The parts of all views that appear with the next question. */
 const NEXT = ['decisionId', 'turnSeat', 'stages', 'mustDecide', 'story', 'result'];
@@ -97,7 +97,7 @@ const isWithin = (path: string, part: string) =>
 
 function isReadable(beats: Beats<CommonView>, fact: AnyFact): boolean {
   const { hold = 0 } = (beatOf(beats, fact) ?? {}) as Partial<Beat<CommonView, unknown>>;
-  return (typeof hold === 'number' ? hold : hold(fact.data)) >= READABLE;
+  return (typeof hold === 'number' ? hold : hold(fact.data)) >= READABLE_MS;
 }
 
 /** Whether two values are the same on the wire. */
@@ -174,7 +174,7 @@ function wrongs(module: AnyModule, beats: Beats<CommonView>, play: typeof playRe
   const inspect = (before: CommonView, after: CommonView) => {
     const facts = factsBetween(before, after);
     const shown = facts.reduce((view, fact) => landed(beats, view, fact), before);
-    for (const one of contradictions(before, shown, after)) contradicting.add(one);
+    for (const contradiction of contradictions(before, shown, after)) contradicting.add(contradiction);
     const told = following && facts.findLast((fact) => isReadable(beats, fact));
     for (const path of told ? lacking(shown, after) : []) {
       if (!later.some((one) => isWithin(path, one))) contradicting.add(`${told?.kind}: ${path} is old`);

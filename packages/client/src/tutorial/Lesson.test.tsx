@@ -17,7 +17,7 @@ import { litOnTable } from './spotlight';
 const taught = catalogue.flatMap(({ id, tutorial }) => (tutorial ? [id] : []));
 
 /** Number of wrong moves that are tried in each step. */
-const TRIED = 3;
+const WRONG_MOVES_TRIED = 3;
 
 /** Maximum time to render a board on a busy machine, in milliseconds. */
 const PATIENCE = { timeout: 20_000 };
@@ -76,7 +76,7 @@ describe.each(taught)('the lesson of %s', (id) => {
         const others = legalMoves(game.moves, board().view, LEARNER).filter(
           (choice) => !accepted.includes(JSON.stringify(choice)),
         );
-        for (const { move, args } of others.slice(0, TRIED)) {
+        for (const { move, args } of others.slice(0, WRONG_MOVES_TRIED)) {
           await act(async () => expect(await board().act(move, args)).toBe(false));
           expect(at()).toBe(before);
         }

@@ -11,8 +11,8 @@ interface Scene {
   watcher: Person;
 }
 
-/** Maximum time until a tap has its effects, in milliseconds. */
-const CONSEQUENCES = 700;
+/** Maximum time until a tap has its effects. */
+const EFFECT_TIMEOUT_MS = 700;
 
 /** The events besides moves: pictures, hints, a lost network, a reloaded page, a restarted server. */
 export function incidentsOf(scene: Scene): Incident[] {
@@ -122,7 +122,7 @@ function mishaps({ harness: { server, faults }, people, watcher }: Scene): Incid
 async function handAtRest({ page }: Person): Promise<string[]> {
   let before = await readScreen(page);
   for (;;) {
-    await pause(CONSEQUENCES);
+    await pause(EFFECT_TIMEOUT_MS);
     // A card is played before the page has shown its effect on the hands.
     await page.locator('[data-phase="rest"]').first().waitFor();
     const now = await readScreen(page);

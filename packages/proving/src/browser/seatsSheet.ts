@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shown } from './shown';
 
-/** A menu that opens later than this is opened again, in milliseconds. */
-const LATE = 10_000;
+/** A menu that opens later than this is opened again. */
+const MENU_TIMEOUT_MS = 10_000;
 const ATTEMPTS = 4;
 
 /**
@@ -16,7 +16,7 @@ export async function openSeats(page: Page): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (!(await everybody.isVisible())) await menu.click();
     await everybody.click();
-    if (await isSeen(() => list.waitFor({ timeout: LATE }))) return;
+    if (await isSeen(() => list.waitFor({ timeout: MENU_TIMEOUT_MS }))) return;
     console.log(`  AGAIN: the list of players did not open: ${await shown(page)}`);
   }
   throw new Error('the list of players does not open');

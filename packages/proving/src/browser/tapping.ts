@@ -24,9 +24,9 @@ export interface Tapped {
 /** Kinds of taps that are no moves. */
 const BESIDES = ['look', 'close', 'missed'];
 
-/** Time without a move after which a match counts as stuck, and maximum time of a tap, in milliseconds. */
-const STANDSTILL = 90_000;
-const TAP = 5000;
+/** Time without a move after which a match counts as stuck, and maximum time of a tap. */
+const STUCK_AFTER_MS = 90_000;
+const TAP_TIMEOUT_MS = 5000;
 
 /** Number of misses in a row that are an error. */
 const TOO_OFTEN = 4;
@@ -49,7 +49,7 @@ export async function tapAnything(
     const screens = await Promise.all(people.map(({ page }) => readScreen(page)));
     const isOver = screens.every(({ over }) => over);
     if (isOver && moves === Number.POSITIVE_INFINITY) break;
-    if (isOver || performance.now() - last > STANDSTILL || Math.max(...misses) >= TOO_OFTEN)
+    if (isOver || performance.now() - last > STUCK_AFTER_MS || Math.max(...misses) >= TOO_OFTEN)
       throw new Error(`only ${made} moves by taps: ${JSON.stringify(screens)}`);
     const at = waiting.findIndex(({ after, when }) => taps >= after && (when?.(screens) ?? true));
     const [incident] = at < 0 ? [] : waiting.splice(at, 1);
@@ -83,7 +83,7 @@ async function tap({ page }: Person, screen: ScreenState, random: Random): Promi
     ? page.locator('[data-lit="true"]').nth(chosen.index)
     : page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
   try {
-    await target.tap({ timeout: TAP });
+    await target.tap({ timeout: TAP_TIMEOUT_MS });
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     console.log(`  missed: ${chosen?.label ?? 'Close'}`);

@@ -18,14 +18,14 @@ export interface Step {
   lag: Lag | null;
 }
 
-/** Duration of the calm after each disturbance, in milliseconds. */
-const CALM = 2_000;
+/** Duration of the calm after each disturbance. */
+const CALM_MS = 2_000;
 
-/** How long a stopped part stays down, in milliseconds. */
-const AWAY = 1_500;
+/** How long a stopped part stays down. */
+const DOWNTIME_MS = 1_500;
 
-/** Maximum time until matches continue, in milliseconds. */
-const PATIENCE = 20_000;
+/** Maximum time until matches continue. */
+const CONTINUE_TIMEOUT_MS = 20_000;
 
 /** Repeatedly stops, kills and starts one part of the deployment after the other. */
 export async function disturbances(
@@ -77,10 +77,10 @@ async function killed(server: ServerProcess, { ledger }: Session): Promise<void>
 /** While PostgreSQL is down no move may be acknowledged. */
 async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise<void> {
   postgres.crash();
-  await pause(AWAY / 10);
+  await pause(DOWNTIME_MS / 10);
   const before = ledger.count('ok');
   const refused = ledger.passing.STORE_DOWN ?? 0;
-  await pause(AWAY);
+  await pause(DOWNTIME_MS);
   if (ledger.count('ok') !== before) ledger.fault('a move was acknowledged while PostgreSQL was down');
   if ((ledger.passing.STORE_DOWN ?? 0) === refused)
     ledger.fault('no client received STORE_DOWN while PostgreSQL was down');
@@ -89,7 +89,7 @@ async function withoutPostgres(postgres: Postgres, { ledger }: Session): Promise
 
 /** Waits until every room has made a move, and then for the calm. */
 export async function settled(step: string, { simulated, bots, ledger, lag }: Session): Promise<Step> {
-  const botsWait = bots.goOn(PATIENCE);
+  const botsWait = bots.goOn(CONTINUE_TIMEOUT_MS);
   const began = performance.now();
   const acknowledged = ledger.count('ok');
   const before = new Map(simulated.people.map((person) => [person, person.version]));
@@ -97,15 +97,15 @@ export async function settled(step: string, { simulated, bots, ledger, lag }: Se
     [...before].filter(
       ([person, version]) => person.version === version && !person.over && simulated.people.includes(person),
     );
-  while (rest().length > 0 && performance.now() < began + PATIENCE) await pause(20);
+  while (rest().length > 0 && performance.now() < began + CONTINUE_TIMEOUT_MS) await pause(20);
   const back = Math.round(performance.now() - began);
   for (const [{ place }] of rest())
     ledger.fault(`seat ${place.seat} of match ${place.matchId} does not continue: ${step}`);
-  await pause(CALM);
+  await pause(CALM_MS);
   const moves = Math.round((ledger.count('ok') - acknowledged) / ((performance.now() - began) / 1000));
   const botsBack = await botsWait;
   if (botsBack === null) ledger.fault(`the bots do not continue: ${step}`);
-  const found = { step, back, moves, botsBack: botsBack ?? PATIENCE, lag: lag.taken() };
+  const found = { step, back, moves, botsBack: botsBack ?? CONTINUE_TIMEOUT_MS, lag: lag.taken() };
   console.log(`  ${step}: ${told(found)}`);
   return found;
 }

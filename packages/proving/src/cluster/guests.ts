@@ -3,8 +3,8 @@ import type { RoomUpdate } from '@lantern/protocol/rooms';
 import { io } from 'socket.io-client';
 import type { SimulatedPlayer } from '../kill/simulatedPlayer';
 
-/** Maximum time for a guest to see everybody, in milliseconds. */
-const PATIENCE = 15_000;
+/** Maximum time for a guest to see everybody. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Sends two guests into every room with a match, through the proxy, as clients without the room in their URL: with
@@ -36,10 +36,11 @@ async function look(proxy: string, code: string, address: string, people: () => 
     all = room.watchers.filter((name) => name === 'Guest').length === 2 && room.seats.every(({ here }) => here);
   });
   const playing = () => people().some(({ place, over }) => place.roomCode === code && !over);
-  for (const latest = performance.now() + PATIENCE; !all && playing() && performance.now() < latest; ) await pause(50);
+  for (const latest = performance.now() + TIMEOUT_MS; !all && playing() && performance.now() < latest; )
+    await pause(50);
   // Both guests must have been seen before the first one leaves.
   const verdict = all || !playing();
-  await pause(PATIENCE / 10);
+  await pause(TIMEOUT_MS / 10);
   socket.disconnect();
   return { code, all: verdict };
 }

@@ -23,8 +23,8 @@ import { until } from './until';
 const PERSONS: readonly Seat[] = ['0', '1'];
 const NAMES = ['Ana', 'Ben'];
 
-/** Time between two looks at the channels, in milliseconds: a room posts once in ten minutes. */
-const STEP = 11 * MINUTE;
+/** Time between two looks at the channels: a room posts once in ten minutes. */
+const POLL_INTERVAL_MS = 11 * MINUTE;
 
 /** A Monday, 12:00 in Berlin. */
 const MONDAY = Date.UTC(2026, 0, 5, 11);
@@ -187,7 +187,7 @@ export class ChannelMatch {
     this.noteState((await keptMatch(app.parts.store, this.matchId).load())?.state.G);
     const expected = this.due(match, clock);
     if (expected.posts > 0) await this.belowTheLimit();
-    this.now += STEP;
+    this.now += POLL_INTERVAL_MS;
     await app.parts.dayCaller.beat();
     await until(
       'a post does not arrive',

@@ -15,9 +15,9 @@ import { SeatPlayer } from '../seatPlayer';
 /** The seat of the person; the others are bots. */
 const PERSON = '0';
 
-/** Interval between two queries, and the maximum wait, in milliseconds. */
-const GLANCE = 250;
-const PATIENCE = 90_000;
+/** Interval between two queries, and the maximum wait. */
+const POLL_INTERVAL_MS = 250;
+const TIMEOUT_MS = 90_000;
 
 /** A match over days of one person against bots. */
 export interface DayMatch {
@@ -81,7 +81,7 @@ export const missed = (clock: DayClockRecord): number => clock.seats[PERSON]?.mi
  * @returns its clock; undefined once it is over
  */
 export async function untilAwaited(store: Store, match: DayMatch): Promise<DayClockRecord | undefined> {
-  for (const latest = performance.now() + PATIENCE; ; await pause(GLANCE)) {
+  for (const latest = performance.now() + TIMEOUT_MS; ; await pause(POLL_INTERVAL_MS)) {
     const clock = await keptMatch(store, match.matchId).clock();
     if (clock?.owing.length === 0) return undefined;
     // The server makes moves without alternatives some seconds later.
@@ -96,7 +96,7 @@ export async function playTurn(server: string, store: Store, match: DayMatch, se
   const player = new SeatPlayer(place, match.module, seededRandom(seed));
   try {
     const before = (await keptMatch(store, match.matchId).clock())?.seats[PERSON]?.missed;
-    for (const latest = performance.now() + PATIENCE; ; await pause(20)) {
+    for (const latest = performance.now() + TIMEOUT_MS; ; await pause(20)) {
       const made = await player.play();
       const clock = await keptMatch(store, match.matchId).clock();
       if (!clock || !awaitsPerson(clock) || (made && before && missed(clock) === 0)) return;

@@ -36,13 +36,13 @@ const OPTIONS = {
 } as const;
 
 /** Time of one step: longer than a turn, and to the same hour of the day, outside quiet hours. */
-const STEP = 48 * HOUR;
+const STEP_MS = 48 * HOUR;
 
-/** How long to wait for wrong reactions of servers, in milliseconds. */
-const ATTENTION = 1_500;
+/** How long to wait for wrong reactions of servers. */
+const OBSERVED_MS = 1_500;
 
-/** Maximum time until all due deadlines are handled, in milliseconds. */
-const PATIENCE = 90_000;
+/** Maximum time until all due deadlines are handled. */
+const DEADLINES_TIMEOUT_MS = 90_000;
 
 const ENVIRONMENT = { ...ONE_MACHINE, BOT_PACE: '0' };
 
@@ -153,7 +153,7 @@ async function simulate({ servers, store, time, push, rooms, steps, random }: Si
     }
     matches = [...due.keys()];
     await requireCalls(due, calls, { store, time }, found);
-    await time.pass(STEP);
+    await time.pass(STEP_MS);
     await pause(random.die(700));
     const victim = any();
     await victim.kill();
@@ -205,10 +205,10 @@ async function requireCalls(
   found: Found,
 ): Promise<void> {
   await time.pass(2 * MINUTE);
-  for (const latest = performance.now() + PATIENCE; performance.now() < latest; await pause(100))
+  for (const latest = performance.now() + DEADLINES_TIMEOUT_MS; performance.now() < latest; await pause(100))
     if ([...due.keys()].every((match) => calls.of(match) > 0)) break;
   // Gives the servers time for a second notification, which would be an error.
-  await pause(ATTENTION);
+  await pause(OBSERVED_MS);
   for (const [match, before] of due) {
     const times = calls.of(match);
     // Meanwhile a move of a bot may start another decision of the person.
@@ -229,7 +229,7 @@ async function requireOnce(
   found: Found,
 ): Promise<DayClockRecord | undefined> {
   const name = `${match.module.id} ${match.code}`;
-  for (const latest = performance.now() + PATIENCE; ; await pause(100)) {
+  for (const latest = performance.now() + DEADLINES_TIMEOUT_MS; ; await pause(100)) {
     const clock = await keptMatch(store, match.matchId).clock();
     const goesOn = clock && clock.decisionId !== before.decisionId && (awaitsPerson(clock) || clock.owing.length === 0);
     if (goesOn) {
@@ -257,13 +257,13 @@ async function requireTimeBack(
     if (clock) before.set(match, clock);
   }
   await Promise.all(servers.map((server) => server.kill()));
-  time.jump(3 * STEP);
+  time.jump(3 * STEP_MS);
   await Promise.all(servers.map((server) => server.start()));
   await pause(2_000);
   for (const [match, clock] of before) {
     const after = await keptMatch(store, match.matchId).clock();
     const later = (after?.endsAt ?? 0) - (clock.endsAt ?? 0);
-    if (after?.decisionId !== clock.decisionId || later < 3 * STEP || later > 3 * STEP + HOUR)
+    if (after?.decisionId !== clock.decisionId || later < 3 * STEP_MS || later > 3 * STEP_MS + HOUR)
       found.faults.push(`${match.module.id} ${match.code}: the deadline was not extended by the time without servers`);
   }
   console.log(`all servers were down for days: ${before.size} deadlines are extended by that time`);

@@ -28,8 +28,8 @@ const PUSH = 'http://127.0.0.1:9';
 
 const ENVIRONMENT = { HOST: '127.0.0.1', LOG_LEVEL: 'error', PUSH_SERVICES: PUSH };
 
-/** How long beats are watched, in milliseconds; the server has two each second here. */
-const WATCHED = 3_000;
+/** How long beats are watched; the server has two each second here. */
+const WATCHED_MS = 3_000;
 
 /**
  * Maximum number of rows read in a beat while nothing is due, whatever the number of matches: one, and as much again since
@@ -85,7 +85,7 @@ async function measured({ server, schema, folder, count, moves }: Load) {
   const empty = (await server.memory()).heap;
   await addRestingMatches(schema.admin, match.matchId, count);
   const before = { reads: await readsOf(schema.admin, schema.name), beats: await beatsOf(schema.admin, schema.name) };
-  await pause(WATCHED);
+  await pause(WATCHED_MS);
   const beats = (await beatsOf(schema.admin, schema.name)) - before.beats;
   const after = await readsOf(schema.admin, schema.name);
   const rowsPerBeat = round((after.rows - before.reads.rows) / beats);

@@ -14,7 +14,7 @@ import { type Played, playOn } from './tables';
 const OPTIONS = { samples: { type: 'string' }, sync: { type: 'string' } } as const;
 
 /** Maximum ratio of p99 on the slow disk to p99 on this one, for requests that store nothing. */
-const NOTICED = 1.2;
+const MAX_RATIO = 1.2;
 
 /** A server with people playing on it. */
 interface Side {
@@ -63,7 +63,7 @@ function verdictOf([usual, slow]: readonly Side[]) {
   const compared = PROBES.map((probe) => {
     const [before, after] = [usual.found[probe], slow.found[probe]];
     const ratio = after.percentile(0.99) / before.percentile(0.99);
-    return { what: probe, before, after, ratio, ok: ratio <= NOTICED };
+    return { what: probe, before, after, ratio, ok: ratio <= MAX_RATIO };
   });
   const moved = [usual, slow].every(({ played }) => played.count.latencies.length > 0);
   const moves = { what: 'move', before: usual.played.count, after: slow.played.count, ok: moved };

@@ -43,11 +43,11 @@ export async function openProbes({ address }: Subject, matchId: string): Promise
 
 const from = () => ({ headers: { 'x-forwarded-for': newAddress() } });
 
-/** Maximum delay before a probe, in milliseconds, so that probes meet the server in any state. */
-const APART = 10;
+/** Maximum delay before a probe, so that probes meet the server in any state. */
+const MAX_DELAY_MS = 10;
 
 async function timed(ask: (done: () => void) => void): Promise<number> {
-  await pause(Math.random() * APART);
+  await pause(Math.random() * MAX_DELAY_MS);
   const began = performance.now();
   await new Promise<void>((resolve) => ask(resolve));
   return performance.now() - began;

@@ -5,7 +5,7 @@ import type { Subject } from '../load/subjects/process';
 
 /** Number of matches on each server, and the interval between moves in each, in milliseconds. */
 const MATCHES = 10;
-const EVERY = 250;
+const MOVE_INTERVAL_MS = 250;
 
 /** Matches that are being played. */
 export interface Played {
@@ -20,7 +20,7 @@ export async function playOn({ address, kind }: Subject): Promise<Played> {
   const count = new Count();
   const tables = Array.from({ length: MATCHES }, () => new ScriptedTable(count, hexlandScript));
   for (const table of tables) await table.open({ address, kind, module: hexland }, 2);
-  const played = tables.map((table) => table.play(Number.POSITIVE_INFINITY, EVERY));
+  const played = tables.map((table) => table.play(Number.POSITIVE_INFINITY, MOVE_INTERVAL_MS));
   return {
     count,
     matchId: tables[0]?.matchId ?? '',

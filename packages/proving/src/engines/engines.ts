@@ -95,7 +95,7 @@ export const engines: Proof = async (argv) => {
  * Number of attempts at a game after a crash of an engine: one crash of WebKit is not the page's fault, a second one
  * may be.
  */
-const TRIES = 2;
+const MAX_ATTEMPTS = 2;
 
 /**
  * Plays one game from the link to the rematch. A failure ends this game, but not the others.
@@ -104,12 +104,12 @@ const TRIES = 2;
 async function play(module: AnyModule, evening: Evening): Promise<string[]> {
   const began = performance.now();
   const crashes: string[] = [];
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
     const crash = await playOnce(module, evening);
     if (!crash) break;
     crashes.push(`${module.id}: ${crash.message}`);
     console.log(`  CRASH ${module.id}: ${crash.message}`);
-    if (tries === TRIES) evening.looks.add(module.id, crash.message);
+    if (tries === MAX_ATTEMPTS) evening.looks.add(module.id, crash.message);
   }
   console.log(`  ${module.id}: ${Math.round((performance.now() - began) / 1000)} s`);
   return crashes;

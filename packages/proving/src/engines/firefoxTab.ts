@@ -31,8 +31,7 @@ export async function launchFirefox(): Promise<Launcher | undefined> {
   };
 }
 
-/** Maximum time until Firefox listens, in milliseconds. */
-const BEGINS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 async function start(
   binary: string,
@@ -71,7 +70,7 @@ interface Line {
 }
 
 async function connected(url: string): Promise<Line> {
-  for (const latest = performance.now() + BEGINS; ; ) {
+  for (const latest = performance.now() + START_TIMEOUT_MS; ; ) {
     try {
       return await connect(url);
     } catch (error) {

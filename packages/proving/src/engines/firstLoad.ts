@@ -24,12 +24,12 @@ const OPTIONS = {
 const PHONE = { width: 390, height: 844 };
 
 /** The slowdown that simulates a phone; only for engines that support it. */
-const SLOWER = 4;
+const SLOWDOWN = 4;
 
-/** Time after which nothing larger is painted, and maximum time until a page is cached, in milliseconds. */
-const REST = 2_500;
-const KEPT = 60_000;
-const GLANCE = 100;
+/** Time after which nothing larger is painted, and maximum time until a page is cached. */
+const REST_MS = 2_500;
+const CACHE_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
 
 /** The goals for a phone on the first visit and on the next one, in milliseconds. */
 const GOALS = [2000, 500] as const;
@@ -79,11 +79,11 @@ export const firstLoad: Proof = async (argv) => {
 async function visit(launcher: Launcher, port: number, path: string): Promise<[first: number, again: number]> {
   const line = await Line.to(port, slow4G());
   const tab = await launcher.newTab(PHONE, 'light');
-  await tab.slowDown?.(SLOWER);
+  await tab.slowDown?.(SLOWDOWN);
   try {
     const first = await painted(tab, line.address + path);
-    const latest = performance.now() + KEPT;
-    while (!(await tab.run(isKept, null)) && performance.now() < latest) await pause(GLANCE);
+    const latest = performance.now() + CACHE_TIMEOUT_MS;
+    while (!(await tab.run(isKept, null)) && performance.now() < latest) await pause(POLL_INTERVAL_MS);
     return [first, await painted(tab, line.address + path)];
   } finally {
     await tab.close();
@@ -97,9 +97,9 @@ async function visit(launcher: Launcher, port: number, path: string): Promise<[f
  */
 async function painted(tab: Tab, url: string): Promise<number> {
   await tab.open(url);
-  await pause(REST);
+  await pause(REST_MS);
   await tab.run(listen, null);
-  await pause(GLANCE);
+  await pause(POLL_INTERVAL_MS);
   return tab.run(() => (globalThis as { lanternPainted?: number }).lanternPainted ?? Number.NaN, null);
 }
 

@@ -3,21 +3,20 @@ import type { Line } from './line';
 import type { Tab } from './tab';
 import { called, closer, expectClick, lit, type Point, wasClicked } from './taps';
 
-/** Maximum time until something appears in the slowest browser, in milliseconds. */
-const PATIENCE = 60_000;
+/** Maximum time until something appears in the slowest browser. */
+const TIMEOUT_MS = 60_000;
 
-/** Interval between two checks, in milliseconds. */
-const GLANCE = 150;
+const POLL_INTERVAL_MS = 150;
 
-/** Maximum time until a tap has an effect, in milliseconds, and the number of attempts. */
-const EFFECT = 8_000;
-const TRIES = 5;
+/** Maximum time until a tap has an effect, and the number of attempts. */
+const EFFECT_TIMEOUT_MS = 8_000;
+const MAX_ATTEMPTS = 5;
 
 /** Minimum time before a tap is repeated, in milliseconds. */
 const AFTER_TAP = 400;
 
-/** Maximum time from a tap to its click in the slowest browser, in milliseconds. */
-const CLICK = 3_000;
+/** Maximum time from a tap to its click in the slowest browser. */
+const CLICK_TIMEOUT_MS = 3_000;
 
 /** Whether the page contains a text. */
 const saysSo = (text: string): boolean =>
@@ -35,9 +34,9 @@ export class Friend {
   ) {}
 
   /** Taps the control with this label once it is there and no longer moves; repeats the tap if it missed. */
-  async press(what: string, patience = PATIENCE): Promise<void> {
+  async press(what: string, patience = TIMEOUT_MS): Promise<void> {
     let before: Point | null = null;
-    for (const latest = performance.now() + patience; ; await pause(GLANCE)) {
+    for (const latest = performance.now() + patience; ; await pause(POLL_INTERVAL_MS)) {
       const point = await this.tab.run(called, what);
       if (point && point.x === before?.x && point.y === before.y && (await this.#reaches(point))) return;
       before = point;
@@ -52,16 +51,20 @@ export class Friend {
   async #reaches(point: Point): Promise<boolean> {
     await this.tab.run(expectClick, point);
     await this.tab.tapAt(point.x, point.y);
-    for (const latest = performance.now() + CLICK; performance.now() < latest; await pause(GLANCE))
+    for (const latest = performance.now() + CLICK_TIMEOUT_MS; performance.now() < latest; await pause(POLL_INTERVAL_MS))
       if (await this.tab.run(wasClicked, null).catch(() => true)) return true;
     return false;
   }
 
   /** Repeats a tap until it has an effect, since a moving control may be missed. */
-  async pressUntil(what: string, effect: () => boolean, patience = PATIENCE): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
+  async pressUntil(what: string, effect: () => boolean, patience = TIMEOUT_MS): Promise<void> {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       await this.press(what, patience);
-      for (const latest = performance.now() + EFFECT; performance.now() < latest; await pause(GLANCE))
+      for (
+        const latest = performance.now() + EFFECT_TIMEOUT_MS;
+        performance.now() < latest;
+        await pause(POLL_INTERVAL_MS)
+      )
         if (await this.tab.run(effect, null)) return;
     }
     throw new Error(`${this.name} (${this.tab.engine}) taps “${what}” without effect`);
@@ -83,7 +86,7 @@ export class Friend {
   async until<Argument>(what: string, holds: (argument: Argument) => boolean, argument: Argument): Promise<void> {
     // A page that is being left does not answer.
     const now = () => this.tab.run(holds, argument).catch(() => false);
-    for (const latest = performance.now() + PATIENCE; !(await now()); await pause(GLANCE))
+    for (const latest = performance.now() + TIMEOUT_MS; !(await now()); await pause(POLL_INTERVAL_MS))
       if (performance.now() > latest) throw new Error(`${this.name} (${this.tab.engine}) does not ${what}`);
   }
 
@@ -98,7 +101,7 @@ export class Friend {
   }
 
   async closeSheets(): Promise<void> {
-    for (const latest = performance.now() + PATIENCE; ; await pause(AFTER_TAP)) {
+    for (const latest = performance.now() + TIMEOUT_MS; ; await pause(AFTER_TAP)) {
       const point = await this.tab.run(closer, null);
       if (!point) return;
       if (performance.now() > latest) throw new Error(`${this.name} (${this.tab.engine}) cannot close “${point.what}”`);

@@ -8,11 +8,11 @@ import { SIZES, type Size } from '../layout/sizes';
 import type { Friend } from './friend';
 import type { Tab } from './tab';
 
-/** Time until a page has been laid out and painted in a new size, in milliseconds. */
-const SETTLES = 400;
+/** Time until a page has been laid out and painted in a new size. */
+const SETTLE_MS = 400;
 
 /** Maximum number of checks of a page until it is right. */
-const LOOKS = 6;
+const MAX_CHECKS = 6;
 
 /** An iPhone in portrait and landscape, with the reserved edges of its screen. */
 const EDGES: readonly [Size, Insets][] = [
@@ -50,8 +50,8 @@ function pageFaults(): string[] {
  */
 async function inspected(tab: Tab, size: Size): Promise<readonly string[]> {
   let faults: readonly string[] = [];
-  for (let looks = 0; looks < LOOKS; looks++) {
-    await pause(SETTLES);
+  for (let looks = 0; looks < MAX_CHECKS; looks++) {
+    await pause(SETTLE_MS);
     ({ faults } = await inspectPage((task, argument) => tab.run(task, argument), size));
     if (faults.length === 0) break;
   }
@@ -78,7 +78,7 @@ export class Looks {
    * @param size checks the match page in this size
    */
   async look({ tab, plays }: Friend, what: string, size?: Size): Promise<void> {
-    await pause(SETTLES);
+    await pause(SETTLE_MS);
     const name = `engines-${what}-${tab.engine}${plays ? '' : '-watches'}`;
     writeFileSync(join(this.folder, `${name}.png`), await tab.picture());
     const who = `${what}, ${tab.engine}`;
@@ -99,7 +99,7 @@ export class Looks {
       for (const fault of faults) this.add(`${place}, ${tab.engine}`, fault);
     }
     await tab.resize(back);
-    await pause(SETTLES);
+    await pause(SETTLE_MS);
   }
 
   /** Checks that the page and all open layers avoid the reserved edges of a phone. */
@@ -108,13 +108,13 @@ export class Looks {
     for (const [size, insets] of EDGES) {
       await tab.resize(size);
       await tab.keepEdges(insets);
-      await pause(SETTLES);
+      await pause(SETTLE_MS);
       await tab.run(installPageTools, undefined);
       for (const fault of await tab.run(inspectEdges, insets)) this.add(`${what}-${size.width}x${size.height}`, fault);
     }
     await tab.keepEdges({ top: 0, right: 0, bottom: 0, left: 0 });
     await tab.resize(back);
-    await pause(SETTLES);
+    await pause(SETTLE_MS);
   }
 
   /** Collects the console messages of a page since the last call. */

@@ -10,12 +10,12 @@ const OPTIONS = { built: { type: 'boolean' }, engine: { type: 'string' } } as co
 
 const PHONE = { width: 390, height: 844 };
 
-/** Maximum time for a step in the slowest browser, in milliseconds. */
-const PATIENCE = 30_000;
+/** Maximum time for a step in the slowest browser. */
+const STEP_TIMEOUT_MS = 30_000;
 
-/** Interval between two checks of a page, and how long a page is observed that must not change, in milliseconds. */
-const GLANCE = 100;
-const STAYS = 2_000;
+/** Interval between two checks of a page, and how long a page is observed that must not change. */
+const POLL_INTERVAL_MS = 100;
+const OBSERVED_MS = 2_000;
 
 /**
  * Visitors who return after an update of the server, in every engine: the page starts from the cache; the newer version
@@ -56,12 +56,12 @@ async function comeBack(tab: Tab, server: Builds, address: string): Promise<void
   await until(tab, 'the room does not start from the cache', shows, 'first');
   server.answer();
   // Browsers repeat a failed request by themselves.
-  await pause(STAYS);
+  await pause(OBSERVED_MS);
 
   server.now = { name: 'second', protocol: '1' };
   await tab.open(address);
   await until(tab, 'the newer page is not cached', keeps, 'second');
-  await pause(STAYS);
+  await pause(OBSERVED_MS);
   if (!(await tab.run(shows, 'first'))) throw new Error('an open page is replaced while it is in use');
   await tab.open(`${address}/settings`);
   await until(tab, 'the newer page is not used the next time', shows, 'second');
@@ -92,7 +92,7 @@ async function until<Argument>(
   argument: Argument,
 ): Promise<void> {
   const now = () => tab.run(holds, argument).catch(() => false);
-  for (const latest = performance.now() + PATIENCE; !(await now()); await pause(GLANCE))
+  for (const latest = performance.now() + STEP_TIMEOUT_MS; !(await now()); await pause(POLL_INTERVAL_MS))
     if (performance.now() > latest) throw new Error(otherwise);
 }
 

@@ -4,16 +4,16 @@ import type { Friend } from './friend';
 
 /** The actions of friends in a room and in a match. A step that fails throws. */
 
-/** Interval between checks of pages that may still change, and the maximum number of checks, in milliseconds. */
-const LOOK = 150;
-const SETTLED = 5_000;
+/** Interval between checks of pages that may still change, and the maximum number of checks. */
+const POLL_INTERVAL_MS = 150;
+const SETTLE_TIMEOUT_MS = 5_000;
 
 /** Maximum time of a step back, in milliseconds. */
 const STEP_BACK = 2_000;
 
 /** Maximum time to find an entry in the menu or the tray, in milliseconds, and the number of attempts. */
 const IN_MENU = 15_000;
-const MENUS = 3;
+const MAX_MENUS = 3;
 
 /** The host has the keys already; the others open the link, and players enter a name and take a seat. */
 export async function arrive(friends: readonly Friend[], code: string, keys: object): Promise<void> {
@@ -56,8 +56,8 @@ export async function tapAlong(friends: readonly Friend[], rounds: number): Prom
 /** Waits until no page changes any more. */
 async function settled(friends: readonly Friend[]): Promise<void> {
   let before = '';
-  for (const latest = performance.now() + SETTLED; performance.now() < latest; ) {
-    await pause(LOOK);
+  for (const latest = performance.now() + SETTLE_TIMEOUT_MS; performance.now() < latest; ) {
+    await pause(POLL_INTERVAL_MS);
     const pages = await Promise.all(friends.map(({ tab }) => tab.run(asIs, null).catch(() => '')));
     const now = pages.join();
     if (now === before) return;
@@ -99,7 +99,7 @@ async function openTalk(friend: Friend): Promise<void> {
     if (!(await friend.tab.run(isOffered, null))) await friend.pressUntil('Chat', isOffered);
     if (await friend.tab.run(isOpen, null)) return;
     await friend.pressUntil('Messages', isOpen, IN_MENU).catch((error: unknown) => {
-      if (tries === MENUS) throw error;
+      if (tries === MAX_MENUS) throw error;
     });
   }
 }
@@ -218,7 +218,7 @@ async function pressInMenu(friend: Friend, what: string, effect: () => boolean):
     try {
       return await friend.pressUntil(what, effect, IN_MENU);
     } catch (error) {
-      if (tries === MENUS) throw error;
+      if (tries === MAX_MENUS) throw error;
     }
   }
 }

@@ -55,8 +55,8 @@ export async function launchWebKit(): Promise<Launcher | undefined> {
   };
 }
 
-/** Maximum time for an answer of the driver, in milliseconds. */
-const PATIENCE = 120_000;
+/** Maximum time for an answer of the driver. */
+const ANSWER_TIMEOUT_MS = 120_000;
 
 /**
  * Sends a command to the driver, which answers with a value or an error.
@@ -65,7 +65,7 @@ const PATIENCE = 120_000;
 async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
     ...(body && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
@@ -75,11 +75,11 @@ async function ask<Answer>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
   return value;
 }
 
-/** Maximum time until a driver listens, in milliseconds. */
-const BEGINS = 10_000;
+/** Maximum time until a driver listens. */
+const START_TIMEOUT_MS = 10_000;
 
 async function begun<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-  for (const latest = performance.now() + BEGINS; ; ) {
+  for (const latest = performance.now() + START_TIMEOUT_MS; ; ) {
     try {
       return await task();
     } catch (error) {

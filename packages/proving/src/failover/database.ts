@@ -10,8 +10,8 @@ import { poolerAt } from './pooler';
 
 const CONFIGURATION = fileURLToPath(new URL('../../../../docs/scale/haproxy.cfg', import.meta.url));
 
-/** Maximum time until a standby is synchronous again, in milliseconds. */
-const REJOINS = 60_000;
+/** Maximum time until a standby is synchronous again. */
+const REJOIN_TIMEOUT_MS = 60_000;
 
 /** A node as Patroni reports it. */
 interface Member {
@@ -89,7 +89,7 @@ export class Database {
 
   /** Resolves when there are a primary and a synchronous standby, as etcd knows them. */
   async whole(): Promise<void> {
-    const latest = performance.now() + REJOINS;
+    const latest = performance.now() + REJOIN_TIMEOUT_MS;
     for (;;) {
       const members = await this.#members();
       const roles = members.filter(({ state }) => state === 'running' || state === 'streaming').map(({ role }) => role);

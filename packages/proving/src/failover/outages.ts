@@ -28,25 +28,25 @@ const FAILS_OVER = 60_000;
 const GOES_ON = 2_000;
 
 /** Maximum number of log lines of both servers about one outage. */
-const LINES = 6;
+const MAX_LOG_LINES = 6;
 
 /** Length of an outage whose time no clock charges, in milliseconds: servers notice one of 5 s. */
 const NOT_CHARGED = 8_000;
 
-/** Maximum time around such an outage that is not counted as part of it, in milliseconds: heartbeats are 1.5 s apart. */
-const AROUND = 3_000;
+/** Maximum time around such an outage that is not counted as part of it: heartbeats are 1.5 s apart. */
+const TOLERANCE_MS = 3_000;
 
-/** How long a part is frozen, in milliseconds: longer than Patroni's `ttl`. */
-const FROZEN = 30_000;
+/** How long a part is frozen: longer than Patroni's `ttl`. */
+const FREEZE_MS = 30_000;
 
 /** How long moves stand still behind a frozen standby, in milliseconds: PostgreSQL's `wal_sender_timeout`, and a little. */
 const SENDER_TIMEOUT = 6_000;
 
-/** How long a server may take an outage for none, in milliseconds. */
-const NOTICED = 2_000;
+/** How long a server may take an outage for none. */
+const NOTICE_TIMEOUT_MS = 2_000;
 
-/** The time for which HAProxy is down, in milliseconds. */
-const AWAY = 3_000;
+/** The time for which HAProxy is down. */
+const DOWNTIME_MS = 3_000;
 
 /** An outage of the database, and its repair. */
 interface Happening {
@@ -94,7 +94,7 @@ const HAPPENINGS: readonly Happening[] = [
     async happens(postgres) {
       const { primary } = await postgres.roles();
       primary.freeze();
-      await pause(FROZEN);
+      await pause(FREEZE_MS);
       primary.unfreeze();
       return undefined;
     },
@@ -104,7 +104,7 @@ const HAPPENINGS: readonly Happening[] = [
     async happens(postgres) {
       const { primary } = await postgres.roles();
       primary.freezePatroni();
-      await pause(FROZEN);
+      await pause(FREEZE_MS);
       primary.unfreeze();
       return undefined;
     },
@@ -122,7 +122,7 @@ const HAPPENINGS: readonly Happening[] = [
     name: 'HAProxy is killed',
     async happens({ haproxy }) {
       await haproxy.kill();
-      await pause(AWAY);
+      await pause(DOWNTIME_MS);
       await haproxy.start();
       return undefined;
     },
@@ -164,7 +164,7 @@ async function outage({ name, happens }: Happening, place: Place): Promise<Outag
   const before = { refused: ledger.passing.STORE_DOWN ?? 0, lines: linesOf(deployment) };
   const still = new Stillness(() => ledger.count('ok'));
   const mend = await happens(postgres);
-  await pause(NOTICED);
+  await pause(NOTICE_TIMEOUT_MS);
   if (!(await bothReady(deployment)))
     ledger.fault(`the servers have no database after ${FAILS_OVER / 1000} s: ${name}`);
   const step = await settled(name, session);
@@ -176,7 +176,7 @@ async function outage({ name, happens }: Happening, place: Place): Promise<Outag
     lines: linesOf(deployment) - before.lines,
     waited: await table.close(),
   };
-  if (found.lines > LINES) ledger.fault(`${found.lines} log lines: ${name}`);
+  if (found.lines > MAX_LOG_LINES) ledger.fault(`${found.lines} log lines: ${name}`);
   checkClock(found, ledger);
   const { elapsed, charged } = found.waited ?? {};
   console.log(`    no move for ${found.still} ms, ${found.refused} refused, ${found.lines} log lines`);
@@ -189,7 +189,7 @@ async function outage({ name, happens }: Happening, place: Place): Promise<Outag
 /** The time of an outage must not be charged to players who could not move. */
 function checkClock({ step, still, waited }: Outage, ledger: Ledger): void {
   if (!waited) ledger.fault(`a clock ran out: ${step}`);
-  else if (still > NOT_CHARGED && waited.charged > waited.elapsed - still + AROUND)
+  else if (still > NOT_CHARGED && waited.charged > waited.elapsed - still + TOLERANCE_MS)
     ledger.fault(`a clock charged ${waited.charged} of ${waited.elapsed} ms, ${still} of them without a move: ${step}`);
 }
 

@@ -3,8 +3,8 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ENVIRONMENT } from './parts';
 
-/** Maximum time until a part answers, in milliseconds. */
-const STARTS = 60_000;
+/** Maximum time until a part answers. */
+const START_TIMEOUT_MS = 60_000;
 
 /** A part of the deployment: a process that can be killed, frozen and started again. */
 export class Part {
@@ -31,7 +31,7 @@ export class Part {
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
     this.#child = child;
-    for (const latest = performance.now() + STARTS; !(await this.#answers()); await pause(100)) {
+    for (const latest = performance.now() + START_TIMEOUT_MS; !(await this.#answers()); await pause(100)) {
       if (child.exitCode === null && performance.now() < latest) continue;
       throw new Error(`${program} does not start:\n${readFileSync(this.#log, 'utf8').slice(-4_000)}`);
     }

@@ -5,11 +5,11 @@ import { keptMatch } from '@lantern/server/src/testing/keptMatch';
 import type { Ledger } from '../kill/ledger';
 import { SimulatedRooms } from '../kill/simulatedRooms';
 
-/** A thinking time that nobody reaches, in milliseconds: longer than the clock of a decision. */
-const FOREVER = 2_000_000_000;
+/** A thinking time that nobody reaches: longer than the clock of a decision. */
+const ENDLESS_THINKING_MS = 2_000_000_000;
 
-/** Maximum time until everybody sits at the table, in milliseconds. */
-const PATIENCE = 20_000;
+/** Maximum time until everybody sits at the table. */
+const TIMEOUT_MS = 20_000;
 
 /** A table at which nobody decides, so that the clock of the open decision shows which time is charged. */
 export class WaitingTable {
@@ -27,9 +27,9 @@ export class WaitingTable {
   }
 
   static async open(server: string, module: AnyModule, store: Store, ledger: Ledger): Promise<WaitingTable> {
-    const room = new SimulatedRooms(server, module, 1, 'waiting', ledger, FOREVER);
+    const room = new SimulatedRooms(server, module, 1, 'waiting', ledger, ENDLESS_THINKING_MS);
     const isReady = () => room.people.length > 0 && room.people.every(({ version }) => version >= 0);
-    for (const latest = performance.now() + PATIENCE; !isReady(); await pause(50))
+    for (const latest = performance.now() + TIMEOUT_MS; !isReady(); await pause(50))
       if (performance.now() > latest) throw new Error('nobody takes a seat in the waiting match');
     const { matchId } = (room.people[0] as (typeof room.people)[number]).place;
     return new WaitingTable(store, room, matchId, await chargedOf(store, matchId));
@@ -45,7 +45,7 @@ export class WaitingTable {
     const now = await chargedOf(this.#store, this.#matchId);
     const elapsed = Math.round(performance.now() - at);
     const moves = await keptMatch(this.#store, this.#matchId).moves();
-    await this.#room.rest(PATIENCE);
+    await this.#room.rest(TIMEOUT_MS);
     this.#room.leave();
     return moves.length > 0 ? undefined : { elapsed, charged: now - charged };
   }

@@ -58,19 +58,19 @@ const HOUSEHOLDS = 1000;
 const AT_ONCE = 8;
 
 /** Number of attempts to connect. */
-const TRIES = 5;
+const CONNECT_ATTEMPTS = 5;
 
 /** How long raw bytes on a socket may wait for more bytes, in milliseconds: half a frame needs no answer. */
 const HALF_A_FRAME = 400;
 
-/** A little less than the time a server with an accelerated clock remembers guesses, in milliseconds. */
-const REMEMBERED = 5_000;
+/** A little less than the time a server with an accelerated clock remembers guesses. */
+const GUESSES_REMEMBERED_MS = 5_000;
 
 /** The target of the attack. */
 type Victim = Pick<ServerProcess, 'address' | 'lives'>;
 
 /** Maximum number of consecutive chat messages on one connection. */
-const REMARKS = 8;
+const MAX_REMARKS = 8;
 
 type TargetRooms = Pick<Targets, 'names' | 'visit'>;
 
@@ -116,7 +116,7 @@ export class Attack {
     while (left.length > 0 && this.#server.lives) {
       const { namespace = '', pass = 'stranger' } = left[0] ?? {};
       const line = await this.#line(namespace, pass);
-      const next = left.slice(0, namespace === '/room' ? REMARKS : left.length);
+      const next = left.slice(0, namespace === '/room' ? MAX_REMARKS : left.length);
       const fates = await sendMessages(
         line,
         next.map((input) => this.#message(input)),
@@ -153,7 +153,7 @@ export class Attack {
     const { code } = this.#targets.names('/room', 'stranger');
     const known: Input = { ...(batch.inputs[0] as Input), text: code, how: 'request' };
     const last = await guessCode(this.#url, address, known);
-    const wrong = performance.now() - began < REMEMBERED ? wrongWithGuesses(fates, last) : undefined;
+    const wrong = performance.now() - began < GUESSES_REMEMBERED_MS ? wrongWithGuesses(fates, last) : undefined;
     if (wrong && this.#server.lives) this.#fault(batch, wrong);
   }
 
@@ -199,7 +199,7 @@ export class Attack {
       try {
         return await RawSocket.open(this.#server.address, namespace, this.#address(), proof);
       } catch (error) {
-        if (tries === TRIES || !this.#server.lives) throw error;
+        if (tries === CONNECT_ATTEMPTS || !this.#server.lives) throw error;
       }
     }
   }

@@ -14,8 +14,8 @@ const PROOFS: readonly (readonly [weight: number, proof: string])[] = [
   [1, ''],
 ];
 
-/** Maximum time for the answers to all simultaneous requests, in milliseconds. */
-const PATIENCE = 15_000;
+/** Maximum time for the answers to all simultaneous requests. */
+const TIMEOUT_MS = 15_000;
 
 /** One of many packets that join a namespace, over a connection that is already in `home`. */
 export function hostileJoin(home: string, namespaces: readonly string[], random: Random): Input {
@@ -31,7 +31,7 @@ export function hostileJoin(home: string, namespaces: readonly string[], random:
  * Sends many packets that join namespaces at once. Each must be answered, unless the server cuts the connection, and no
  * namespace may be joined twice.
  */
-export function floodJoins(line: RawSocket, packets: readonly string[], patience = PATIENCE): Promise<Fate[]> {
+export function floodJoins(line: RawSocket, packets: readonly string[], patience = TIMEOUT_MS): Promise<Fate[]> {
   return new Promise((resolve) => {
     const fates = packets.map((): Fate => ({ kind: 'silence' }));
     const open = new Map<Fate, Due>();

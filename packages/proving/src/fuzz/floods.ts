@@ -14,10 +14,10 @@ export interface FloodSize {
 const RUSH: FloodSize = { lasts: 3000, lines: 4, rest: 0 };
 
 /** Number of requests or packets sent at once. */
-const VOLLEY = 1000;
+const VOLLEY_SIZE = 1000;
 
-/** Maximum time that the request of another person may take meanwhile, in milliseconds. */
-const PATIENCE = 4000;
+/** Maximum time that the request of another person may take meanwhile. */
+const TIMEOUT_MS = 4000;
 
 export interface Floods {
   /** Numbers of connections of each kind that the server has closed. */
@@ -51,7 +51,7 @@ export async function flood(server: string, wrong: (fault: string) => void, size
   ]);
   for (const what of ['requests', 'packets'] as const)
     if (counts[what] <= size.lines) wrong(`a connection that floods the server with ${what} was not closed`);
-  if (counts.longest > PATIENCE) wrong(`during a flood another client waits for ${Math.round(counts.longest)} ms`);
+  if (counts.longest > TIMEOUT_MS) wrong(`during a flood another client waits for ${Math.round(counts.longest)} ms`);
   return counts;
 }
 
@@ -59,7 +59,7 @@ export async function flood(server: string, wrong: (fault: string) => void, size
 function requests(server: string, until: number): Promise<void> {
   const { hostname, port } = new URL(server);
   const volley = `GET /api/health HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: 172.16.0.1\r\n\r\n`.repeat(
-    VOLLEY,
+    VOLLEY_SIZE,
   );
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -83,7 +83,7 @@ function requests(server: string, until: number): Promise<void> {
 async function packets(server: string, until: number): Promise<void> {
   const line = await RawSocket.open(server, '/colossal-cave', '172.16.0.2').catch(() => undefined);
   while (line && !line.closed && performance.now() < until) {
-    for (let count = 0; count < VOLLEY; count++) line.send('40');
+    for (let count = 0; count < VOLLEY_SIZE; count++) line.send('40');
     await pause(5);
   }
   line?.close();

@@ -4,8 +4,7 @@ import type { Input, Pass } from './input';
 import { garbled, mutated, weighted } from './mutateJson';
 import type { RecordedFrame } from './recorder';
 
-/** Maximum size of a message to the server, in bytes. */
-const LARGEST = 16 * 1024;
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** Matches the parts of a message: `42/game,7["update", …]`. */
 const PACKET = /^(4\d)(\/[^,]*),(\d*)(.*)$/s;
@@ -86,7 +85,7 @@ function otherEngine({ text }: RecordedFrame, random: Random): Grown {
 }
 
 function oversized({ text }: RecordedFrame, random: Random): Grown {
-  const room = LARGEST - Buffer.byteLength(text) - 60;
+  const room = MAX_MESSAGE_BYTES - Buffer.byteLength(text) - 60;
   const more = pick(random, [room - 200, room + 200, 20_000, 60_000]);
   const [, type, namespace, id, data = ''] = PACKET.exec(text) ?? [];
   const big = data.replace(/\]$/, `,"${'x'.repeat(more)}"]`);

@@ -30,21 +30,21 @@ const OPTIONS = {
 } as const;
 
 /** Number of inputs in a batch: within the limits of a connection, including the probe for each. */
-const BATCH = 40;
+const BATCH_SIZE = 40;
 
 /** Number of simultaneous batches. */
 const AT_ONCE = 20;
 
 /** Number of people who keep requesting matches and do not read. */
-const SILENT = 8;
+const NON_READING_PEOPLE = 8;
 
 /**
  * After this number of their requests the server must have closed a connection: several megabytes are queued for each.
  */
-const ASKED_ENOUGH = 300 * SILENT;
+const ASKED_ENOUGH = 300 * NON_READING_PEOPLE;
 
 /** Number of samples of the server's memory; the first ones count as warm-up. */
-const LOOKS = 24;
+const MEMORY_SAMPLES = 24;
 const WARM_UP = 14;
 
 /**
@@ -59,11 +59,10 @@ const HURRY = 10;
  */
 const ALLOWED = { heap: { share: 0.1, least: 30_000_000 }, rss: { share: 0.2, least: 150_000_000 } };
 
-/** How long honest people must be able to play on afterwards, in milliseconds. */
-const AFTERWARDS = 20_000;
+/** How long honest people must be able to play on afterwards. */
+const AFTERWARDS_MS = 20_000;
 
-/** Maximum number of errors to print. */
-const SHOWN = 20;
+const MAX_PRINTED_ERRORS = 20;
 
 const ENVIRONMENT = { ...ONE_MACHINE, LOG_LEVEL: 'trace', HOOK_HOSTS: 'off', HURRY: String(HURRY) };
 
@@ -77,7 +76,7 @@ const ENVIRONMENT = { ...ONE_MACHINE, LOG_LEVEL: 'trace', HOOK_HOSTS: 'off', HUR
  */
 export const fuzz: Proof = async (argv) => {
   const given = readOptions(argv, OPTIONS);
-  const inputs = wholeNumber('inputs', given.inputs, BATCH, 20_000);
+  const inputs = wholeNumber('inputs', given.inputs, BATCH_SIZE, 20_000);
   const from = wholeNumber('from', given.from, 0, 0);
   const seed = given.seed ?? String(Date.now());
   if (!given.built) buildServer();
@@ -97,9 +96,9 @@ export const fuzz: Proof = async (argv) => {
     const targets = new Targets(about);
     const attack = new Attack(server, targets);
     const target = () => targets.watched();
-    const clients = new NonReadingClients({ server: server.address, count: SILENT, target });
-    const count = Math.ceil(inputs / BATCH);
-    const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH) + index}`, BATCH);
+    const clients = new NonReadingClients({ server: server.address, count: NON_READING_PEOPLE, target });
+    const count = Math.ceil(inputs / BATCH_SIZE);
+    const batch = (index: number) => batchOf(recording, `${seed}/${Math.floor(from / BATCH_SIZE) + index}`, BATCH_SIZE);
     const kept = given.repeat === undefined ? undefined : (JSON.parse(readFileSync(given.repeat, 'utf8')) as Batch[]);
     const looks = await underAttack(server, attack, {
       count: kept?.length ?? count,
@@ -147,9 +146,13 @@ async function underAttack(
     while (next < count && server.lives) {
       const index = next++;
       await attack.fire(batch(index));
-      if (!server.lives || Math.floor((index * LOOKS) / count) === Math.floor(((index + 1) * LOOKS) / count)) continue;
+      if (
+        !server.lives ||
+        Math.floor((index * MEMORY_SAMPLES) / count) === Math.floor(((index + 1) * MEMORY_SAMPLES) / count)
+      )
+        continue;
       looks.push(await serverMetricsOf(server));
-      if (looks.length % (LOOKS / 4) === 0)
+      if (looks.length % (MEMORY_SAMPLES / 4) === 0)
         console.log(`  ${attack.tally.sent} inputs, ${attack.faults.length} faults`);
     }
   };
@@ -168,7 +171,7 @@ async function aftermath(
   if (clients.asked > ASKED_ENOUGH && clients.cut === 0)
     faults.push('no connection of a client that requests data without reading it was closed');
   const before = targets.acknowledged;
-  const latest = performance.now() + AFTERWARDS;
+  const latest = performance.now() + AFTERWARDS_MS;
   while (server.lives && targets.acknowledged === before && performance.now() < latest) await pause(50);
   const lives = server.lives;
   if (lives && targets.acknowledged === before) faults.push('normal players cannot continue');
@@ -181,7 +184,7 @@ async function aftermath(
 }
 
 function memoryOf(looks: readonly ServerMetrics[], faults: string[]): Record<string, number> {
-  if (looks.length < LOOKS) return {};
+  if (looks.length < MEMORY_SAMPLES) return {};
   const settled = looks.slice(WARM_UP);
   const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
   const found: Record<string, number> = {};
@@ -221,7 +224,7 @@ function verdictOf({ attack, clients, floods, honest, log, calls, memory, faults
   console.log(
     `normal players: ${acknowledged} moves in ${matches} matches; ${ofInsiders} moves of the attackers' own seats`,
   );
-  for (const fault of faults.slice(0, SHOWN)) console.log(`FAILED ${fault}`);
+  for (const fault of faults.slice(0, MAX_PRINTED_ERRORS)) console.log(`FAILED ${fault}`);
   const ok = faults.length === 0 && acknowledged > 0 && sent > 0;
   if (!ok && !repeated && attack.failing.size > 0) {
     const file = join(tmpdir(), `lantern-fuzz-${seed}.json`);
@@ -245,5 +248,8 @@ function verdictOf({ attack, clients, floods, honest, log, calls, memory, faults
     matches,
     calls,
   };
-  return { ok, found: { seed, ...counts, kinds: Object.fromEntries(sorted), memory, faults: faults.slice(0, SHOWN) } };
+  return {
+    ok,
+    found: { seed, ...counts, kinds: Object.fromEntries(sorted), memory, faults: faults.slice(0, MAX_PRINTED_ERRORS) },
+  };
 }

@@ -7,7 +7,7 @@ import { RawSocket } from './rawSocket';
 import type { Fate } from './sendMessages';
 
 /** Number of unknown codes one address may try within a minute of the server. */
-const ALLOWED = 20;
+const ALLOWED_GUESSES = 20;
 
 /** The answers about a code without a room. */
 const MISSED = new Set(['HTTP 404', 'NO_SUCH_ROOM']);
@@ -47,8 +47,8 @@ async function triedBySocket(server: URL, address: string, code: string): Promis
  */
 export function wrongWithGuesses(fates: readonly Fate[], last: Fate): string | undefined {
   const told = fates.filter(({ kind }) => MISSED.has(kind)).length;
-  if (told > ALLOWED) return `one address received NO_SUCH_ROOM ${told} times`;
-  return fates.length > ALLOWED && last.kind !== 'HTTP 429'
+  if (told > ALLOWED_GUESSES) return `one address received NO_SUCH_ROOM ${told} times`;
+  return fates.length > ALLOWED_GUESSES && last.kind !== 'HTTP 429'
     ? `a client that guesses gets ${last.kind} for a room`
     : undefined;
 }

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { statusOf, wrongIn } from './expectedAnswer';
 import type { Fate } from './sendMessages';
 
-/** Maximum time for an answer or a closed connection, in milliseconds. */
-const PATIENCE = 20_000;
+/** Maximum time for an answer or a closed connection. */
+const TIMEOUT_MS = 20_000;
 
 /** When the sender of a broken request gives up and closes its side, in milliseconds. */
 const GIVING_UP = 500;
@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /** Sends a request over a separate connection and waits for the answer or the end. */
-export function sendRawRequest(server: URL, { request, due, foreign }: Question, patience = PATIENCE): Promise<Fate> {
+export function sendRawRequest(server: URL, { request, due, foreign }: Question, patience = TIMEOUT_MS): Promise<Fate> {
   return new Promise((resolve) => {
     let answer = '';
     /** The system error of the connection, if it has failed. */

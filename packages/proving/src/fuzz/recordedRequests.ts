@@ -22,7 +22,7 @@ export interface RecordedRoom {
 const SERVER_PATHS = ['/api/health', '/api/health/live', '/api/health/serving', '/api/privacy'];
 
 /** Maximum number of checks whether a departure was noticed. */
-const LOOKS = 100;
+const MAX_CHECKS = 100;
 
 /** The requests of players during the match: a pause, and take-backs. */
 export async function atTheTable(recorder: Recorder, { path, hostKey, keys }: RecordedRoom, table: RecordedTable) {
@@ -202,7 +202,7 @@ export async function pages(recorder: Recorder, { id }: AnyModule, { code, match
 
 /** Resolves when the room shows that nobody is on that seat. */
 async function away(recorder: Recorder, path: string, seat: string): Promise<void> {
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let looks = 0; looks < MAX_CHECKS; looks++) {
     const { seats } = (await (await fetch(recorder.server + path)).json()) as RoomView;
     if (!seats.find((seatView) => seatView.seat === seat)?.here) return;
     await pause(20);

@@ -8,8 +8,7 @@ import type { Seat } from '@lantern/protocol/seat';
 import { RawSocket } from './rawSocket';
 import type { Recorder } from './recorder';
 
-/** Number of moves to record. */
-const MOVES = 60;
+const RECORDED_MOVES = 60;
 
 interface State {
   G: CommonView;
@@ -87,7 +86,7 @@ export class RecordedTable {
 
   async play(matchId: string): Promise<void> {
     const player = randomPlayer(this.#module);
-    for (let move = 0; move < MOVES; move++) {
+    for (let move = 0; move < RECORDED_MOVES; move++) {
       const due = this.#guests.find(({ seat, state }) => seat !== null && state?.G.mustDecide);
       const seat = due?.seat;
       const choice = due?.state && seat && player(due.state.G, seat, this.#random);

@@ -28,7 +28,7 @@ export interface RecordingParts {
 }
 
 /** Maximum number of evenings with a game until one is long enough to record. */
-const TRIES = 10;
+const MAX_EVENINGS = 10;
 
 /**
  * Spends an evening with each game over real sockets and HTTP and records all requests and messages of the protocol.
@@ -47,7 +47,7 @@ export async function record({ server, push, modules, seed }: RecordingParts): P
 
 /** A match may be over before everything was recorded that needs a running one: then another one is started. */
 async function evening(server: string, push: string, module: AnyModule, seed: string): Promise<Recording> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  for (let tries = 1; tries <= MAX_EVENINGS; tries++) {
     const recorder = new Recorder(server);
     recorder.is(push, '{push}');
     const room = await opened(recorder, module);
@@ -64,7 +64,7 @@ async function evening(server: string, push: string, module: AnyModule, seed: st
     await lobby(recorder, module);
     return recorder.recording();
   }
-  throw new Error(`${module.id} ended too early for the recording, ${TRIES} times`);
+  throw new Error(`${module.id} ended too early for the recording, ${MAX_EVENINGS} times`);
 }
 
 async function aroundTheTable(

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChatRecord } from '@lantern/server/src/store/chat';
 import type { RoomRecord } from '@lantern/server/src/store/records';
 
-/** Maximum length of a chat message, in characters. */
-const LONGEST = 280;
+const MAX_MESSAGE_LENGTH = 280;
 
 /**
  * Describes the unauthorised changes of a room. Its people only play, the role of the host passes to a seated person by
@@ -28,7 +27,7 @@ export function strangeRemarks(remarks: readonly ChatRecord[], insider: string |
   return remarks.flatMap(({ roomCode, n, speaker, saying }) => {
     const seated = speaker.seat !== null && speaker.seat !== insider;
     const text = 'text' in saying ? saying.text : '';
-    if (!seated && [...text].length <= LONGEST && !/[\p{Cc}\u202A-\u202E]/u.test(text)) return [];
+    if (!seated && [...text].length <= MAX_MESSAGE_LENGTH && !/[\p{Cc}\u202A-\u202E]/u.test(text)) return [];
     return [`remark ${n} of room ${roomCode}, of seat ${speaker.seat}: ${JSON.stringify(saying).slice(0, 300)}`];
   });
 }

@@ -8,10 +8,10 @@ export interface Fate {
 }
 
 /** First acknowledgement id of probes. */
-const PROBES = 1_000_000_000;
+const FIRST_PROBE_ID = 1_000_000_000;
 
-/** Maximum time for the answer to a probe, and for late answers, in milliseconds. */
-const PATIENCE = 15_000;
+/** Maximum time for the answer to a probe, and for late answers. */
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Sends messages one after the other, each followed by a probe that our server answers at once: whatever comes before
@@ -21,7 +21,7 @@ const PATIENCE = 15_000;
 export function sendMessages(
   line: RawSocket,
   messages: readonly (string | Buffer)[],
-  patience = PATIENCE,
+  patience = ANSWER_TIMEOUT_MS,
 ): Promise<Fate[]> {
   return new Promise((resolve) => new Volley(line, messages, patience, resolve).next());
 }
@@ -57,13 +57,13 @@ class Volley {
     const due = typeof message === 'string' ? dueFor(message, this.line.namespace) : undefined;
     if (due) this.#open.set(fate, due);
     this.line.send(message);
-    this.line.send(`42${this.line.namespace},${PROBES + this.#fates.length}["probe"]`);
+    this.line.send(`42${this.line.namespace},${FIRST_PROBE_ID + this.#fates.length}["probe"]`);
     this.#fates.push(fate);
   }
 
   #heard(packet: string): void {
     if (this.#over) return;
-    if (packet.startsWith(`43${this.line.namespace},${PROBES + this.#fates.length - 1}[`)) {
+    if (packet.startsWith(`43${this.line.namespace},${FIRST_PROBE_ID + this.#fates.length - 1}[`)) {
       this.#probed++;
       for (const [fate, { late }] of this.#open) if (!late) this.#unanswered(fate);
       this.next();

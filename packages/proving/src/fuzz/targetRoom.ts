@@ -13,11 +13,10 @@ import type { Names } from './input';
  */
 const LASTS = 10_000;
 
-/** Delay before a failed opening of a room is repeated, in milliseconds. */
-const PATIENCE = 500;
+/** Delay before a failed opening of a room is repeated. */
+const RETRY_DELAY_MS = 500;
 
-/** Maximum thinking time of its people, in milliseconds. */
-const THINKING = 600;
+const MAX_THINKING_MS = 600;
 
 /** A ledger that ignores errors reported by people whose keys are known to others. */
 export class PatientLedger extends Ledger {
@@ -70,7 +69,7 @@ export class TargetRoom {
         () => false,
       );
       if (signal.aborted) this.#clear();
-      await pause(opened ? LASTS : PATIENCE, undefined, { signal }).catch(() => {});
+      await pause(opened ? LASTS : RETRY_DELAY_MS, undefined, { signal }).catch(() => {});
     }
   }
 
@@ -87,7 +86,7 @@ export class TargetRoom {
     const { token } = await post<HandOver>(handOver, {}, keys[0], from());
     this.#clear();
     this.#keys = { match: matchId, code, key: keys[0] ?? '', hostKey, token };
-    const place = { server, roomCode: code, matchId, players, address: this.#address, thinking: THINKING };
+    const place = { server, roomCode: code, matchId, players, address: this.#address, thinking: MAX_THINKING_MS };
     this.#people = keys.map((seatKey, index) => {
       return new SimulatedPlayer({ ...place, seat: String(index), seatKey }, module, random, new PatientLedger());
     });

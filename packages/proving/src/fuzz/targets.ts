@@ -15,8 +15,8 @@ import { changesOf, strangeRemarks } from './roomChanges';
 import { PatientLedger, TargetRoom } from './targetRoom';
 import { unauthorizedMoves } from './unauthorizedMoves';
 
-/** Maximum thinking time of an honest person, in milliseconds, long enough not to load the server. */
-const THINKING = 600;
+/** Maximum thinking time of an honest person, long enough not to load the server. */
+const MAX_THINKING_MS = 600;
 
 /** Maximum time for the last answers to honest people, in milliseconds. */
 const LAST_ANSWERS = 20_000;
@@ -73,8 +73,8 @@ export class Targets {
     const { server, modules, seed } = parts;
     this.#targets = modules.map((module, index) => {
       const [guardedLedger, openLedger] = [new Ledger(), new PatientLedger()];
-      const guarded = new SimulatedRooms(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, THINKING);
-      const open = new SimulatedRooms(server, module, 1, `${seed}/${index}/open`, openLedger, THINKING);
+      const guarded = new SimulatedRooms(server, module, 1, `${seed}/${index}/guarded`, guardedLedger, MAX_THINKING_MS);
+      const open = new SimulatedRooms(server, module, 1, `${seed}/${index}/open`, openLedger, MAX_THINKING_MS);
       const targetRoom = new TargetRoom({ server, module, index, random: seededRandom(`${seed}/${index}`) });
       return { module, guarded, guardedLedger, open, openLedger, targetRoom };
     });

@@ -99,7 +99,7 @@ async function reopens(
     if ('error' in reduced) return wrong(`move ${seq} is no longer possible`);
     engine = JSON.parse(JSON.stringify(reduced.state));
     if (!isDeepStrictEqual(engine.G, state.G)) return wrong(`the rules compute another state after move ${seq}`);
-    if (seq % SPOT === 0 && !isDeepStrictEqual(await store.stateAt(keyOf(match), seq), state))
+    if (seq % MOVES_PER_QUERY === 0 && !isDeepStrictEqual(await store.stateAt(keyOf(match), seq), state))
       return wrong(`the deltas in the store give another state after move ${seq}`);
   }
   if (match.seq !== moves.length)
@@ -110,7 +110,7 @@ async function reopens(
 }
 
 /** Number of moves between two queries of a stored state. */
-const SPOT = 8;
+const MOVES_PER_QUERY = 8;
 
 function same(one: StoredState, other: StoredState | undefined): boolean {
   return isDeepStrictEqual(one, other);

@@ -27,8 +27,8 @@ const OPTIONS = {
   built: { type: 'boolean' },
 } as const;
 
-/** Maximum lifetime of a server after it is ready, in milliseconds. */
-const LIFE = 1500;
+/** Maximum lifetime of a server after it is ready. */
+const MAX_LIFETIME_MS = 1500;
 
 /**
  * Share of kills that do not wait until play continues, so that the server may be starting and clients reconnecting.
@@ -38,8 +38,7 @@ const IN_THE_MIDST = 0.2;
 /** Maximum time until play continues, in milliseconds. */
 const COMING_BACK = 30_000;
 
-/** Maximum downtime of a database, in milliseconds. */
-const AWAY = 1500;
+const MAX_DOWNTIME_MS = 1500;
 
 /** Maximum time for answers to pending moves at the end, in milliseconds. */
 const LAST_ANSWERS = 20_000;
@@ -74,7 +73,7 @@ export const kill: Proof = async (argv) => {
     await server.start();
     const crowd = new SimulatedRooms(server.address, module, rooms, seed, ledger);
     const unanswered = await killAgainAndAgain(victim, kills, seededRandom(seed), ledger);
-    await pause(LIFE);
+    await pause(MAX_LIFETIME_MS);
     await crowd.rest(LAST_ANSWERS);
     crowd.leave();
     await server.stop();
@@ -122,7 +121,7 @@ async function mortalDatabase(folder: string, random: Random): Promise<Database>
   const victim = {
     kill: async () => postgres.crash(),
     start: async () => {
-      await pause(random.die(AWAY));
+      await pause(random.die(MAX_DOWNTIME_MS));
       postgres.start();
     },
   };
@@ -134,7 +133,7 @@ async function killAgainAndAgain(victim: Victim, kills: number, random: Random, 
   let unanswered = 0;
   for (let done = 1; done <= kills; done++) {
     if (!chance(random, IN_THE_MIDST)) await played(ledger);
-    await pause(random.die(LIFE));
+    await pause(random.die(MAX_LIFETIME_MS));
     await victim.kill();
     const open = ledger.open();
     const killedAt = Date.now();

@@ -31,8 +31,8 @@ interface WireState {
 /** Temporary refusals, after which the move is sent again. */
 const PASSING = new Set(['TOO_MANY_REQUESTS', 'STORE_DOWN', 'CLOSING', 'INTERNAL']);
 
-/** Delay before a move is sent again after a temporary refusal, in milliseconds. */
-const PATIENCE = 300;
+/** Delay before a move is sent again after a temporary refusal. */
+const RETRY_DELAY_MS = 300;
 
 let requests = 0;
 
@@ -111,7 +111,7 @@ export class SimulatedPlayer {
   #sync(): void {
     const { matchId, seat, seatKey, players } = this.place;
     this.#socket.emit('sync', matchId, seat, seatKey, players, ({ code }: { code: string }) => {
-      if (PASSING.has(code)) setTimeout(() => this.#socket.connected && this.#sync(), PATIENCE);
+      if (PASSING.has(code)) setTimeout(() => this.#socket.connected && this.#sync(), RETRY_DELAY_MS);
       else this.#ledger.fault(`${this.#who()} cannot reconnect: ${code}`);
     });
   }
@@ -186,7 +186,7 @@ export class SimulatedPlayer {
   #later(sent: SentMove): void {
     setTimeout(() => {
       if (this.#open === sent && this.#socket.connected) this.#send(sent);
-    }, PATIENCE);
+    }, RETRY_DELAY_MS);
   }
 
   /** An answered move that is sent again must get the same answer; the store shows that it acted once. */

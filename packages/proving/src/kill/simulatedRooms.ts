@@ -5,11 +5,11 @@ import { openMatch } from '../rooms';
 import type { Ledger } from './ledger';
 import { SimulatedPlayer } from './simulatedPlayer';
 
-/** Delay before an interrupted opening of a room is repeated, in milliseconds. */
-const PATIENCE = 200;
+/** Delay before an interrupted opening of a room is repeated. */
+const RETRY_DELAY_MS = 200;
 
-/** Default maximum thinking time, in milliseconds. */
-const THINKING = 60;
+/** Default maximum thinking time. */
+const MAX_THINKING_MS = 60;
 
 /** People in a number of rooms who play one match after the other, whatever happens to the server. */
 export class SimulatedRooms {
@@ -28,7 +28,7 @@ export class SimulatedRooms {
     rooms: number,
     seed: string,
     ledger: Ledger,
-    thinking: number = THINKING,
+    thinking: number = MAX_THINKING_MS,
   ) {
     this.#server = server;
     this.#thinking = thinking;
@@ -66,7 +66,7 @@ export class SimulatedRooms {
         this.#tables.set(room, await this.#sitDown(room, random));
       } catch {
         // A crash interrupted this: a partly opened room stays behind, as with real people.
-        await pause(PATIENCE);
+        await pause(RETRY_DELAY_MS);
         continue;
       }
       const people = this.#tables.get(room) ?? [];

@@ -15,8 +15,8 @@ const LANGUAGES = ['en', 'de'] as const;
 const MOVES = 400;
 const SHORT_MOVES = 150;
 
-/** Delay between two moves of a seat, in milliseconds, within the server's limits for a connection. */
-const PACE = 120;
+/** Delay between two moves of a seat, within the server's limits for a connection. */
+const MOVE_INTERVAL_MS = 120;
 
 /**
  * Checks the settled states of a match in five sizes and two languages, each kind of situation once. All seats are
@@ -42,7 +42,7 @@ async function lookAt(module: AnyModule, harness: Harness): Promise<number> {
   const seen = new Set<string>();
   const last = harness.short ? SHORT_MOVES : MOVES;
   for (let moves = 0; moves < last; moves++) {
-    await pause(PACE);
+    await pause(MOVE_INTERVAL_MS);
     const view = players[0]?.view;
     if (!view) continue;
     // The pages have received the same messages as the players, and draw them.

@@ -7,7 +7,7 @@ import { inspectPage } from './inspectPage';
 import { SIZES, type Size } from './sizes';
 
 /** Number of checks of a page before an error counts. */
-const PATIENCE = 4;
+const CHECKS_BEFORE_ERROR = 4;
 
 /** Checks the page of a match in all sizes, and remembers the former positions. */
 export class Looker {
@@ -45,7 +45,7 @@ export class Looker {
   async #inspect(size: Size): Promise<string[]> {
     for (let look = 1; ; look++) {
       const faults = await this.#inspectOnce(size);
-      if (faults.length === 0 || look === PATIENCE) return faults;
+      if (faults.length === 0 || look === CHECKS_BEFORE_ERROR) return faults;
       await pause(100 * look);
     }
   }

@@ -11,8 +11,8 @@ interface Seen {
   _stateID: number;
 }
 
-/** Minimum thinking time of a person, in milliseconds, within the limits of the server. */
-export const THINKING = 100;
+/** Minimum thinking time of a person, within the limits of the server. */
+export const MIN_THINKING_MS = 100;
 
 /** A real game, whose people read the view of their seat, as a client does, and make any legal move. */
 export class CaveTable {
@@ -71,7 +71,7 @@ export class CaveTable {
   }
 
   #think(seat: number): void {
-    setTimeout(() => this.#move(seat), THINKING);
+    setTimeout(() => this.#move(seat), MIN_THINKING_MS);
   }
 
   #move(seat: number): void {

@@ -3,7 +3,7 @@ import { spreadOf, spreadText } from './rounds';
 import type { SubjectKind } from './subjects/process';
 
 /** Total moves per second at which latencies are compared. */
-export const RATE = 150;
+export const MOVES_PER_SECOND = 150;
 
 const COLUMNS: readonly (readonly [head: string, kind: SubjectKind])[] = [
   ['SQLite', 'lantern-sqlite'],
@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
   ['a synthetic game of 20 kB: durable moves per core-second', ({ hexland }) => hexland?.movesPerCoreSecond],
   ['Colossal Cave: the same', ({ cave }) => cave?.movesPerCoreSecond],
   ['bytes of a move, to all six (20 kB game)', ({ hexland }) => hexland?.bytesPerMove],
-  [`at ${RATE} moves a second: median time until all six have a move`, ({ atRate }) => atRate?.p50, 'ms'],
+  [`at ${MOVES_PER_SECOND} moves a second: median time until all six have a move`, ({ atRate }) => atRate?.p50, 'ms'],
   ['99th percentile', ({ atRate }) => atRate?.p99, 'ms'],
   ['99.9th percentile', ({ atRate }) => atRate?.p999, 'ms'],
   ['memory of a match at play', ({ activeMatch }) => activeMatch && activeMatch / 1000, 'kB'],

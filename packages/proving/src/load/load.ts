@@ -6,7 +6,7 @@ import { newSchema } from '@lantern/server/src/testing/postgres';
 import { namedOf, readOptions, wholeNumber } from '../options';
 import { textTable } from '../textTable';
 import { type Proof, UsageError } from '../verdict';
-import { documentTable, RATE } from './documentTable';
+import { documentTable, MOVES_PER_SECOND } from './documentTable';
 import { goalRow, goalsOf, type Measured, type Results } from './goals';
 import * as measures from './measures';
 import { buildSubjects, type Subject, type SubjectKind, type SubjectSpec, startSubject } from './subjects/process';
@@ -104,7 +104,7 @@ async function moves(subject: Subject, extent: Extent, before: Results): Promise
   await resize(subject, before['lantern-sqlite']?.cave);
   found.cave = await measures.cave(subject, extent);
   if (subject.kind !== 'floor' && (extent.long || subject.kind !== SLOW))
-    found.atRate = await measures.atRate(subject, extent, RATE);
+    found.atRate = await measures.atRate(subject, extent, MOVES_PER_SECOND);
   return found;
 }
 
@@ -144,8 +144,8 @@ async function slowestReopening(subject: Subject, match: string): Promise<number
   return slowest;
 }
 
-/** How long a server that loads the matches of its store is left alone, in milliseconds. */
-const COOLING = 10_000;
+/** How long a server that loads the matches of its store is left alone. */
+const IDLE_MS = 10_000;
 
 /** The heap that each further idle match of the store adds to a server that has loaded all of them. */
 async function idle(folder: string): Promise<Measured> {
@@ -157,7 +157,7 @@ async function idle(folder: string): Promise<Measured> {
     await measures.leaveIdle(opening, further);
     await opening.stop();
     const subject = await startSubject(spec);
-    await pause(COOLING);
+    await pause(IDLE_MS);
     const heap = await subject.memory();
     await subject.stop();
     return heap;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { colossalCave } from '@lantern/games/colossal-cave/game';
 import { pick, seededRandom } from '@lantern/games/kit/random';
 import { scriptOf } from './bareMatch';
-import { CaveTable, THINKING } from './caveTable';
+import { CaveTable, MIN_THINKING_MS } from './caveTable';
 import { Count } from './count';
 import { hexland } from './hexland';
 import { arrivals } from './poisson';
@@ -123,30 +123,30 @@ export async function cave(subject: Subject, extent: Extent): Promise<Load> {
     (_, index) => new CaveTable(venueOf(subject, colossalCave), count, `cave ${index}`),
   );
   for (const table of tables) await table.open();
-  await pause(WARMING);
+  await pause(WARM_UP_MS);
   const load = await during(subject, count, () => pause(extent.seconds * 1000));
   for (const table of tables) table.close();
   return load;
 }
 
-/** Time of play before a measurement of a real game starts, in milliseconds. */
-const WARMING = 2000;
+/** Time of play before a measurement of a real game starts. */
+const WARM_UP_MS = 2000;
 
 /** Number of different scripts of the real game. */
-const SCRIPTS = 8;
+const SCRIPT_COUNT = 8;
 
 /** The same for a subject that sends no views: people follow the script of a match computed in advance. */
 async function blindCave(subject: Subject, { matches, seconds }: Extent): Promise<Load> {
   const count = new Count();
-  const scripts: Script[] = Array.from({ length: SCRIPTS }, (_, index) => scriptOf(colossalCave, `cave ${index}`));
+  const scripts: Script[] = Array.from({ length: SCRIPT_COUNT }, (_, index) => scriptOf(colossalCave, `cave ${index}`));
   const tables: ScriptedTable[] = [];
   for (let index = 0; index < matches; index++) {
-    const table = new ScriptedTable(count, scripts[index % SCRIPTS] as Script);
-    await table.open({ ...venueOf(subject, colossalCave), seed: `cave ${index % SCRIPTS}` }, 2);
+    const table = new ScriptedTable(count, scripts[index % SCRIPT_COUNT] as Script);
+    await table.open({ ...venueOf(subject, colossalCave), seed: `cave ${index % SCRIPT_COUNT}` }, 2);
     tables.push(table);
   }
-  const played = tables.map((table) => table.play(Number.POSITIVE_INFINITY, THINKING));
-  await pause(WARMING);
+  const played = tables.map((table) => table.play(Number.POSITIVE_INFINITY, MIN_THINKING_MS));
+  await pause(WARM_UP_MS);
   const load = await during(subject, count, () => pause(seconds * 1000));
   for (const table of tables) table.stop();
   await Promise.all(played);
@@ -159,15 +159,15 @@ export async function growth(subject: Subject, matches: number, long: number): P
   const count = new Count();
   const tables = await hexlandTables(subject, count, matches, 2);
   const reach = (moves: number) => Promise.all(tables.map((table) => table.play(moves)));
-  const young = await during(subject, count, () => reach(10 + WINDOW));
+  const young = await during(subject, count, () => reach(10 + AVERAGED_MOVES));
   await reach(long);
-  const old = await during(subject, count, () => reach(long + WINDOW));
+  const old = await during(subject, count, () => reach(long + AVERAGED_MOVES));
   for (const table of tables) table.close();
   return { young: young.cpuPerMove, old: old.cpuPerMove };
 }
 
 /** Number of moves of each match over which a cost is averaged. */
-const WINDOW = 200;
+const AVERAGED_MOVES = 200;
 
 /** The cost of a move with this number of watchers, in milliseconds of processor time. */
 export async function watched(subject: Subject, watchers: number, seconds: number): Promise<number> {
@@ -202,8 +202,8 @@ export async function joining(
     guests.push({ wire });
   }
   const before = await subject.cpu();
-  const joins = guests.length * JOINS;
-  for (let round = 0; round < JOINS; round++) {
+  const joins = guests.length * JOINS_PER_GUEST;
+  for (let round = 0; round < JOINS_PER_GUEST; round++) {
     await new Promise<void>((resolve) => {
       all = resolve;
       missing = guests.length;
@@ -217,7 +217,7 @@ export async function joining(
 }
 
 /** Number of joins of each guest in `joining`. */
-const JOINS = 20;
+const JOINS_PER_GUEST = 20;
 
 /** Memory of a running match with its six connections, in bytes. */
 export async function memoryOfActive(subject: Subject, matches: number): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Random } from '@lantern/games/kit/random';
 
 /** The resolution of the random numbers. */
-const FINE = 2 ** 30;
+const RESOLUTION = 2 ** 30;
 
 /**
  * An open-loop Poisson process: the times of arrivals at a mean rate per second, independent of the handling of earlier
@@ -10,7 +10,7 @@ const FINE = 2 ** 30;
 export function arrivals(rate: number, seconds: number, random: Random): number[] {
   const moments: number[] = [];
   for (let at = 0; ; ) {
-    at += (-Math.log(random.die(FINE) / FINE) * 1000) / rate;
+    at += (-Math.log(random.die(RESOLUTION) / RESOLUTION) * 1000) / rate;
     if (at >= seconds * 1000) return moments;
     moments.push(at);
   }

@@ -11,10 +11,10 @@ export type Script = (made: number) => { seat: Seat; choice: Choice };
  * Minimum interval between moves, in milliseconds: three moves in each turn of four seats stay within the limits of a
  * person.
  */
-const QUICKEST = 28;
+const MIN_THINKING_MS = 28;
 
-/** Maximum time for a move to reach everybody, in milliseconds. */
-const PATIENCE = 20_000;
+/** Maximum time for a move to reach everybody. */
+const MOVE_TIMEOUT_MS = 20_000;
 
 /**
  * A match whose people follow a script and need not read their messages; every move is public. The same people can
@@ -57,7 +57,7 @@ export class ScriptedTable {
    * Makes one move after the other, each when everybody has the previous one and the interval has passed, until `moves`
    * are made.
    */
-  async play(moves: number, every = QUICKEST): Promise<void> {
+  async play(moves: number, every = MIN_THINKING_MS): Promise<void> {
     this.#stopped = false;
     let due = performance.now();
     while (this.#made < moves && !this.#stopped) {
@@ -89,7 +89,7 @@ export class ScriptedTable {
     return new Promise((resolve, reject) => {
       const silence = () =>
         reject(new Error(`move ${this.#made + 1} has not reached all clients (${this.count.refused} refused)`));
-      const timer = setTimeout(silence, PATIENCE);
+      const timer = setTimeout(silence, MOVE_TIMEOUT_MS);
       this.#told = () => {
         clearTimeout(timer);
         resolve();

@@ -28,7 +28,7 @@ export interface Databases {
 }
 
 /** The number of written bytes after which SQLite is in the middle of the migration. */
-const MIDST = 4_000_000;
+const MIDWAY_BYTES = 4_000_000;
 
 export function inSqlite(folder: string): Databases {
   const [newest, earlier] = [join(folder, 'lantern.db'), join(folder, 'earlier.db')] as const;
@@ -61,7 +61,7 @@ export function inSqlite(folder: string): Databases {
         database.pragma(`main.user_version = ${EARLIER_SCHEMA}`);
       }),
     schemaVersion: async () => Number(ask('PRAGMA main.user_version')[0]?.user_version),
-    isMigrating: async () => (statSync(`${earlier}-wal`, { throwIfNoEntry: false })?.size ?? 0) > MIDST,
+    isMigrating: async () => (statSync(`${earlier}-wal`, { throwIfNoEntry: false })?.size ?? 0) > MIDWAY_BYTES,
     remove: async () => {},
   };
 }

@@ -26,17 +26,16 @@ const OPTIONS = {
 
 const ROOMS = 6;
 
-/** How long people play before the migration and after it, in milliseconds. */
-const PLAYED = 20_000;
+/** How long people play before the migration and after it. */
+const PLAY_MS = 20_000;
 
-/** Maximum time until the migration begins, and until people have their answers, in milliseconds. */
-const PATIENCE = 60_000;
+/** Maximum time until the migration begins, and until people have their answers. */
+const TIMEOUT_MS = 60_000;
 
 /** A number of moves whose migration takes at least a millisecond. */
 const PER_MILLISECOND = 500;
 
-/** Maximum time of the migration, in milliseconds. */
-const MIGRATES = 600_000;
+const MIGRATION_TIMEOUT_MS = 600_000;
 
 /**
  * The migration from the previous schema, in a database with many moves, while people play. Their rooms and matches,
@@ -64,10 +63,10 @@ export const migrate: Proof = async (argv) => {
   try {
     await before.start();
     const crowd = new SimulatedRooms(server.address, module, ROOMS, seed, ledger);
-    await pause(PLAYED);
+    await pause(PLAY_MS);
     await before.stop();
     const migration = await migrated(server, databases, moves, ledger);
-    await crowd.rest(PATIENCE);
+    await crowd.rest(TIMEOUT_MS);
     crowd.leave();
     await server.stop();
     for (const { requestId } of ledger.open()) ledger.fault(`request ${requestId} never got an answer`);
@@ -93,10 +92,10 @@ async function migrated(server: ServerProcess, databases: Databases, wanted: num
   try {
     await killedInTheMidst(server, databases, copies, ledger);
     const began = performance.now();
-    await server.start(MIGRATES);
+    await server.start(MIGRATION_TIMEOUT_MS);
     const readyAfter = Math.round(performance.now() - began);
     const acknowledgedBefore = ledger.count('ok');
-    await pause(PLAYED);
+    await pause(PLAY_MS);
     if (ledger.count('ok') === acknowledgedBefore) ledger.fault('nobody continues');
     const { made, longestWait } = await earlier.end();
     const { asBefore, later } = await keptMoves(databases, copies);
@@ -115,7 +114,7 @@ async function killedInTheMidst(
   { copies, length }: Copies,
   ledger: Ledger,
 ) {
-  const latest = performance.now() + PATIENCE;
+  const latest = performance.now() + TIMEOUT_MS;
   const starting = server.start().catch(() => {});
   while (!(await databases.isMigrating()) && performance.now() < latest) await pause(5);
   await pause((copies * length) / PER_MILLISECOND);

@@ -19,9 +19,9 @@ const OPTIONS = {
 } as const;
 
 /** Number of positions taken from a match. */
-const POSITIONS = 12;
+const POSITIONS_PER_MATCH = 12;
 /** Share of random choices: small, since parties rarely survive any. */
-const WHIM = 0.02;
+const RANDOM_SHARE = 0.02;
 /** One match in this number only tests the weights. */
 const HELD_OUT = 5;
 
@@ -84,14 +84,14 @@ function positionsOf(module: AnyModule, evaluation: AnyEvaluation, index: number
 /** A quick bot that sometimes makes random moves, to reach positions it would avoid otherwise. */
 function wavering(module: AnyModule): Player {
   const [sensible, random] = [botPlayer(module), randomPlayer(module)];
-  return (view, seat, whims) => (chance(whims, WHIM) ? random : sensible)(view, seat, whims);
+  return (view, seat, whims) => (chance(whims, RANDOM_SHARE) ? random : sensible)(view, seat, whims);
 }
 
 /** Reservoir sampling: every position is kept with the same probability. */
 function placeFor(seen: number, random: Random): number | undefined {
-  if (seen < POSITIONS) return seen;
+  if (seen < POSITIONS_PER_MATCH) return seen;
   const place = random.die(seen + 1) - 1;
-  return place < POSITIONS ? place : undefined;
+  return place < POSITIONS_PER_MATCH ? place : undefined;
 }
 
 function lookAt({ party, seats, features, weights }: AnyEvaluation, state: unknown) {

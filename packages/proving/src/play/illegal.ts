@@ -23,7 +23,7 @@ const NONSENSE: readonly unknown[] = [
 const NO_MOVES = ['__proto__', 'constructor', 'toString', '', 'timeOut', 'endTurn', 'undo'];
 
 /** Number of choices to remember, in order to try them later. */
-const POOL = 400;
+const MAX_REMEMBERED = 400;
 
 /**
  * Tries moves that are malformed, out of turn, out of place or combined from other moves, and counts the reasons of
@@ -93,8 +93,8 @@ export class IllegalTries {
   }
 
   private remember(choice: Choice): void {
-    if (this.choices.length < POOL) this.choices.push(choice);
-    else this.choices[this.random.die(POOL) - 1] = choice;
+    if (this.choices.length < MAX_REMEMBERED) this.choices.push(choice);
+    else this.choices[this.random.die(MAX_REMEMBERED) - 1] = choice;
     for (const leaf of leavesIn(choice.args)) {
       if (typeof leaf === 'string') this.words.add(leaf);
       if (typeof leaf === 'number') this.numbers.add(leaf);

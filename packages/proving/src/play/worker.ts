@@ -20,13 +20,13 @@ export interface Work {
 export type WorkerNews = { played: number } | { tally: Statistics };
 
 /** Number of failures after which a worker gives up. */
-const ENOUGH = 5;
+const MAX_FAILURES = 5;
 
 process.once('message', async (work: Work) => {
   const game = await loadGame(work.plan.game);
   const tally = newStatistics();
   let played = 0;
-  for (let index = work.first; index < work.end && tally.failures.length < ENOUGH; index += work.step) {
+  for (let index = work.first; index < work.end && tally.failures.length < MAX_FAILURES; index += work.step) {
     playOne(work.plan, index, game, tally);
     played += 1;
     if (played % 50 === 0) process.send?.({ played: 50 } satisfies WorkerNews);

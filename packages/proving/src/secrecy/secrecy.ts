@@ -10,10 +10,10 @@ import { noRoomLooks, type RoomLooks, SecretRoom } from './secretRoom';
 const OPTIONS = { game: { type: 'string' }, matches: { type: 'string' }, seed: { type: 'string' } } as const;
 
 /** Maximum number of additional matches until all rare situations have occurred. */
-const FURTHER = 60;
+const MAX_ADDITIONAL_MATCHES = 60;
 
 /** Number of decisions of the match whose notifications are read. */
-const CALLED = 12;
+const NOTIFIED_DECISIONS = 12;
 
 /** The counts of all checks of a game, including notifications and the log lines searched for secrets. */
 interface AllLooks extends Looks, RoomLooks, LookedAt {
@@ -48,11 +48,15 @@ export const secrecy: Proof = async (argv) => {
     const room = await SecretRoom.read(game, seed);
     add(looks, { ...room.looks, ...room.log });
     faults.push(...room.faults.map((fault) => `${id}: ${fault}`));
-    const called = await ChannelMatch.play(game.module, seed, CALLED);
+    const called = await ChannelMatch.play(game.module, seed, NOTIFIED_DECISIONS);
     const { pushes, mails, posts } = called.looks;
     add(looks, { calls: pushes + mails + posts, ...called.log });
     faults.push(...called.faults.map((fault) => `${id}: ${fault}`));
-    for (let index = 0; index < matches || (missing().length > 0 && index < matches + FURTHER); index++) {
+    for (
+      let index = 0;
+      index < matches || (missing().length > 0 && index < matches + MAX_ADDITIONAL_MATCHES);
+      index++
+    ) {
       const found = await inMatch(game, `${seed}-${index}`);
       add(looks, found.looks);
       faults.push(...found.faults.map((fault) => `${id}, seed ${seed}-${index}: ${fault}`));

@@ -59,7 +59,7 @@ interface Shown {
 }
 
 /** Maximum number of moves of a match. */
-const MOVES = 5000;
+const MAX_MOVES = 5000;
 /** Twins are compared before every n-th move. */
 const TWINS_EVERY = 24;
 /** The last one of this number of moves is taken back if its seat can. */
@@ -110,7 +110,7 @@ export class SecretMatch {
     const wires = new Map<Audience, RawClient>();
     for (const audience of audiences) wires.set(audience, await this.join(audience, this.id));
     for (let table = await this.table(); table.result() === null; table = await this.table()) {
-      if (this.looks.moves === MOVES) throw new Error(`the match does not end in ${MOVES} moves`);
+      if (this.looks.moves === MAX_MOVES) throw new Error(`the match does not end in ${MAX_MOVES} moves`);
       if (this.looks.moves % TWINS_EVERY === 0) await this.compareAll(audiences);
       const seat = await this.move(table, wires);
       this.looks.moves += 1;

@@ -23,8 +23,7 @@ interface State {
   _stateID: number;
 }
 
-/** Maximum time for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** A person with a room open on a phone: one socket for the room, one for its match. */
 export class Guest {
@@ -97,7 +96,7 @@ export class Guest {
   /** Sends an event and waits for its answer. Rejects without one. */
   #ask(event: unknown[], id: string, answers: (packet: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no answer to ${event[0]}`)), PATIENCE);
+      const timer = setTimeout(() => reject(new Error(`no answer to ${event[0]}`)), ANSWER_TIMEOUT_MS);
       this.#heard = (packet) => {
         if (!answers(packet)) return;
         clearTimeout(timer);

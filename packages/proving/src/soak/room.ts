@@ -26,11 +26,11 @@ interface RoomSession {
   guests: Guest[];
 }
 
-/** Maximum delay between two events in a room, in milliseconds. */
-const PAUSE = 1500;
+/** Maximum delay between two events in a room. */
+const MAX_EVENT_GAP_MS = 1500;
 
 /** The maximum number of events in a room before it is abandoned. */
-const EVENTS = 40;
+const MAX_EVENTS = 40;
 
 /** Opens rooms one after the other, uses each for a while and abandons it. */
 export class Room {
@@ -61,13 +61,13 @@ export class Room {
 
   async #live(): Promise<void> {
     // Spreads the times at which rooms are opened and abandoned.
-    await pause(this.#random.die(PAUSE));
+    await pause(this.#random.die(MAX_EVENT_GAP_MS));
     while (!this.#closing) {
       try {
         await this.#session();
       } catch (error) {
         this.#context.faults.push(`room ${this.#index}: ${(error as Error).message}`);
-        await pause(PAUSE);
+        await pause(MAX_EVENT_GAP_MS);
       }
     }
   }
@@ -75,8 +75,8 @@ export class Room {
   async #session(): Promise<void> {
     const session = await this.#open();
     try {
-      for (let left = this.#random.die(EVENTS); left > 0 && !this.#closing; left--) {
-        await pause(this.#random.die(PAUSE));
+      for (let left = this.#random.die(MAX_EVENTS); left > 0 && !this.#closing; left--) {
+        await pause(this.#random.die(MAX_EVENT_GAP_MS));
         if (!this.#closing) await this.#something(session);
       }
       this.#note('room abandoned');

@@ -27,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 /** Number of samples in the whole time, and how many of the first ones count as warm-up. */
-const LOOKS = 60;
+const SAMPLES = 60;
 const WARM_UP = 36;
 
 /** The sampled figures; `strays` are sockets of the server whose other end is gone. */
@@ -47,8 +47,8 @@ const NON_READING = 6;
 /** Two clients that keep sending pipelined requests and malformed packets, with a delay in milliseconds. */
 const FLOODING = { lines: 1, rest: 500 };
 
-/** Time after which the last connections must be closed, in milliseconds. */
-const FAREWELL = 5_000;
+/** Time after which the last connections must be closed. */
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /**
  * Some hundred rooms with people coming and going: they open rooms and abandon them, take seats, play, reload, lock
@@ -86,7 +86,7 @@ export const soak: Proof = async (argv) => {
     await clients.close();
     noteNonReading(context, clients);
     await Promise.all(open.map((room) => room.close()));
-    await pause(FAREWELL);
+    await pause(CLOSE_TIMEOUT_MS);
     const deserted = await serverMetricsOf(server);
     const code = await server.stop();
     const faults = [...context.faults, ...server.errors().map((line) => `the server's log: ${line.slice(0, 400)}`)];
@@ -123,12 +123,12 @@ function noteNonReading({ happened, faults }: SoakContext, { asked, cut }: NonRe
 async function watched(server: ServerProcess, context: SoakContext, time: number): Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
-  for (let look = 1; look <= LOOKS; look++) {
-    await pause(Math.max(0, began + (time * look) / LOOKS - performance.now()));
+  for (let look = 1; look <= SAMPLES; look++) {
+    await pause(Math.max(0, began + (time * look) / SAMPLES - performance.now()));
     const { heap, rss, handles, sockets } = await serverMetricsOf(server);
     const { connections } = context;
     looks.push({ heap, rss, handles: handles - connections, strays: sockets - connections });
-    if (look % (LOOKS / 6) !== 0) continue;
+    if (look % (SAMPLES / 6) !== 0) continue;
     console.log(
       `  heap ${megabytes(heap)} MB, rss ${megabytes(rss)} MB, ${connections} connections, ${handles} handles`,
     );

@@ -15,8 +15,7 @@ export interface Allowance {
   least: number;
 }
 
-/** Minimum number of samples. */
-const FEWEST = 8;
+const MIN_SAMPLES = 8;
 
 /**
  * Whether a quantity stays flat: the median of the slopes between all pairs of samples (Theil and Sen), over the whole
@@ -25,7 +24,8 @@ const FEWEST = 8;
  * @param samples at regular intervals, without those of the warm-up
  */
 export function trendOf(samples: readonly number[], { share, least }: Allowance): Trend {
-  if (samples.length < FEWEST) throw new Error(`a trend needs ${FEWEST} samples, there are ${samples.length}`);
+  if (samples.length < MIN_SAMPLES)
+    throw new Error(`a trend needs ${MIN_SAMPLES} samples, there are ${samples.length}`);
   const slopes = samples.flatMap((from, start) =>
     samples.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),
   );

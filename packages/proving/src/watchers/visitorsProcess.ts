@@ -2,8 +2,8 @@ import { newAddress } from '../load/session';
 import { Wire } from '../load/wire';
 import type { Trigger, Wish } from './visitors';
 
-/** Maximum time for a message to reach everybody, in milliseconds. */
-const PATIENCE = 20_000;
+/** Maximum time for a message to reach everybody. */
+const TIMEOUT_MS = 20_000;
 
 /** Number of simultaneous joins. */
 const AT_ONCE = 20;
@@ -32,7 +32,7 @@ async function open({ server, namespace, visitors, proof, greeting }: Extract<Wi
 function tell({ trigger, text }: Extract<Wish, { ask: 'tell' }>): Promise<number> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`${awaited?.missing} of ${wires.length} have not received the change`));
-    const timer = setTimeout(late, PATIENCE);
+    const timer = setTimeout(late, TIMEOUT_MS);
     const told = (bytes: number) => {
       clearTimeout(timer);
       awaited = undefined;

@@ -20,16 +20,16 @@ const OPTIONS = {
 } as const;
 
 /** Number of messages in a round. */
-const TOLD = 20;
+const MESSAGES_PER_ROUND = 20;
 
-/** Interval between two messages, in milliseconds: longer than the interval in which changes are combined. */
-const EVERY = 250;
+/** Interval between two messages: longer than the interval in which changes are combined. */
+const MESSAGE_INTERVAL_MS = 250;
 
 /** Number of matches in other rooms, and their total moves per second. */
 const BESIDE = { matches: 4, rate: 100 };
 
-/** Interval between two changes of the crowded room while others play, in milliseconds. */
-const UNREST = 1000;
+/** Interval between two changes of the crowded room while others play. */
+const CHANGE_INTERVAL_MS = 1000;
 
 /**
  * A room with 1,000 watchers, each with a separate connection: the cost of a change and of a chat message, compared
@@ -93,12 +93,12 @@ async function compared(telling: Telling, relayed: RelayedCrowd, rounds: number)
 async function cost({ subject, tell }: Telling): Promise<{ cpu: number; bytes: number }> {
   const before = await subject.cpu();
   let bytes = 0;
-  for (let told = 0; told < TOLD; told++) {
-    const next = pause(EVERY);
+  for (let told = 0; told < MESSAGES_PER_ROUND; told++) {
+    const next = pause(MESSAGE_INTERVAL_MS);
     bytes = await tell();
     await next;
   }
-  return { cpu: ((await subject.cpu()) - before) / TOLD, bytes };
+  return { cpu: ((await subject.cpu()) - before) / MESSAGES_PER_ROUND, bytes };
 }
 
 /** The slowest of a hundred moves in other rooms of a server, with and without the crowd. */
@@ -106,7 +106,7 @@ async function playedBeside(room: CrowdedRoom, alone: CrowdedRoom, rounds: numbe
   const measured = async ({ change }: CrowdedRoom) => {
     let changing = true;
     const unrest = (async () => {
-      while (changing) await Promise.all([change.tell(), pause(UNREST)]);
+      while (changing) await Promise.all([change.tell(), pause(CHANGE_INTERVAL_MS)]);
     })();
     const { p99 } = await atRate(change.subject, { matches: BESIDE.matches, seconds }, BESIDE.rate);
     changing = false;

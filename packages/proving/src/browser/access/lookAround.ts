@@ -4,8 +4,8 @@ import type { Camera } from '../camera';
 import { NAMES } from '../room/botTable';
 import { settle } from '../settle';
 
-/** The maximum time in which a press opens a sheet, in milliseconds. */
-const OPENS = 700;
+/** The maximum time in which a press opens a sheet. */
+const OPEN_TIMEOUT_MS = 700;
 
 /** Buttons that may open something: neither moves of the game nor those that close. */
 const BUTTONS = 'button:not([data-move], [disabled], [role="switch"], [role="radio"])';
@@ -78,7 +78,7 @@ async function follow(page: Page, path: readonly string[]): Promise<boolean> {
       return one !== undefined;
     }, name);
     if (!pressed) return false;
-    await page.waitForFunction(isOpen, layers, { timeout: OPENS }).catch(() => undefined);
+    await page.waitForFunction(isOpen, layers, { timeout: OPEN_TIMEOUT_MS }).catch(() => undefined);
     await settle(page);
   }
   return (await page.locator('dialog[open]').count()) > 0;
@@ -97,12 +97,12 @@ async function expand(page: Page): Promise<void> {
       for (const one of all) if (one instanceof HTMLElement) one.click();
       return all.length;
     });
-  if (folded > 0) await pause(OPENS);
+  if (folded > 0) await pause(OPEN_TIMEOUT_MS);
 }
 
 async function closeAll(page: Page): Promise<void> {
   for (let tries = 0; tries < 4 && (await page.locator('dialog[open]').count()) > 0; tries++) {
     await page.keyboard.press('Escape');
-    await pause(OPENS / 2);
+    await pause(OPEN_TIMEOUT_MS / 2);
   }
 }

@@ -3,8 +3,8 @@ import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { settle } from '../settle';
 
-/** Maximum duration of an analysis on a busy machine, in milliseconds. */
-const ANALYSED = 300_000;
+/** Maximum duration of an analysis on a busy machine. */
+const ANALYSIS_TIMEOUT_MS = 300_000;
 const MOST_POINTS = 5;
 
 /**
@@ -37,7 +37,7 @@ export async function analyseFromEnd(
   const began = performance.now();
   await expectProgress(panel);
   const points = panel.getByRole('heading', { name: 'Turning points' });
-  await points.waitFor({ timeout: ANALYSED });
+  await points.waitFor({ timeout: ANALYSIS_TIMEOUT_MS });
   const took = performance.now() - began;
   for (const fault of await faultsOf(panel)) faults.add(`${name}: ${fault}`);
   await scrub(page, panel);
@@ -61,7 +61,7 @@ async function expectProgress(panel: Locator): Promise<void> {
       return !(bar instanceof HTMLProgressElement) || bar.value > before;
     },
     [done] as const,
-    { timeout: ANALYSED },
+    { timeout: ANALYSIS_TIMEOUT_MS },
   );
 }
 

@@ -1,5 +1,4 @@
-/** Maximum number of choices. */
-const MOST = 3;
+const MAX_CHOICES = 3;
 
 /** The chance at the end of a sentence. */
 const CHANCE = /\s*Chance to win about \d+\s?%$/;
@@ -9,7 +8,7 @@ const BROKEN = /undefined|\[object|NaN|: *$/;
 
 /** Returns the errors in the choices of a hint as a person reads them, in words. */
 export function faultsOf(told: readonly string[]): string[] {
-  if (told.length > MOST) return [`has ${told.length} choices`];
+  if (told.length > MAX_CHOICES) return [`has ${told.length} choices`];
   const sentences = told.map((one) => one.replace(CHANCE, ''));
   if (new Set(sentences).size < told.length) return [`has the same sentence twice: ${sentences.join(' | ')}`];
   return told.flatMap((one) => {

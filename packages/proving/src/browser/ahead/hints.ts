@@ -26,14 +26,14 @@ const ALLOW = 'Hints among people';
 /** A roll of a player whose dice roll automatically, which may happen at the same time. */
 const AUTOMATIC_ROLL = /"MAKE_MOVE","payload":\{"type":"roll","args":\[\]/;
 
-/** Time after which a menu offers nothing more, in milliseconds. */
-const OFFERED = 2000;
+/** Time after which a menu offers nothing more. */
+const MENU_SETTLED_MS = 2000;
 /** Number of tries to close a sheet that may be moving. */
-const CLOSES = 10;
-/** Time within which the sheet of a hint opens, in milliseconds. */
-const OPENED = 10_000;
-/** How long a choice stays highlighted, and within which time it must be, in milliseconds. */
-const POINTED = 2000;
+const CLOSE_ATTEMPTS = 10;
+/** Time within which the sheet of a hint opens. */
+const OPEN_TIMEOUT_MS = 10_000;
+/** How long a choice stays highlighted, and within which time it must be. */
+const HIGHLIGHT_MS = 2000;
 
 /** Allows hints in matches with other people, as the host, before the match. */
 export async function allowHints({ page }: Person): Promise<void> {
@@ -110,7 +110,7 @@ async function answered(players: readonly Person[]): Promise<Answered | undefine
 
 /** Whether the open menu offers a hint, which appears a moment after the rest. */
 function isOffered(page: Page): Promise<boolean> {
-  const offer = page.getByRole('button', { name: ASK }).waitFor({ timeout: OFFERED });
+  const offer = page.getByRole('button', { name: ASK }).waitFor({ timeout: MENU_SETTLED_MS });
   return offer.then(
     () => true,
     () => false,
@@ -120,8 +120,8 @@ function isOffered(page: Page): Promise<boolean> {
 /** @returns milliseconds from the tap to the answer; `undefined` if the decision passed first, which closes the sheet */
 async function opened(page: Page): Promise<number | undefined> {
   const began = performance.now();
-  const tapped = page.getByRole('button', { name: ASK }).click({ timeout: OFFERED });
-  const shown = tapped.then(() => page.getByRole('heading', { name: ASK }).waitFor({ timeout: OPENED }));
+  const tapped = page.getByRole('button', { name: ASK }).click({ timeout: MENU_SETTLED_MS });
+  const shown = tapped.then(() => page.getByRole('heading', { name: ASK }).waitFor({ timeout: OPEN_TIMEOUT_MS }));
   if (await shown.catch(() => 'passed')) return undefined;
   const answered = await page.waitForFunction(
     ([ask, answer]) => {
@@ -139,8 +139,8 @@ async function opened(page: Page): Promise<number | undefined> {
 /** Closes a sheet, unless it closes by itself first: those of a decision do when it passes. */
 async function close(sheet: Locator): Promise<void> {
   const button = sheet.getByRole('button', { name: 'Close', exact: true });
-  for (let tries = 0; tries < CLOSES && (await button.isVisible()); tries++)
-    await button.click({ timeout: OFFERED }).catch(() => undefined);
+  for (let tries = 0; tries < CLOSE_ATTEMPTS && (await button.isVisible()); tries++)
+    await button.click({ timeout: MENU_SETTLED_MS }).catch(() => undefined);
   if (await button.isVisible()) throw new Error('a sheet does not close');
 }
 
@@ -156,7 +156,7 @@ async function isShown({ page }: Person): Promise<boolean> {
   const pointed = page.locator('[data-pointed]');
   const shown = await pointed
     .first()
-    .waitFor({ state: 'visible', timeout: POINTED })
+    .waitFor({ state: 'visible', timeout: HIGHLIGHT_MS })
     .then(
       () => true,
       () => false,

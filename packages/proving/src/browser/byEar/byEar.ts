@@ -15,11 +15,11 @@ const SEED = 'by ear 1';
 /** The number of decisions of a match. */
 const DECISIONS = { short: 8, long: 60 };
 /** Maximum number of key presses for one decision. */
-const PRESSES = 6;
-/** The longest time from the newest line of the story to the question after it, in milliseconds. */
-const BEHIND = 15_000;
+const MAX_PRESSES = 6;
+/** The longest time from the newest line of the story to the question after it. */
+const MAX_QUESTION_DELAY_MS = 15_000;
 /** The number of texts to print if no further decision is open. */
-const LAST = 12;
+const PRINTED_TEXTS = 12;
 /** After an own move, so long without a question means that the next one is to be asked for. */
 const SAME_STEP = 4_000;
 
@@ -71,7 +71,8 @@ async function play(
     faults.add(`${at}: a roll was not announced: ${unheardRoll}`);
   for (const { text } of heard) if (words.timeIsUp.test(text)) faults.add(`${at}: the clock decided: ${text}`);
   const { behind, texts } = longestWait(heard, await page.evaluate(() => window.told ?? []), words);
-  if (behind > BEHIND) faults.add(`${at}: a question was announced ${behind} ms after its event: ${texts.join(' | ')}`);
+  if (behind > MAX_QUESTION_DELAY_MS)
+    faults.add(`${at}: a question was announced ${behind} ms after its event: ${texts.join(' | ')}`);
   const most = Math.max(0, ...presses);
   const rolls = rollsIn(story, words).length;
   harness.done(
@@ -92,13 +93,14 @@ async function decideByEar(listener: Listener, { id }: AnyModule, whole: boolean
     const decision = await listener.decide();
     if (decision) {
       presses.push(decision.presses);
-      if (decision.presses > PRESSES) faults.add(`${id}: ${decision.presses} presses for “${decision.line}”`);
+      if (decision.presses > MAX_PRESSES) faults.add(`${id}: ${decision.presses} presses for “${decision.line}”`);
     } else if (asked)
       faults.add(`${id}: announced a decision that is not open, after ${presses.length} decisions: ${asked}`);
     asked = await listener.question(decision && SAME_STEP);
     if (!decision && !asked && !(await listener.isOver())) {
       faults.add(`${id}: no further decision is open after ${presses.length} decisions`);
-      for (const { at, text } of (await listener.heard()).slice(-LAST)) console.log(`  ${Math.round(at)} ms: ${text}`);
+      for (const { at, text } of (await listener.heard()).slice(-PRINTED_TEXTS))
+        console.log(`  ${Math.round(at)} ms: ${text}`);
       await harness.lastSeen();
       break;
     }

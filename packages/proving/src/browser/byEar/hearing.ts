@@ -9,8 +9,8 @@ export interface Heard {
   refusal?: true;
 }
 
-/** How much later than it was spoken a text may be noticed on a busy machine, in milliseconds. */
-const SLACK = 150;
+/** How much later than it was spoken a text may be noticed on a busy machine. */
+const TOLERANCE_MS = 150;
 
 /** The numbered labels of an answer that lists choices; empty if it lists none. */
 export function choicesIn(answer: string, { offer, more }: ListenersWords): string[] | undefined {
@@ -23,7 +23,7 @@ export function tooFast(heard: readonly Heard[], { answer }: ListenersWords): st
   return heard.flatMap(({ text, at, refusal }, index) => {
     const before = heard[index - 1];
     if (!before || refusal || answer.test(text)) return [];
-    return at - before.at < speakingTime(before.text) - SLACK
+    return at - before.at < speakingTime(before.text) - TOLERANCE_MS
       ? [`${Math.round(at - before.at)} ms after “${before.text}”: “${text}”`]
       : [];
   });

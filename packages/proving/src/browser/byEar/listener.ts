@@ -4,13 +4,12 @@ import type { Page } from 'playwright-core';
 import { choicesIn, type Heard } from './hearing';
 import type { ListenersWords } from './words';
 
-/** The interval between two reads of the announcements, in milliseconds. */
-const LOOK = 50;
-/** The maximum time until an answer, and until the next question, in milliseconds. */
-const ANSWERED = 15_000;
-const ASKED = 180_000;
+const POLL_INTERVAL_MS = 50;
+/** The maximum time until an answer, and until the next question. */
+const ANSWER_TIMEOUT_MS = 15_000;
+const QUESTION_TIMEOUT_MS = 180_000;
 /** Until a line that came too early is entered again. */
-const AGAIN = 400;
+const RETRY_DELAY_MS = 400;
 
 /** A move that was made. */
 export interface Decision {
@@ -47,8 +46,8 @@ export class Listener {
   }
 
   /** Waits for a question. @returns the question; `undefined` if the match is over, or nobody asks for so long */
-  async question(longest = ASKED): Promise<string | undefined> {
-    for (const end = performance.now() + longest; performance.now() < end; await pause(LOOK)) {
+  async question(longest = QUESTION_TIMEOUT_MS): Promise<string | undefined> {
+    for (const end = performance.now() + longest; performance.now() < end; await pause(POLL_INTERVAL_MS)) {
       const text = await this.#next((heard) => this.#words.question.test(heard.text));
       if (text !== undefined || (await this.isOver())) return text;
     }
@@ -83,10 +82,10 @@ export class Listener {
       this.#presses += 1;
     }
     await this.#press('Enter');
-    for (const end = performance.now() + ANSWERED; performance.now() < end; await pause(LOOK)) {
+    for (const end = performance.now() + ANSWER_TIMEOUT_MS; performance.now() < end; await pause(POLL_INTERVAL_MS)) {
       const answer = await this.#next(({ text, refusal }) => refusal || this.#words.answer.test(text));
       if (answer?.startsWith(this.#words.wait)) {
-        await pause(AGAIN);
+        await pause(RETRY_DELAY_MS);
         await this.#press('Enter');
       } else if (answer !== undefined) return answer;
     }

@@ -6,7 +6,7 @@ import { openSeats } from '../seatsSheet';
 import { look, type Scene, toTheTable } from './scene';
 
 /** Number of rooms to visit: more than a browser remembers without a seat there. */
-const VISITS = 5;
+const VISITED_ROOMS = 5;
 
 /** A guest arrives during the match, asks for the bot's seat, and is only told that it is theirs. */
 export async function lateGuest(scene: Scene): Promise<void> {
@@ -32,7 +32,7 @@ export async function lateGuest(scene: Scene): Promise<void> {
 export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
   const seated = await withBot(server.address);
   await comeTo(ana, server.address, seated, '0');
-  for (let visit = 0; visit < VISITS; visit++) {
+  for (let visit = 0; visit < VISITED_ROOMS; visit++) {
     const { room } = await createRoom(server.address, 'crystal-wars', 2, 'Eva');
     await ana.page.goto(`${server.address}/r/${room.code}`);
     await ana.page.getByRole('heading', { name: 'Crystal Wars', level: 1 }).waitFor();
@@ -40,7 +40,7 @@ export async function keptKeys({ ana, server, done }: Scene): Promise<void> {
   await toTheTable(ana, `${server.address}/r/${seated.code}`);
   const { hostKey, seatKey } = await keysOf(ana.page, seated.code);
   if (hostKey !== seated.hostKey || seatKey !== seated.keys['0']) throw new Error('keys were deleted');
-  done(`the host of a running match is still its host after visits to ${VISITS} other rooms`);
+  done(`the host of a running match is still its host after visits to ${VISITED_ROOMS} other rooms`);
 }
 
 /** A running match of Ana, Ben and a bot. */

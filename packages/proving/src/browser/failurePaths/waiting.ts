@@ -5,7 +5,7 @@ import { keysOf } from '../room/wire';
 import { look, type Scene, toTheTable, vanish } from './scene';
 
 /** Absence time in seconds, longer than a busy machine needs to read the countdown. */
-const GRACE = 300;
+const ABSENCE_SECONDS = 300;
 
 /** The host leaves the room: everybody sees who takes over, and when. */
 export async function hostAway(scene: Scene): Promise<void> {
@@ -25,7 +25,11 @@ export async function waitedFor(scene: Scene): Promise<void> {
   await start(ana, [ana, ben, desk]);
   await screen.page.goto(`${server.address}/tv/${code}`);
   const { hostKey } = await keysOf(ana.page, code);
-  await post(`${server.address}/api/rooms/${code}/configure`, { absence: { after: GRACE, by: 'bot' } }, hostKey);
+  await post(
+    `${server.address}/api/rooms/${code}/configure`,
+    { absence: { after: ABSENCE_SECONDS, by: 'bot' } },
+    hostKey,
+  );
   await vanish(ben);
   for (const { page } of [ana, desk, screen]) await page.getByRole('timer').first().waitFor();
   await camera.take(screen.page, 'luck-waiting-tv-dark');
@@ -38,7 +42,8 @@ export async function waitedFor(scene: Scene): Promise<void> {
     }, hours);
     await nextSecond(ana.page);
     const left = await secondsLeft(ana.page);
-    if (left <= 0 || left >= GRACE) throw new Error(`${left} seconds are left after the clock of a phone has jumped`);
+    if (left <= 0 || left >= ABSENCE_SECONDS)
+      throw new Error(`${left} seconds are left after the clock of a phone has jumped`);
   }
   done('the countdown continues when the clock of the phone jumps');
   await toTheTable(ben, link);

@@ -12,8 +12,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Time a person needs before each tap, in milliseconds, for the printed estimate. */
-const LOOK = 3000;
+/** Time a person needs before each tap, for the printed estimate. */
+const READING_MS = 3000;
 
 /**
  * The first five minutes of a visitor in both languages and three sizes: the first page, the page of a game, the ways
@@ -26,7 +26,7 @@ export const first = withHarness(
     const estimates: Record<string, number> = {};
     for (const kind of kinds()) {
       const { name, taps, waits } = await visitOf(harness, kind);
-      estimates[name] = Math.round((taps * LOOK + waits) / 1000);
+      estimates[name] = Math.round((taps * READING_MS + waits) / 1000);
       harness.done(`${name}: a match after ${taps} taps, about ${estimates[name]} s`);
     }
     return { seen: harness.seen, estimates };

@@ -148,7 +148,7 @@ async function show(shown: Shown<CommonView>, harness: Harness): Promise<{ taps:
 }
 
 /** Number of moves by taps before the hint. */
-const MOVES = 25;
+const MOVES_BEFORE_HINT = 25;
 
 /** Ana opens a room, Ben sits down, bots take the other seats. */
 async function playByTaps(
@@ -176,14 +176,14 @@ async function playByTaps(
   await camera.check(ana.page, `${name}-start`);
   await watcher.page.goto(link);
   const players = [ana, ben];
-  const { kinds } = await tapAnything(players, MOVES);
+  const { kinds } = await tapAnything(players, MOVES_BEFORE_HINT);
   while (!(await askForHint(harness, { name, players, watcher }))) await tapAnything(players, 1);
   await ben.page.close();
   return kinds;
 }
 
-/** Time within which the result opens after its button is tapped, in milliseconds. */
-const OPENS = 3000;
+/** Time within which the result opens after its button is tapped. */
+const OPEN_TIMEOUT_MS = 3000;
 
 /** A person who was closing another sheet at that moment may have closed the result too. */
 async function showResult({ page }: Person): Promise<void> {
@@ -193,7 +193,7 @@ async function showResult({ page }: Person): Promise<void> {
   await settle(page);
   // The page of the result may open by itself between the look and the click, and then covers the button. The click ends
   // before anything else is done: a click that waits on would open the result again later.
-  if (!(await sheet.isVisible())) await result.click({ timeout: OPENS }).catch(() => undefined);
+  if (!(await sheet.isVisible())) await result.click({ timeout: OPEN_TIMEOUT_MS }).catch(() => undefined);
   await sheet.waitFor();
 }
 

@@ -22,11 +22,11 @@ export interface Sight<View> {
 export type Sights<View> = Readonly<Record<string, Sight<View>>>;
 
 /** Maximum number of moves of a match to watch, and of seeds to try. */
-const LONGEST = 450;
-const SEEDS = 60;
+const MAX_MOVES = 450;
+const MAX_SEEDS = 60;
 
-/** Maximum time until a sight is on the page, and until its dice have landed, in milliseconds. */
-const SHOWN = 20_000;
+/** Maximum time until a sight is on the page, and until its dice have landed. */
+const SIGHT_TIMEOUT_MS = 20_000;
 
 const CLOSE = 'dialog[open] >> role=button[name="Close"]';
 
@@ -36,11 +36,11 @@ const CLOSE = 'dialog[open] >> role=button[name="Close"]';
  */
 export function seedThatShows<View extends CommonView>(cast: Cast, sights: Sights<View>): string {
   const must = Object.values(sights).filter(({ mayMiss }) => !mayMiss);
-  for (let n = 1; n <= SEEDS; n++) {
+  for (let n = 1; n <= MAX_SEEDS; n++) {
     const seed = `${cast.module.id} ${n}`;
     const course = new Course<View>(cast, seed);
     let left = must;
-    for (let moves = 0; moves < LONGEST; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const view = course.view(cast.seat);
       left = left.filter(({ comes }) => comes(view, cast.seat) === undefined);
       if (course.next()) continue;
@@ -75,8 +75,11 @@ export async function lookOn<View extends CommonView>(
     const [sight, { comes, shows, back }] = found;
     left.delete(sight);
     for (const selector of comes(match.view, seat) ?? []) await page.locator(selector).first().tap();
-    await page.locator(shows).first().waitFor({ timeout: SHOWN });
-    await page.locator('[data-telling], main[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: SHOWN });
+    await page.locator(shows).first().waitFor({ timeout: SIGHT_TIMEOUT_MS });
+    await page
+      .locator('[data-telling], main[aria-busy="true"]')
+      .first()
+      .waitFor({ state: 'detached', timeout: SIGHT_TIMEOUT_MS });
     await camera.everyWay(page, `${name}-${sight}`);
     await camera.check(page, `${name}-${sight}`);
     const away = page.locator(back ?? CLOSE);

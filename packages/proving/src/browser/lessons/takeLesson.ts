@@ -22,10 +22,10 @@ const SIGNS = { goOn: '[data-go-on]', end: 'dialog h2[tabindex="-1"]' };
 const MOST_TAPS = 40;
 
 /** The spotlight looks for what it shows in pauses of 120 ms. */
-const LOOK = 260;
+const SPOTLIGHT_DELAY_MS = 260;
 
-/** The longest wait for the next question, in milliseconds. */
-const PATIENCE = 60_000;
+/** The longest wait for the next question. */
+const QUESTION_TIMEOUT_MS = 60_000;
 
 /** The operations of a page that the proof needs, in any engine. */
 export interface LessonPage {
@@ -69,13 +69,17 @@ async function pointedAt(page: LessonPage, shown: string): Promise<Asked> {
 }
 
 async function until(page: LessonPage, shown: string, holds: (asked: Asked) => boolean): Promise<void> {
-  for (const latest = performance.now() + PATIENCE; !holds(await page.run(layout, SIGNS)); await pause(LOOK / 4))
+  for (
+    const latest = performance.now() + QUESTION_TIMEOUT_MS;
+    !holds(await page.run(layout, SIGNS));
+    await pause(SPOTLIGHT_DELAY_MS / 4)
+  )
     if (performance.now() > latest) throw new Error(`the lesson asks nothing after step ${shown}`);
 }
 
 /** The question, once nothing has moved for a moment. */
 async function atRest(page: LessonPage): Promise<Asked> {
-  for (let before = ''; ; await pause(LOOK)) {
+  for (let before = ''; ; await pause(SPOTLIGHT_DELAY_MS)) {
     const now = await page.run(layout, SIGNS);
     const text = JSON.stringify(now);
     if (text === before) return now;

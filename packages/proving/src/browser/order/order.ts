@@ -27,10 +27,10 @@ const CASTS: readonly Cast[] = [
 const SEED = 'order 1';
 /** Numbers of moves at the start and the end that are made one after the other; those in between are made at once. */
 const WATCHED = { first: 90, last: 15 };
-/** Delay between two of them, in milliseconds: shorter than a roll, so that several are queued. */
-const PACE = 450;
-/** Delay before a reaction that the viewer owes is made, in milliseconds: longer than its question may wait. */
-const ASKED = 1400;
+/** Delay between two of them: shorter than a roll, so that several are queued. */
+const MOVE_INTERVAL_MS = 450;
+/** Delay before a reaction that the viewer owes is made: longer than its question may wait. */
+const REACTION_DELAY_MS = 1400;
 /**
  * The reaction clock, in seconds, and how long half of its questions may wait for what is being shown, in milliseconds:
  * the timeline’s share of at most one second, and the time to draw it. A busy machine makes some of them wait longer.
@@ -78,8 +78,8 @@ async function lookAt(cast: Cast, harness: Harness): Promise<Seen> {
   for (let move = 0; move < moves; move++) {
     let made = 0;
     await match.playUntil(() => made++ > 0);
-    if (isReaction(match.view)) await pause(ASKED);
-    else if (move < WATCHED.first || move >= moves - WATCHED.last) await pause(PACE);
+    if (isReaction(match.view)) await pause(REACTION_DELAY_MS);
+    else if (move < WATCHED.first || move >= moves - WATCHED.last) await pause(MOVE_INTERVAL_MS);
   }
   match.leave();
   if (id === colossalCave.id) await expectSoonAsked(harness, ana);

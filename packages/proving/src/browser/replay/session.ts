@@ -11,7 +11,7 @@ import { tapAnything } from '../tapping';
 import { expectBeneath } from './beneath';
 
 /** Number of moves of the first part of a match. */
-const SOME = 16;
+const FIRST_MOVES = 16;
 
 /** Runs the scenes of replays. */
 export async function pastEvening(people: readonly [Person, Person, Person], harness: Harness): Promise<void> {
@@ -25,7 +25,7 @@ export async function pastEvening(people: readonly [Person, Person, Person], har
   harness.done('all links, requests and caches are beneath the path');
   await start(ana, people);
   const table = new Evening(ana, ben, watcher, harness, link.split('/').at(-1) ?? '');
-  await table.play(SOME);
+  await table.play(FIRST_MOVES);
   await table.reload();
   await table.lookBack();
   await table.catchUp();

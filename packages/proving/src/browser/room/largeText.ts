@@ -8,15 +8,14 @@ import type { Harness } from '../harness';
 import type { Person } from '../people';
 import { NAMES, sitWithBots } from './botTable';
 
-/** Twice the default font size, in pixels. */
-const TWICE = 32;
+const DOUBLE_FONT_SIZE_PX = 32;
 
 /** Number of taps after which a board is checked again. */
-const TAPS = 3;
+const TAPS_PER_CHECK = 3;
 
-/** Interval between checks of a page that may still change, and the maximum wait, in milliseconds. */
-const LOOK = 300;
-const STILL = 5_000;
+/** Interval between checks of a page that may still change, and the maximum wait. */
+const POLL_INTERVAL_MS = 300;
+const SETTLE_TIMEOUT_MS = 5_000;
 
 /**
  * Checks every board on a phone at twice the font size, with letters on colours, alternating German and English:
@@ -25,11 +24,11 @@ const STILL = 5_000;
 export async function largeText({ page }: Person, { address, faults, done }: Harness): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: TWICE } });
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_FONT_SIZE_PX } });
   for (const [index, game] of modules.entries()) {
     const language = index % 2 === 0 ? 'de' : 'en';
     await sitWithBots(page, address, game, { letters: true, language });
-    for (let taps = 0; taps <= TAPS; taps++) {
+    for (let taps = 0; taps <= TAPS_PER_CHECK; taps++) {
       for (const found of await nothingIsCut(page)) faults.add(`${game.id} (${language}) at twice the size: ${found}`);
       await tapOn(page);
     }
@@ -51,7 +50,11 @@ async function tapOn(page: Page): Promise<void> {
 /** Waits until the text of the page no longer changes: the tap has its effect, and bots have moved. */
 async function comeToRest(page: Page): Promise<void> {
   let before = '';
-  for (const latest = performance.now() + STILL; performance.now() < latest; await pause(LOOK)) {
+  for (
+    const latest = performance.now() + SETTLE_TIMEOUT_MS;
+    performance.now() < latest;
+    await pause(POLL_INTERVAL_MS)
+  ) {
     const words = await page.evaluate(() => document.body.innerText);
     if (words === before) return;
     before = words;

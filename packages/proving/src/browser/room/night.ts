@@ -8,8 +8,7 @@ import { openRoom, sitDown, start } from '../lobby';
 import type { Person } from '../people';
 import { concede, keysOf, roomOf } from './wire';
 
-/** Absence time in seconds. */
-const GRACE = 3;
+const ABSENCE_SECONDS = 3;
 
 /** The scenes of an evening in one room. */
 class Night {
@@ -99,7 +98,7 @@ class Night {
   /** A player loses the network; a bot stands in after the absence time, and leaves when they are back. */
   async absence(host: Person, absent: Person): Promise<void> {
     const { hostKey } = await keysOf(host.page, this.code);
-    const absence = { after: GRACE, by: 'bot' };
+    const absence = { after: ABSENCE_SECONDS, by: 'bot' };
     await post(`${this.harness.address}/api/rooms/${this.code}/configure`, { absence }, hostKey);
     await this.harness.faults.duringOutage(async () => {
       await absent.context.setOffline(true);

@@ -10,13 +10,13 @@ import { sitWithBots } from './botTable';
  * Delay between the two taps of a double tap, and the delay from which they may count as two decisions, in
  * milliseconds.
  */
-const TWICE = 250;
-const APART = 400;
+const DOUBLE_TAP_MS = 250;
+const TAP_GAP_MS = 400;
 /** Number of decisions in each game to answer by a double tap, and by a key. */
-const DECISIONS = 3;
-/** Time to wait for a decision, and for a move to complete, in milliseconds. */
-const ASKED = 3_000;
-const ANSWERED = 600;
+const DECISIONS_PER_GAME = 3;
+/** Time to wait for a decision, and for a move to complete. */
+const DECISION_TIMEOUT_MS = 3_000;
+const MOVE_TIMEOUT_MS = 600;
 /** The controls that answer a decision: buttons of the action bar or of an open sheet, and highlighted choices. */
 const BUTTONS = ['[data-frame="action"]', 'dialog[open]'].map((at) => `${at} [data-move][data-lit="true"]`).join();
 const LIT = '[data-lit="true"]';
@@ -30,13 +30,13 @@ export async function presses({ page }: Person, { address, faults, done }: Harne
   const moves = countMoves(page);
   for (const game of modules) {
     await sitWithBots(page, address, game, { language: 'en', autoPass: false, autoRoll: false });
-    for (let decision = 0; decision < DECISIONS; decision++) {
+    for (let decision = 0; decision < DECISIONS_PER_GAME; decision++) {
       const before = moves();
       const tapped = await tapTwice(page, devtools);
-      if (tapped && tapped.apart < APART && moves() - before > 1)
+      if (tapped && tapped.apart < TAP_GAP_MS && moves() - before > 1)
         faults.add(`${game.id}: two taps on “${tapped.words}” sent ${moves() - before} moves`);
     }
-    for (let decision = 0; decision < DECISIONS; decision++) {
+    for (let decision = 0; decision < DECISIONS_PER_GAME; decision++) {
       const before = moves();
       const pressed = await holdEnter(page);
       if (moves() - before > 1) faults.add(`${game.id}: Enter held on “${pressed}” sent ${moves() - before} moves`);
@@ -51,7 +51,7 @@ export async function presses({ page }: Person, { address, faults, done }: Harne
 /** Whether nothing has the focus, even after everything was shown. */
 const isFocusLost = (page: Page): Promise<boolean> =>
   page
-    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: ASKED })
+    .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: DECISION_TIMEOUT_MS })
     .then(() => false)
     .catch(() => true);
 
@@ -78,7 +78,7 @@ async function tapTwice(page: Page, devtools: CDPSession): Promise<{ words: stri
   const box = await answer?.boundingBox();
   if (!box) return undefined;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (const wait of [TWICE, ANSWERED]) {
+  for (const wait of [DOUBLE_TAP_MS, MOVE_TIMEOUT_MS]) {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await pause(wait);
@@ -102,12 +102,12 @@ async function holdEnter(page: Page): Promise<string | undefined> {
   if (!answer) return undefined;
   const words = await answer.textContent();
   await answer.focus();
-  for (let time = 0; time < ANSWERED; time += 50) {
+  for (let time = 0; time < MOVE_TIMEOUT_MS; time += 50) {
     await page.keyboard.down('Enter');
     await pause(50);
   }
   await page.keyboard.up('Enter');
-  await pause(ANSWERED);
+  await pause(MOVE_TIMEOUT_MS);
   await settle(page);
   return words ?? '';
 }
@@ -115,7 +115,7 @@ async function holdEnter(page: Page): Promise<string | undefined> {
 /** The last button that answers, or the first highlighted choice; `undefined` if none comes in time. */
 async function answerOn(page: Page): Promise<Locator | undefined> {
   const lit = page.locator(LIT).first();
-  const asked = await lit.waitFor({ timeout: ASKED }).then(
+  const asked = await lit.waitFor({ timeout: DECISION_TIMEOUT_MS }).then(
     () => true,
     () => false,
   );

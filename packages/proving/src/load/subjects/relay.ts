@@ -7,8 +7,8 @@ import { BareMatch } from '../bareMatch';
 import { hexland } from '../hexland';
 import type { Question, RunningSubject, SubjectSpec } from './process';
 
-/** Default size of a message for a move, in bytes. */
-const BYTES = 500;
+/** Default size of a message for a move. */
+const DEFAULT_BYTES = 500;
 
 const MODULES: readonly AnyModule[] = [hexland, colossalCave];
 
@@ -20,7 +20,7 @@ export async function startRelay({ kind }: SubjectSpec): Promise<RunningSubject>
   const server = createServer();
   const io = new Server(server, { serveClient: false, pingInterval: 10_000 });
   const matches = new Map<string, BareMatch>();
-  let body = 'x'.repeat(BYTES);
+  let body = 'x'.repeat(DEFAULT_BYTES);
   io.on('connection', (socket) => {
     socket.on('sync', (match: string) => {
       if (kind === 'floor' && !matches.has(match)) matches.set(match, dealt(match));
