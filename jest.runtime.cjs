@@ -5,30 +5,20 @@ const { default: Runtime } = require('jest-runtime');
 /** What this process has compiled, by file. */
 const compiled = new Map();
 
-/** Globals of the language that no test replaces. */
-const LANGUAGE =
-  'Array,BigInt,Boolean,Error,JSON,Math,Number,Object,Promise,Proxy,Reflect,RegExp,String,Symbol,TypeError,Uint8Array,WeakMap,WeakSet';
-
-/** Globals that tests replace for our own modules. */
-const OF_PACKAGES = 'Map,Set';
-
 /** The script of a module that runs in every suite of this process. */
 function scriptOf(source, parameters, filename) {
   const known = compiled.get(filename);
   if (known?.source === source && known.parameters === parameters) return known.script;
-  const globals = filename.includes('/node_modules/') ? `${LANGUAGE},${OF_PACKAGES}` : LANGUAGE;
-  const script = new Script(`((${globals}) => (function (${parameters}) {${source}\n}))(${globals})`, { filename });
+  const script = new Script(`(function (${parameters}) {${source}\n})`, { filename });
   compiled.set(filename, { source, parameters, script });
   return script;
 }
 
 /**
- * Jest's runtime with three changes for many suites in one process:
+ * Jest's runtime with two changes for many suites in one process:
  *
  * - Jest compiles every module again for every suite. Here each process does it once: a script keeps the functions it has
  *   compiled, whatever page or context it runs in.
- * - Reading a global such as `Object` takes a context a hundred times as long as a variable. Here those of the language are
- *   variables around each module.
  * - Jest uses an `AsyncLocalStorage` in each suite and leaves it enabled. Before Node 24, each enabled one makes every
  *   promise and timer of the process slower. Here those of a suite are disabled at its end.
  */
