@@ -100,10 +100,10 @@ describeIf(succeeds('openssl', ['version']), 'openssl is not installed')('a post
     const { timeout } = AbortSignal;
     const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / 50));
     receiver.answer(() => {});
-    expect(await posted(['127.0.0.1'])).toMatchObject({ status: 0 });
-    expect(waits.mock.calls).toEqual([[5000]]);
-    expect(receiver.received).toHaveLength(1);
+    const { status } = await posted(['127.0.0.1']);
+    const { calls } = waits.mock;
     waits.mockRestore();
+    expect([status, calls, receiver.received.length]).toEqual([0, [[5000]], 1]);
   });
 
   test('refuses an answer with a head of more than 4 kB', async () => {

@@ -262,8 +262,9 @@ describeWithPostgres('the store in PostgreSQL', () => {
       expect(await store.ready()).toBe(true);
       const now = performance.now.bind(performance);
       const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + LONGEST_WRITE);
-      expect(await store.ready()).toBe(false);
+      const ready = await store.ready();
       later.mockRestore();
+      expect(ready).toBe(false);
       await client.query('ROLLBACK');
       client.release();
       expect(await move).toBe('committed');
