@@ -78,7 +78,10 @@ export async function tapAnything(
 async function tap({ page }: Person, screen: ScreenState, random: Random): Promise<string | undefined> {
   const { lit, sheet, pending, lost, over } = screen;
   if (pending || lost || over || (lit.length === 0 && sheet === null)) return undefined;
-  const chosen = lit[random.die(Math.max(1, lit.length)) - 1];
+  // Every other tap is a move if there is one: in a shop there are many things to look at, and one way out.
+  const moves = lit.filter(({ move }) => move !== null);
+  const choices = moves.length > 0 && random.die(2) === 1 ? moves : lit;
+  const chosen = choices[random.die(Math.max(1, choices.length)) - 1];
   const target = chosen
     ? page.locator('[data-lit="true"]').nth(chosen.index)
     : page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
