@@ -10,6 +10,9 @@ import { useReplayTimeline } from './useReplayTimeline';
 const views = botViews('0', 40);
 const rolled = views.findIndex(({ story }) => story.some(({ kind }) => kind === 'rolled'));
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 /** Renders a replay of a match of Crystal City Catan at a step. */
 async function at(from: number) {
   const game = (await loadGame('crystal-city-catan', 'en')) as GameClient;

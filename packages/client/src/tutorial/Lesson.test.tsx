@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { loadGame } from '../games/load';
 import type { BoardProps, GameClient } from '../match/gameBoard';
 import { ACTION_BAR, subjectsOfElement } from '../match/highlight/subjects';
-import { DEAD_TIME } from '../match/press/pressGuard';
 import { changeSettings } from '../state/settings';
 import { SHOWN_AFTER } from './LessonPlay';
 import { LessonTable } from './LessonTable';
@@ -68,9 +67,9 @@ describe.each(taught)('the lesson of %s', (id) => {
       const [asked] = step.accepts;
       if (!asked) {
         for (const light of step.lights ?? []) expect(carriers.map(subjectsOfElement)).toContain(light);
-        // A second press at the same place within this time counts as meant for the step before.
-        await new Promise((resume) => setTimeout(resume, DEAD_TIME));
-        await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+        // A second press at the same place so soon would count as meant for the step before.
+        const coords = { clientX: 100 * done, clientY: 0 };
+        await userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('button', { name: 'Go on' }), coords });
       } else {
         const accepted = step.accepts.map(({ choice }) => JSON.stringify(choice));
         const others = legalMoves(game.moves, board().view, LEARNER).filter(
