@@ -81,10 +81,11 @@ async function tap({ page }: Person, screen: ScreenState, random: Random): Promi
   // Every other tap is a move if there is one: in a shop there are many things to look at, and one way out.
   const moves = lit.filter(({ move }) => move !== null);
   const choices = moves.length > 0 && random.die(2) === 1 ? moves : lit;
-  const chosen = choices[random.die(Math.max(1, choices.length)) - 1];
-  const target = chosen
-    ? page.locator('[data-lit="true"]').nth(chosen.index)
-    : page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true });
+  // A sheet can be closed too: some have nothing but things to look at.
+  const close = page.locator('dialog[open]').getByRole('button', { name: 'Close', exact: true }).last();
+  const ways = choices.length + (sheet !== null && (await close.isVisible()) ? 1 : 0);
+  const chosen = choices[random.die(Math.max(1, ways)) - 1];
+  const target = chosen ? page.locator('[data-lit="true"]').nth(chosen.index) : close;
   try {
     await target.tap({ timeout: TAP_TIMEOUT_MS });
   } catch (error) {
