@@ -1,18 +1,9 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // High enough that no test fails on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
-
-// React takes a stack trace with each element, for its warnings, until it has taken 10 000. That was a tenth of the time of
-// a board. Here it has always taken enough; warnings still name the components.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
-  string,
-  object
->;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set() {} });
 
 // Features that jsdom lacks: a dialog that opens and closes, media queries, scrolling, pointers, layout, structured clones,
 // text encoding.
