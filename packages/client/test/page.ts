@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
  * jsdom works out the whole style of an element again after every change of the page: it tries each rule on it, and
  * resolves a dozen colours. That was most of the time of looking for elements by their role. Tests ask only whether
  * something is shown and can be touched, and so the style sheet keeps what it declares about that.
+ *
+ * jsdom also makes a declaration of style for each element, which few need. Here it is made when it is asked for.
  */
 const ASKED_FOR = ['display', 'visibility', 'pointer-events'];
 
@@ -42,6 +44,28 @@ function shortenStyles(): void {
   for (const property of Object.keys(resolved)) if (!ASKED_FOR.includes(property)) delete resolved[property];
 }
 
+interface Styled {
+  _settingCssText: boolean;
+  _style: unknown;
+}
+
+/** Changes jsdom before any kind of element has taken over how its style is made. */
+function makeStylesLater(): void {
+  const { prototype } = requireOfJsdom('jsdom/lib/jsdom/living/nodes/ElementCSSInlineStyle-impl.js').implementation;
+  const make = prototype._initElementCSSInlineStyle;
+  prototype._initElementCSSInlineStyle = () => {};
+  Object.defineProperty(prototype, '_style', {
+    get(this: Styled) {
+      const { _settingCssText } = this;
+      Object.defineProperty(this, '_style', { writable: true });
+      make.call(this);
+      Object.assign(this, { _settingCssText });
+      return this._style;
+    },
+  });
+}
+
 shortenStyles();
+makeStylesLater();
 
 module.exports = require('jest-environment-jsdom');
