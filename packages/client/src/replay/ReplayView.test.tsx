@@ -16,15 +16,21 @@ beforeAll(async () => {
 const views = botViews('0', 130);
 const names = { '0': 'Ana', '1': 'Ben' };
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 function Shown(spec: ReplaySpec) {
   return <ReplayView game={game} replay={useReplay(spec)} names={names} actions={null} />;
 }
 
 const show = (spec: Partial<ReplaySpec> = {}) => render(<Shown source={savedSource(pagesOf(views))} {...spec} />);
 const slider = () => screen.getByRole('slider', { name: 'Step of the match' });
-const at = (step: number) =>
-  waitFor(() => expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(`^Step ${step} of 130\\. .`)));
-const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const at = (step: number, last = 130) =>
+  waitFor(() =>
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(`^Step ${step} of ${last}\\. .`)),
+  );
+const tap = (name: string) => user.click(screen.getByRole('button', { name }));
 
 test('it starts with the newest step unless another is requested', async () => {
   show();
@@ -58,7 +64,7 @@ test('the players are shown with their counters at that step, and a tap shows mo
   await tap('To the beginning');
   await at(0);
   for (const value of counted(0)) expect(ben).toHaveTextContent(String(value));
-  await userEvent.click(ben);
+  await user.click(ben);
   expect(screen.getByRole('dialog', { name: 'Ben' })).toBeInTheDocument();
 });
 
@@ -66,11 +72,11 @@ test('the arrow keys move through the steps wherever the focus is', async () => 
   show({ from: 5 });
   await at(5);
   screen.getByRole('button', { name: 'Play' }).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
   await at(7);
-  await userEvent.keyboard('{Home}');
+  await user.keyboard('{Home}');
   await at(0);
-  await userEvent.keyboard('{End}');
+  await user.keyboard('{End}');
   await at(130);
 });
 
@@ -160,6 +166,7 @@ describe('at the end of a finished match', () => {
 
   test('a viewer who reaches it sees the scene, and the board behind it after a tap', async () => {
     showEnd(end - 1);
+    await at(end - 1, end);
     await tap('One step on');
     expect(await scene()).toHaveTextContent('Ana wins');
     await tap('Show the board');
@@ -171,9 +178,7 @@ describe('at the end of a finished match', () => {
 
   test('a viewer who starts with the last step sees the board', async () => {
     showEnd();
-    await waitFor(() =>
-      expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining(`${end} of ${end}`)),
-    );
+    await at(end, end);
     expect(screen.queryByRole('region', { name: 'The end of the match' })).toBeNull();
   });
 });

@@ -45,6 +45,7 @@ async function take(id: string) {
   };
   const game = { ...client, Board };
   const shown = render(<LessonTable {...{ game, lesson }} next={null} onLeave={() => {}} />);
+  await act(async () => {});
   const at = () => lessonProgress(id)?.frame ?? 0;
   return { lesson, game, ...shown, at, board: () => given as BoardProps<never>, halt: () => lesson.frames[at()]?.halt };
 }

@@ -151,7 +151,7 @@ describe('while other matches are played', () => {
       JSON.stringify({ ...JSON.parse(before), frozen: null, updatedAt: 0 }),
     );
     expect(kept?.frozen).toBe(fragile.rulesVersion);
-    const evidence = lines.filter((line) => line.includes('match frozen'));
+    const evidence = lines.filter((line) => line.includes('the match is frozen'));
     expect(evidence).toHaveLength(1);
     expect(JSON.parse(evidence[0] as string)).toMatchObject({ matchId: match.id, game: 'fragile', seq: 4 });
     expect(evidence[0]).not.toContain(CANARY);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { Server, type Socket } from 'socket.io';
+import { PAUSE } from '../api/failure';
 import { type FollowSpec, MatchConnection } from './MatchConnection';
 
 interface Update {
@@ -68,6 +69,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const link of links) link.close();
   links = [];
+  jest.restoreAllMocks();
   await referee.io.close();
 });
 
@@ -78,6 +80,16 @@ async function until(holds: () => boolean): Promise<void> {
     if (performance.now() > end) throw new Error(`never happened: ${holds}`);
     await new Promise((next) => setTimeout(next, 5));
   }
+}
+
+/** Returns how often the client has paused since. */
+function passPausesAtOnce(): () => number {
+  const { setTimeout: wait } = globalThis;
+  const calls = jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((go: () => void, milliseconds: number) =>
+      wait(go, milliseconds === PAUSE ? 0 : milliseconds)) as typeof setTimeout);
+  return () => calls.mock.calls.filter(([, milliseconds]) => milliseconds === PAUSE).length;
 }
 
 async function follow(spec: Partial<FollowSpec> = {}): Promise<MatchConnection> {
@@ -105,9 +117,11 @@ describe('following a match', () => {
     expect(referee.syncs).toEqual([['m1', null, null, 2]]);
   });
 
-  test('requests again while the server cannot answer', async () => {
+  test('requests again after a pause while the server cannot answer', async () => {
+    const paused = passPausesAtOnce();
     referee.refusals = ['STORE_DOWN'];
     const link = await follow();
+    expect(paused()).toBe(1);
     expect(referee.syncs).toHaveLength(2);
     expect(link.get()).toMatchObject({ live: true, refusal: null });
   });

@@ -39,7 +39,7 @@ export function replied(room: RoomRecord, guest: GuestRecord, now: number): Room
     return withGuests(
       room,
       night,
-      night.guests.map((guest) => (guest === before ? { ...guest, id: guest.id } : guest)),
+      night.guests.map((known) => (known === before ? { ...guest, id: known.id } : known)),
     );
   if (room.hosting.locked) throw refused('ROOM_LOCKED');
   if (night.guests.length >= GUESTS_AT_MOST) throw refused('TOO_MANY_GUESTS');
