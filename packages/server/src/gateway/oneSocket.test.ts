@@ -35,7 +35,8 @@ describe('one connection', () => {
     const others = (await pipelined('/room', { code: room.code }, 10)).filter((packet) => packet.startsWith('4'));
     expect(accepted('/room')).toHaveLength(1);
     expect(others).toHaveLength(9);
-    for (const packet of others) expect(packet).toMatch(/"code":"ALREADY_CONNECTED","message":"This connection already/);
+    for (const packet of others)
+      expect(packet).toMatch(/"code":"ALREADY_CONNECTED","message":"This connection already/);
     expect((await roomOf(app, room.code)).watcherCount).toBe(1);
   });
 

@@ -61,14 +61,10 @@ describe('the device that has the seats', () => {
     return code.textContent?.replaceAll(' ', '') ?? '';
   }
 
-<<<<<<< HEAD
   test('shows a code, and a message once another device has used it', async () => {
-=======
-  test('shows a code, and is told once another one has copies by it', async () => {
     const { setInterval: repeat } = globalThis;
     // The page asks every two seconds.
     jest.spyOn(globalThis, 'setInterval').mockImplementation(((ask: () => void) => repeat(ask, 50)) as never);
->>>>>>> h-times-a
     const held = await seated();
     const token = await offered();
     expect(screen.queryByText(/Your seats are on the other device too/)).toBeNull();
