@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MoveAck } from '@lantern/protocol/packets';
 import { Server, type Socket } from 'socket.io';
-import { PAUSE } from '../api/failure';
+import { RETRY_DELAY_MS } from '../api/failure';
 import { type FollowSpec, MatchConnection } from './MatchConnection';
 
 interface Update {
@@ -88,8 +88,8 @@ function passPausesAtOnce(): () => number {
   const calls = jest
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation(((go: () => void, milliseconds: number) =>
-      wait(go, milliseconds === PAUSE ? 0 : milliseconds)) as typeof setTimeout);
-  return () => calls.mock.calls.filter(([, milliseconds]) => milliseconds === PAUSE).length;
+      wait(go, milliseconds === RETRY_DELAY_MS ? 0 : milliseconds)) as typeof setTimeout);
+  return () => calls.mock.calls.filter(([, milliseconds]) => milliseconds === RETRY_DELAY_MS).length;
 }
 
 async function follow(spec: Partial<FollowSpec> = {}): Promise<MatchConnection> {
