@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import { existsSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 // Databases of tests are in memory if it has room for them, since most of their time is waiting for the disk.
@@ -37,7 +38,8 @@ const shared = {
 const client = { ...shared, rootDir: 'packages/client', setupFilesAfterEnv: ['<rootDir>/test/setup.ts'] };
 
 const config = {
-  maxWorkers: '100%',
+  // Some suites wait for databases and processes, so one worker more than there are processors uses these fully.
+  maxWorkers: availableParallelism() + 1,
   // Restarts a larger worker, which limits the memory on a machine with many cores.
   workerIdleMemoryLimit: '1GB',
   // Ends a hanging test; no test is judged by its speed.
