@@ -55,7 +55,10 @@ export function useLesson(game: GameClient, { frames, mark }: LoadedLesson): Sho
     else if (halt) keepLessonProgress(game.id, { ...lessonProgress(game.id), frame: version, mark });
   }, [game.id, mark, halt, over, version]);
   return {
-    ...{ play, halt, step, missed },
+    play,
+    halt,
+    step,
+    missed,
     match: { legal, whyNot, act, ...STILL, shown, newest, skip, again, version },
   };
 }

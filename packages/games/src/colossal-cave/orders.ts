@@ -26,7 +26,12 @@ const ARMED: OrderSentence = [
 export const orders: Orders<View, Given> = {
   choices: {
     windows: ['aimed', 'ask', 'never'],
-    ...{ armed1: ARMED, armed2: ARMED, armed3: ARMED, armed4: ARMED, armed5: ARMED, armed6: ARMED },
+    armed1: ARMED,
+    armed2: ARMED,
+    armed3: ARMED,
+    armed4: ARMED,
+    armed5: ARMED,
+    armed6: ARMED,
   },
   ordered(view, seat, { windows, ...armed }) {
     const event = topEvent(view);

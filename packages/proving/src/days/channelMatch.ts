@@ -126,8 +126,12 @@ export class ChannelMatch {
   private server(): Promise<TestApp> {
     const { push, smtp, hook } = this.receivers;
     const env = {
-      ...{ PUSH_SERVICES: push.url, PUBLIC_URL: 'https://play.example.org', HOOK_HOSTS: `hook.example:${hook.port}` },
-      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'lantern@play.example.org', REQUESTS_PER_MINUTE: '100000' },
+      PUSH_SERVICES: push.url,
+      PUBLIC_URL: 'https://play.example.org',
+      HOOK_HOSTS: `hook.example:${hook.port}`,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'lantern@play.example.org',
+      REQUESTS_PER_MINUTE: '100000',
     };
     const resolve = async () => [{ address: '127.0.0.1', family: 4 }];
     const hookConnection = { resolve, ca: hook.ca };

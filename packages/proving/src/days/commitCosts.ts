@@ -31,7 +31,9 @@ export async function commitCosts(
   moves: number,
 ): Promise<CommitCosts> {
   const matches = new Matches({
-    ...{ store, bus: new LocalHub().join(), log: LOG },
+    store,
+    bus: new LocalHub().join(),
+    log: LOG,
     moduleById: () => module,
     entropy: () => 'the same for all',
   });

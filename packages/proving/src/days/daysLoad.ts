@@ -97,7 +97,11 @@ async function measured({ server, schema, folder, count, moves }: Load) {
   const costs = await commitCosts(store, module, match.code, moves).finally(() => store.close());
   const costsInFile = await commitCosts(file, module, match.code, moves).finally(() => file.close());
   const found = {
-    ...{ matches: count, beats, rowsPerBeat, scansPerBeat, unused },
+    matches: count,
+    beats,
+    rowsPerBeat,
+    scansPerBeat,
+    unused,
     heapPerMatch: round(grown / count),
     commitOneGo: round(costs.oneGo),
     commitOverDays: round(costs.days),

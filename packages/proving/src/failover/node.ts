@@ -34,8 +34,14 @@ export class Node {
     const file = join(folder, 'patroni.yml');
     const at = (port: number) => `127.0.0.1:${port}`;
     const values = {
-      ...{ NODE: name, FOLDER: folder, PROGRAMS: programs, PASSWORD, NETWORK: '127.0.0.1/32' },
-      ...{ PATRONI: at(ports.patroni), ETCD: at(ports.etcd), POSTGRES: at(ports.postgres) },
+      NODE: name,
+      FOLDER: folder,
+      PROGRAMS: programs,
+      PASSWORD,
+      NETWORK: '127.0.0.1/32',
+      PATRONI: at(ports.patroni),
+      ETCD: at(ports.etcd),
+      POSTGRES: at(ports.postgres),
     };
     writeFileSync(file, filledIn(readFileSync(CONFIGURATION, 'utf8'), values));
     this.#part = new Part(unprivileged(['patroni', file]), join(folder, '..', `${name}.log`), () =>

@@ -58,7 +58,9 @@ export class Recorder {
     const sent = body && JSON.stringify(body);
     this.#requests.push({ method, path, headers, body: sent });
     const answer = await fetch(this.server + path, {
-      ...{ method, headers: { ...headers, 'x-forwarded-for': '10.2.0.3' }, body: sent },
+      method,
+      headers: { ...headers, 'x-forwarded-for': '10.2.0.3' },
+      body: sent,
     });
     const text = await answer.text();
     const content: unknown = /^[{[]/.test(text) ? JSON.parse(text) : text;
@@ -88,7 +90,8 @@ export class Recorder {
 
   #named({ method, path, headers, body }: RecordedRequest): RecordedRequest {
     return {
-      ...{ method, path: this.#name(path) },
+      method,
+      path: this.#name(path),
       headers: JSON.parse(this.#name(JSON.stringify(headers))) as Record<string, string>,
       body: body && this.#name(body).replace(/"version":\d+/, '"version":"{version}"'),
     };

@@ -163,7 +163,13 @@ export function hostileRequest(all: readonly RecordedRequest[], random: Random):
   const { how, sound: isSound } = weighted(GROWTHS, random)(draft, random, all);
   const pass = pick(random, ['stranger', 'neighbour', 'owner'] satisfies Pass[]);
   const request: Input = {
-    ...{ via: 'http', namespace: '', pass, text: rendered(draft), binary: false, due: isSound, how },
+    via: 'http',
+    namespace: '',
+    pass,
+    text: rendered(draft),
+    binary: false,
+    due: isSound,
+    how,
   };
   if (!chance(random, 0.05)) return request;
   const spoilt = garbled(request.text, random);

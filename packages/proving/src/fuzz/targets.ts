@@ -195,8 +195,15 @@ export class Targets {
 function nowhere(): Names {
   const key = nobodysKey();
   return {
-    ...{ match: 'none', code: 'BBBBBB', seat: '0', key, hostKey: key, token: key },
-    ...{ push: '', version: 0, stolen: '["sync"]' },
+    match: 'none',
+    code: 'BBBBBB',
+    seat: '0',
+    key,
+    hostKey: key,
+    token: key,
+    push: '',
+    version: 0,
+    stolen: '["sync"]',
   };
 }
 

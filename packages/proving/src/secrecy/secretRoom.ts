@@ -41,10 +41,27 @@ const KEPT_FIELDS = [
 const ROOM_WORDS: Readonly<
   Record<Learned | VoteSubject | StandIn | RoomState | SeatView['kind'] | HostNews['how'], true>
 > = {
-  ...{ die: true, card: true, hand: true, choice: true, chance: true },
-  ...{ end: true, 'stand-in': true, 'time-out': true, tempo: true, pause: true, resume: true },
-  ...{ none: true, default: true, bot: true, person: true, empty: true },
-  ...{ open: true, playing: true, over: true, passed: true, back: true },
+  die: true,
+  card: true,
+  hand: true,
+  choice: true,
+  chance: true,
+  end: true,
+  'stand-in': true,
+  'time-out': true,
+  tempo: true,
+  pause: true,
+  resume: true,
+  none: true,
+  default: true,
+  bot: true,
+  person: true,
+  empty: true,
+  open: true,
+  playing: true,
+  over: true,
+  passed: true,
+  back: true,
 };
 
 /** The number of moves made while the room is observed. */

@@ -154,7 +154,10 @@ function movesBeside(name: Case, rounds: number, seconds: number): Promise<Besid
 const decisionGoals = (decided: Record<string, Decided>): Goal[] =>
   Object.entries(decided).map(([id, { p95 }]) => ({
     what: `${id}: p95 of a strong decision, ms`,
-    ...{ found: p95, wanted: DECISION_TIMEOUT_MS, atLeast: false, reached: p95 <= DECISION_TIMEOUT_MS },
+    found: p95,
+    wanted: DECISION_TIMEOUT_MS,
+    atLeast: false,
+    reached: p95 <= DECISION_TIMEOUT_MS,
   }));
 
 /** The ratio of the medians. */
@@ -163,6 +166,9 @@ function besideGoal(name: Case, { alone, bots }: Beside): Goal {
   const found = (spreadOf(bots)?.median ?? Number.NaN) / (spreadOf(alone)?.median ?? Number.NaN);
   return {
     what: `p99 of people’s moves beside ${what}, to the same without`,
-    ...{ found, wanted, atLeast: false, reached: found <= wanted },
+    found,
+    wanted,
+    atLeast: false,
+    reached: found <= wanted,
   };
 }

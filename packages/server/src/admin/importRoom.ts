@@ -42,7 +42,12 @@ async function reserve(store: Store, { room }: RoomExport, hostLink: string, now
   const { history: _, ...withHosting } = room;
   const reserved: RoomRecord = {
     ...withHosting,
-    ...{ version: 1, state: 'open', hostKeyHash: hashKey(drawKey()), matchId: null, owner: null, chat: DEFAULT_CHAT },
+    version: 1,
+    state: 'open',
+    hostKeyHash: hashKey(drawKey()),
+    matchId: null,
+    owner: null,
+    chat: DEFAULT_CHAT,
     seats: room.seats.map((seat) => ({ ...seat, keyHash: null, person: null })),
     hosting: { ...DEFAULT_HOSTING, hostLink },
     updatedAt: now,

@@ -120,7 +120,13 @@ async function createPush(core: Core, { notifyAfter = NOTIFY_AFTER }: Timeouts):
   if (config.pushServices.length === 0) return null;
   const webPush = await WebPush.open(store.push, config.publicUrl, log);
   const notifier = new TurnNotifier({
-    ...{ rooms, matches, presence, subscriptions, registry, webPush, log },
+    rooms,
+    matches,
+    presence,
+    subscriptions,
+    registry,
+    webPush,
+    log,
     store: store.push,
     services: config.pushServices,
     timeout: notifyAfter,
@@ -132,7 +138,10 @@ async function createHooks(core: Core, { hookConnection = systemConnection }: Ba
   const { config, store, games, log, wallTime, counters } = core;
   const links = await TurnLinks.open(store.push, config.publicUrl);
   const sender = new HookSender({
-    ...{ store: store.hooks, hosts: config.hookHosts, wallTime, counters },
+    store: store.hooks,
+    hosts: config.hookHosts,
+    wallTime,
+    counters,
     connection: hookConnection,
   });
   return { sender, links, caller: new HookCaller({ store, games, sender, links, log, wallTime }) };

@@ -86,7 +86,12 @@ export class HookCaller {
       until: until === null || !clock ? undefined : inZone(until, wallTime(), language, clock.tempo.zone),
     };
     return {
-      ...{ v: 1, event, game: room.game, who, until, link: links.linkTo(room) },
+      v: 1,
+      event,
+      game: room.game,
+      who,
+      until,
+      link: links.linkTo(room),
       title: people.length > 0 ? `${title} ${(callWords[language] ?? callWords.en)?.with(people)}` : title,
       text: (hookWords[language] ?? hookWords.en)?.[event](said) ?? '',
     };

@@ -46,10 +46,17 @@ export class RoomHooks {
     const target = hookTarget(kind, url, hosts);
     const secret = kind === 'json' ? drawKey() : '';
     const n = await store.hooks.add({
-      ...{ roomCode: room.code, kind, url: target.href, secret, language },
+      roomCode: room.code,
+      kind,
+      url: target.href,
+      secret,
+      language,
       events: [...new Set(events)],
       setBy: hostName(room, await rooms.visitors(room)),
-      ...{ notBefore: 0, fails: 0, fault: null, offAt: null },
+      notBefore: 0,
+      fails: 0,
+      fault: null,
+      offAt: null,
     });
     if (n === undefined) throw refused('TOO_MANY_HOOKS');
     return { n, hooks: await this.#views(room, true), ...(secret && { secret }) };

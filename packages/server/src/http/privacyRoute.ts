@@ -5,7 +5,10 @@ import type { Handlers } from './handlers';
 export const privacyRoute = ({ contact, keep, pushServices, hookHosts, mail }: Config) =>
   ({
     'GET /api/privacy': () => ({
-      ...{ contact, keep },
-      ...{ push: pushServices.length > 0, hooks: hookHosts.length > 0, mail: mail !== null },
+      contact,
+      keep,
+      push: pushServices.length > 0,
+      hooks: hookHosts.length > 0,
+      mail: mail !== null,
     }),
   }) satisfies Partial<Handlers>;

@@ -83,8 +83,12 @@ export class Mailer {
       const transport = createTransport({ url: settings.smtpUrl, ...times });
       const address = { name: '', address: to };
       await transport.sendMail({
-        ...{ from: settings.from, to: address, ...mail, headers },
-        ...{ disableFileAccess: true, disableUrlAccess: true },
+        from: settings.from,
+        to: address,
+        ...mail,
+        headers,
+        disableFileAccess: true,
+        disableUrlAccess: true,
       });
       return 'sent';
     } catch (error) {

@@ -45,7 +45,9 @@ export class Loads {
 
   own(): ServerLoad {
     return {
-      ...{ host: hostname(), version: VERSION, commit: COMMIT },
+      host: hostname(),
+      version: VERSION,
+      commit: COMMIT,
       matches: this.#parts.matches.loaded,
       memory: process.memoryUsage.rss(),
       uptime: Math.round(process.uptime()),

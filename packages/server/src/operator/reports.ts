@@ -49,7 +49,10 @@ export class Reports {
     if (!found) throw refused('NOTHING_TO_REPORT');
     await this.#count(`${room.code}/${by ? by.person : household}`);
     await store.reports.add({
-      ...{ at: wallTime(), room: room.code, game: room.game, ...found },
+      at: wallTime(),
+      room: room.code,
+      game: room.game,
+      ...found,
       by: by ? { seat: by.seat, name: by.name } : { seat: null, name: '' },
     });
   }

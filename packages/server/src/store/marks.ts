@@ -64,8 +64,12 @@ const statements = ({ objects, strings }: Dialect) => ({
 /** Marks as one parameter of a statement, in a fixed order, which prevents deadlocks between servers. */
 function marksJson(marks: readonly MarkRecord[]): string {
   const rows = marks.map(({ roomCode, person, read, seen }) => ({
-    ...{ room_code: roomCode, person, read_n: read },
-    ...{ match_id: seen?.matchId ?? null, version: seen?.version ?? null, fact: seen?.fact ?? null },
+    room_code: roomCode,
+    person,
+    read_n: read,
+    match_id: seen?.matchId ?? null,
+    version: seen?.version ?? null,
+    fact: seen?.fact ?? null,
   }));
   return JSON.stringify(rows.sort((a, b) => a.room_code.localeCompare(b.room_code) || a.person - b.person));
 }

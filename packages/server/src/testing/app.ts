@@ -77,7 +77,12 @@ export async function startApp(spec: TestAppSpec = {}): Promise<TestApp> {
     hookConnection,
   } = spec;
   const app = await createApp({
-    ...{ config, games: gamesOf(modules), clientFolder, hostTimeout, suspendAfter, notifyAfter },
+    config,
+    games: gamesOf(modules),
+    clientFolder,
+    hostTimeout,
+    suspendAfter,
+    notifyAfter,
     log: logged.log(log),
     ...(searchWorker && { searchWorker }),
     ...(wallTime && { wallTime }),

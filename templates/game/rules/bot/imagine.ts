@@ -13,7 +13,14 @@ export function imagine(view: View, audience: Audience, random: Random): State {
   const size = (seat: Seat) => (result?.winners.includes(seat) ? HAND - 1 : HAND);
   const hands = Object.keys(points).map((seat) => [seat, seat === audience ? [...hand] : unseen.splice(0, size(seat))]);
   return {
-    ...{ options, points: { ...points }, active, die, played: [...played], turn, decisionId, result },
+    options,
+    points: { ...points },
+    active,
+    die,
+    played: [...played],
+    turn,
+    decisionId,
+    result,
     hands: conceal(Object.fromEntries(hands)),
     pile: conceal(unseen),
     story: storyFrom(story),

@@ -98,7 +98,8 @@ function stored({ seat, resource, made }: Facts['produced'], { colonies }: View)
   const colony = colonies[seat];
   if (!colony || made === 0) return [];
   return POOL_IDS.filter((pool) => colony.pools[pool] !== null && typeOf(colony, pool) === resource).map((pool) => ({
-    ...{ from: DICE, to: `seat:${seat} pool:${pool}` },
+    from: DICE,
+    to: `seat:${seat} pool:${pool}`,
     as: 'gem',
   }));
 }

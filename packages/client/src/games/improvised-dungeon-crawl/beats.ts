@@ -100,8 +100,17 @@ export const hasBeat = ({ kind }: CrawlFact): boolean => beats[kind] !== undefin
 
 /** A room before its cards are drawn. */
 const BARE: Room = {
-  ...{ drawn: [], elites: {}, traps: [], chests: [], encounters: [], slain: [], spoils: [] },
-  ...{ trap: null, chest: null, encounter: null, split: null },
+  drawn: [],
+  elites: {},
+  traps: [],
+  chests: [],
+  encounters: [],
+  slain: [],
+  spoils: [],
+  trap: null,
+  chest: null,
+  encounter: null,
+  split: null,
 };
 
 function entered(shown: View, { room, lead }: Facts['roomEntered']): View {

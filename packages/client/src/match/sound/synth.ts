@@ -132,8 +132,10 @@ export function sound(audio: AudioContext, cue: Cue, timbre: Timbre = BELL, afte
   for (const [factor, later, loud] of knocks) rush(audio, timbre.knock * factor, after + later, loud);
   tones.forEach((factor, place) => {
     strike(audio, timbre, {
-      ...{ pitch: timbre.root * factor, after: after + place * every },
-      ...{ length: timbre.ring, loudness },
+      pitch: timbre.root * factor,
+      after: after + place * every,
+      length: timbre.ring,
+      loudness,
     });
   });
 }

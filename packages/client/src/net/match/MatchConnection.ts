@@ -103,8 +103,14 @@ export class MatchConnection extends Observable<FollowedState> {
   /** @param url of the server; the page's own by default */
   constructor(spec: FollowSpec, url = '') {
     super({
-      ...{ view: null, version: -1, synced: true, pending: false, takeable: null, serverMoves: NONE },
-      ...{ live: false, refusal: null },
+      view: null,
+      version: -1,
+      synced: true,
+      pending: false,
+      takeable: null,
+      serverMoves: NONE,
+      live: false,
+      refusal: null,
     });
     this.#spec = spec;
     this.#socket = socketTo(url, spec.game, spec.room, { browser: spec.browser, log: false });

@@ -77,7 +77,14 @@ function Framed(props: MatchPageProps & FollowedMatch) {
   const frame = useFrame({ game, handle, room, match }, missed?.fact ?? null);
   const { names, voice, turn, since, over, close } = frame;
   const lookBack = useLookBack({
-    ...{ game, handle, matchId, match: frame.match, names, voice, over, skip },
+    game,
+    handle,
+    matchId,
+    match: frame.match,
+    names,
+    voice,
+    over,
+    skip,
     missed: missed && !since && isMany(missed, room.tempo !== undefined) ? missed.version : null,
     mine: turn.mine,
     onOpen: close,

@@ -71,7 +71,9 @@ function FairPlay({ game, view, fair, names, check }: FairPlayProps) {
   const nameOf = (seat: Seat) => names[seat] || t().common.seat(Number(seat) + 1);
   const witness = witnessOf(matchId);
   const job = opened && {
-    ...{ game, opened, shown: view },
+    game,
+    opened,
+    shown: view,
     commitment: notedCommitment(matchId) ?? commitment,
     witness,
   };

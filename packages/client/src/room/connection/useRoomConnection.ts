@@ -25,7 +25,10 @@ export function useRoomConnection(code: string, keys: HeldKeys): { link: RoomCon
   const link = useMemo(
     () =>
       new RoomConnection({
-        ...{ code, browser: browserIdIn(code), name: playerName(), listens: settings().listens },
+        code,
+        browser: browserIdIn(code),
+        name: playerName(),
+        listens: settings().listens,
         ...shownKeys(keys),
       }),
     [code],

@@ -6,8 +6,13 @@ import { type Language, LOCALES } from '../../state/language';
  */
 export function dateInWords(at: number, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
     ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 }

@@ -56,12 +56,15 @@ function useActs(seatView: SeatView, handle: RoomRole & RoomActs, room: RoomView
   const { seat, name, kind } = seatView;
   const mine = handle.held.some((held) => held.seat === seat);
   const host: Act = {
-    ...{ label: makeHost(name), icon: 'host', asks: asks.host(name) },
+    label: makeHost(name),
+    icon: 'host',
+    asks: asks.host(name),
     run: () => handle.act.passHost(seat),
   };
   const leave: Act = { label: stand.action, icon: 'door', asks: asks.stand, run: () => handle.act.stand(seat) };
   const removal: Act = {
-    ...{ label: remove.action(name), icon: 'close' },
+    label: remove.action(name),
+    icon: 'close',
     asks: kind === 'bot' ? asks.removeBot(name) : asks.remove(name),
     run: () => handle.act.kick(seat),
   };

@@ -73,7 +73,10 @@ function useSitting(handle: RoomHandle): Sitting {
   const [another, setAnother] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return {
-    ...{ name, fault, field, another },
+    name,
+    fault,
+    field,
+    another,
     setName: (value) => {
       setName(value);
       setFault(undefined);

@@ -44,8 +44,14 @@ function peaceWith(view: View, id: CardId, placement: Placement): number {
   const calls = view.monsterPile.length > 0 && monstersCalledBy(id, view.options.poolGuarded) > 0;
   const monsters = calls || kindOf(id) === 'stairway' ? [ANY_MONSTER] : [];
   const card: MapCard = {
-    ...{ id, ...placement, monsters, seq: 0 },
-    ...{ locked: false, visited: false, poolUsed: false, shaft: false },
+    id,
+    ...placement,
+    monsters,
+    seq: 0,
+    locked: false,
+    visited: false,
+    poolUsed: false,
+    shaft: false,
   };
   return turnsOfPeace({ ...view, map: { ...view.map, [keyOf(card)]: card } }, partyCard(view), view.from);
 }

@@ -12,8 +12,13 @@ export const lesson = {
       lay: {
         options: { map: 'duel' },
         pieces: {
-          ...{ A1: '0 village', A8: '0 village', A9: '0 infantry', A5: '0 tank' },
-          ...{ B4: '1 village', B8: '1 infantry', B9: 'freeVillage' },
+          A1: '0 village',
+          A8: '0 village',
+          A9: '0 infantry',
+          A5: '0 tank',
+          B4: '1 village',
+          B8: '1 infantry',
+          B9: 'freeVillage',
         },
       },
       steps: [

@@ -32,7 +32,11 @@ const SAME_STEP = 4_000;
  */
 export const byEar = withHarness(
   {
-    ...{ name: 'by-ear', port: 8331, seed: () => SEED, games: modules, still: true },
+    name: 'by-ear',
+    port: 8331,
+    seed: () => SEED,
+    games: modules,
+    still: true,
     options: { language: { type: 'string' }, whole: { type: 'boolean' } },
   },
   async (harness) => {

@@ -38,7 +38,8 @@ export const failurePaths = withHarness(
     const link = await openRoom(people.ana, harness.address, strings.title);
     await playSession({
       ...people,
-      ...{ link, code: link.slice(-6) },
+      link,
+      code: link.slice(-6),
       server,
       folder,
       camera,

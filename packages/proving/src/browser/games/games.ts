@@ -115,7 +115,9 @@ export const games = new Map(
     shown.name,
     withHarness(
       {
-        ...{ name: shown.name, port: FIRST_PORT + at, environment: { BOT_PACE: '0.05' } },
+        name: shown.name,
+        port: FIRST_PORT + at,
+        environment: { BOT_PACE: '0.05' },
         seed: () => seedThatShows(shown.cast, shown.sights),
       },
       (harness) => show(shown as Shown<CommonView>, harness),

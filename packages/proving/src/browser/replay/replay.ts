@@ -10,7 +10,11 @@ import { pastEvening } from './session';
  */
 export const replayPages = withHarness(
   {
-    ...{ name: 'replay', port: 8318, homeNetwork: 'https', still: true, seed: () => 'replay' },
+    name: 'replay',
+    port: 8318,
+    homeNetwork: 'https',
+    still: true,
+    seed: () => 'replay',
     environment: (port) => ({ PUBLIC_URL: `http://${HOME_NAME}:${port}/games/lantern` }),
   },
   async (harness) => {

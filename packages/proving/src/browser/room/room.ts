@@ -11,7 +11,11 @@ import { presses } from './presses';
  */
 export const room = withHarness(
   {
-    ...{ name: 'room', port: 8316, homeNetwork: 'http', still: true, seed: () => 'room' },
+    name: 'room',
+    port: 8316,
+    homeNetwork: 'http',
+    still: true,
+    seed: () => 'room',
     environment: { BOT_PACE: '0.2' },
   },
   async (harness) => {

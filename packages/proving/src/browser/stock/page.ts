@@ -44,7 +44,12 @@ const game: Game = {
 function Board(props: BoardProps<CommonView>) {
   const { G, _stateID, playerID = null, matchID, credentials, log, moves } = props;
   window.shown = {
-    ...{ matchID, seat: playerID, credentials, G, stateID: _stateID, log },
+    matchID,
+    seat: playerID,
+    credentials,
+    G,
+    stateID: _stateID,
+    log,
     legal: playerID === null || !rules ? [] : legalMoves(rules.moves, G, playerID),
   };
   window.make = ({ move, args }) => moves[move]?.(...args);
@@ -53,7 +58,9 @@ function Board(props: BoardProps<CommonView>) {
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
   createElement(Lobby, {
-    ...{ lobbyServer, gameServer: lobbyServer, debug: true },
+    lobbyServer,
+    gameServer: lobbyServer,
+    debug: true,
     gameComponents: [{ game, board: Board }],
   }),
 );

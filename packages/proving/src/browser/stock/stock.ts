@@ -18,7 +18,8 @@ const MOVES = 20;
  */
 export const stock = withHarness(
   {
-    ...{ name: 'stock', port: 8318 },
+    name: 'stock',
+    port: 8318,
     environment: (port) => ({ ALLOWED_ORIGINS: `http://localhost:${port + 1}` }),
     // The lobby may request the list twice at once, and then shows both answers until its next request.
     expected: /two children with the same key.*instance-/,

@@ -92,8 +92,10 @@ export class KeyBundles {
     const now = this.#now();
     await this.#store.removeOld(now);
     await this.#store.save({
-      ...{ kind, secretHash: hashKey(secret) },
-      ...{ sealed: sealed(rooms, secret), until: now + LASTS[kind] },
+      kind,
+      secretHash: hashKey(secret),
+      sealed: sealed(rooms, secret),
+      until: now + LASTS[kind],
     });
   }
 

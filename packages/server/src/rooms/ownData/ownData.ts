@@ -37,7 +37,8 @@ export class OwnDataOfPeople {
     const { gameNight } = room.hosting;
     const guest = gameNight?.guests.find(({ browser }) => browser === owner.browser);
     return {
-      ...{ room: room.code, game: room.game },
+      room: room.code,
+      game: room.game,
       ...(await this.#ofPerson(room, owner)),
       ...(await this.#ofSeat(room, owner)),
       messages: await this.#messages(room, owner),
@@ -116,7 +117,9 @@ export class OwnDataOfPeople {
     const boxes = await this.#parts.store.mail.ofSeat(room.code, keyHash);
     return {
       notifications: (await this.#notified(room, keyHash)).map(({ address, language, zone }) => ({
-        ...{ endpoint: address.endpoint, language, zone: zone ?? null },
+        endpoint: address.endpoint,
+        language,
+        zone: zone ?? null,
       })),
       mails: boxes.map(({ address, mode, language, zone }) => ({ address, mode, language, zone })),
     };

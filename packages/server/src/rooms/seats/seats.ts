@@ -84,7 +84,11 @@ export function withPerson(room: RoomRecord, seat: Seat, newcomer: Newcomer): Ro
   const former: SeatRecord['former'] =
     before.kind === 'bot' && room.state === 'playing' ? formerBot(before) : before.former;
   const sitting: SeatRecord = {
-    ...{ seat, kind: 'person', keyHash, person, standIn: 'none' },
+    seat,
+    kind: 'person',
+    keyHash,
+    person,
+    standIn: 'none',
     name: distinctName(name, othersThan(room, seat)),
     ...(former && !isOwnAgain(before, formerHash) && { former }),
     ...(browser !== undefined && { browser }),

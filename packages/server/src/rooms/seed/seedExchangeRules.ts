@@ -35,7 +35,10 @@ export function begun(
   const other = open(room, now);
   if (other && other.matchId !== matchId) throw refused('ROOM_PLAYING');
   const parts = contributors(seated, visitors).map(({ seat, keyHash }) => ({
-    ...{ seat, keyHash, commitment: null, number: null },
+    seat,
+    keyHash,
+    commitment: null,
+    number: null,
   }));
   const exchange = { matchId, promise, step: 'commit' as const, until: now + UNFINISHED_MS, parts };
   return withHosting(room, { exchange: { ...exchange, ...(redraws > 0 && { redraws }) } });
@@ -114,7 +117,10 @@ export function exchangeView(room: RoomRecord, now: number): SeedExchangeView | 
   const { matchId, promise, step, parts, redraws = 0 } = exchange;
   const told = step === 'open' ? parts : [];
   return {
-    ...{ matchId, promise, step, redraws },
+    matchId,
+    promise,
+    step,
+    redraws,
     commitments: Object.fromEntries(told.map(({ seat, commitment }) => [seat, commitment ?? ''])),
   };
 }

@@ -89,7 +89,10 @@ export function votesOf(room: RoomRecord, here: Here, now: number = steadyNow())
     const twice = counted.length - personsOn(room, counted).length;
     const needed = personsNeeded(room, question, personsOn(room, voters).length) + twice;
     return {
-      ...{ about, seat, by: counted, needed },
+      about,
+      seat,
+      by: counted,
+      needed,
       ...(decisionId !== undefined && { decisionId }),
       ...(tempo !== undefined && { tempo }),
       ...(until !== undefined && { until }),

@@ -3,7 +3,11 @@ import type { Store } from '../store';
 
 export function auditContract(store: () => Store): void {
   const entry = (at: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
-    ...{ at, by: 'page', act: 'say', room: 'AAAA', detail: 'Restart at ten' },
+    at,
+    by: 'page',
+    act: 'say',
+    room: 'AAAA',
+    detail: 'Restart at ten',
     ...more,
   });
 

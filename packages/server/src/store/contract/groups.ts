@@ -3,10 +3,14 @@ import type { Store } from '../store';
 import { room } from './records';
 
 const night = (code: string): NightRecord => ({
-  ...{ code, createdAt: 5 },
+  code,
+  createdAt: 5,
   matches: [
     {
-      ...{ game: 'toy', at: 10, end: 'result', winners: ['0'] },
+      game: 'toy',
+      at: 10,
+      end: 'result',
+      winners: ['0'],
       players: [{ name: 'Ana "=1" ü', kind: 'person', person: 1 }],
     },
   ],

@@ -5,7 +5,12 @@ import type { Query } from './connections';
 import { ROOM_KEYS } from './roomKeys';
 
 export const MIGRATIONS = migrationsOf({
-  ...{ long: 'BIGINT', serial: 'BIGSERIAL', flag: 'BOOLEAN', true: 'true', keyed: '', plain: '' },
+  long: 'BIGINT',
+  serial: 'BIGSERIAL',
+  flag: 'BOOLEAN',
+  true: 'true',
+  keyed: '',
+  plain: '',
   visitors: `
    CREATE TABLE visitors (
      code TEXT NOT NULL,

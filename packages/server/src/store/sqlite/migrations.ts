@@ -11,8 +11,13 @@ interface Database {
 }
 
 export const MIGRATIONS = migrationsOf({
-  ...{ long: 'INTEGER', serial: 'INTEGER', flag: 'INTEGER', true: '1' },
-  ...{ keyed: ' STRICT, WITHOUT ROWID', plain: ' STRICT', visitors: '' },
+  long: 'INTEGER',
+  serial: 'INTEGER',
+  flag: 'INTEGER',
+  true: '1',
+  keyed: ' STRICT, WITHOUT ROWID',
+  plain: ' STRICT',
+  visitors: '',
   withTakeBacks: `json_set(hosting, '$.takeBacks', json('{"asked":{},"open":null}'))`,
   roomKeys: ROOM_KEYS,
 });

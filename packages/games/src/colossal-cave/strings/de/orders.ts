@@ -23,7 +23,12 @@ const armed: OrderStrings = {
 };
 
 export const orders: GameStrings['orders'] = {
-  ...{ armed1: armed, armed2: armed, armed3: armed, armed4: armed, armed5: armed, armed6: armed },
+  armed1: armed,
+  armed2: armed,
+  armed3: armed,
+  armed4: armed,
+  armed5: armed,
+  armed6: armed,
   windows: {
     label: 'Wenn andere gehen oder spielen',
     values: { aimed: 'passen, außer eine Karte gilt mir', ask: 'mich fragen', never: 'immer passen' },

@@ -20,7 +20,12 @@ const armed: OrderStrings = {
 };
 
 export const orders: GameStrings['orders'] = {
-  ...{ armed1: armed, armed2: armed, armed3: armed, armed4: armed, armed5: armed, armed6: armed },
+  armed1: armed,
+  armed2: armed,
+  armed3: armed,
+  armed4: armed,
+  armed5: armed,
+  armed6: armed,
   windows: {
     label: 'When others move or play',
     values: { aimed: 'pass, unless a card is aimed at me', ask: 'ask me', never: 'always pass' },
