@@ -2,7 +2,7 @@ const asyncHooks = require('node:async_hooks');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What this process has compiled, by file. */
+/** The code that this process has compiled, by file. */
 const compiled = new Map();
 
 /** The script of a module that runs in every suite of this process. */

@@ -34,6 +34,6 @@ const own = `${version} ${JSON.stringify(OPTIONS)} ${EXPORTS} ${compile}`;
 
 export default {
   process: compile,
-  /** The projects share one cache of what is compiled, because the key contains nothing of a project. */
+  /** The projects share one cache of compiled code, because the key does not depend on the project. */
   getCacheKey: (text, path) => createHash('sha256').update(`${own}\0${path}\0${text}`).digest('hex'),
 };

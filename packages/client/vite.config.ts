@@ -47,7 +47,7 @@ interface Chunk {
 const ROOM_PARTS = ['RoomRoute', 'Invitation'];
 
 /**
- * Writes `room.html` beside the page: the same page, which names all that a room is made of, so that a guest’s browser
+ * Writes `room.html` beside the page: the same page, which lists all files of a room, so that a guest’s browser
  * fetches it together with the program and not after it. What the first paint can do without comes last.
  */
 function roomPage(): Plugin {
@@ -102,14 +102,14 @@ function anyOf(packages: string[], parts: string[], directlyIn: string[] = []): 
   );
 }
 
-/** What every page needs. Folders below `i18n`, `ui`, `pages` and `games` are fetched by the pages that use them. */
+/** The modules of every page. Folders below `i18n`, `ui`, `pages` and `games` are fetched by the pages that use them. */
 const EVERY_PAGE = anyOf(
   ['react', 'react-dom', 'scheduler', 'wouter', 'regexparam'],
   ['state', 'style', 'i18n/en', 'art/emblems', 'pages/home'],
   ['i18n', 'ui', 'pages', 'games'],
 );
 
-/** What every room needs, however it is entered. */
+/** The modules that every room needs, however it is entered. */
 const EVERY_ROOM = anyOf(
   ['socket.io-[a-z]+', 'engine.io-[a-z]+', '@socket.io'],
   ['net/room', 'net/socketTo', 'room/connection', 'room/seats', 'ui/seat', 'chat/readState'],
@@ -166,7 +166,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
         codeSplitting: {
-          // What is always needed together is one file: fewer files, better packed.
+          // Modules that are always needed together are one file: fewer files compress better.
           groups: [
             { name: 'page', test: EVERY_PAGE },
             { name: 'room', test: EVERY_ROOM },

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 
 type Values = ReadonlyMap<string, Record<string, unknown>>;
 
-/** By the path of its file. */
+/** Evaluates the listed files. Returns the exports of each by its path. */
 async function evaluate(): Promise<Values> {
   const list = fileURLToPath(new URL('evaluated.ts', import.meta.url));
   const { module } = await runnerImport<typeof import('./evaluated.ts')>(list);

@@ -1,21 +1,21 @@
-// The service worker: starts pages from what is kept here, at once, and gets newer ones meanwhile for the next time; shows a
-// page of its own while the network is gone; tells of calls. Neither the API nor the sockets pass through here.
+// The service worker. It answers requests for pages from its cache, updates the cache for the next visit, shows a page of its
+// own without a network, and shows notifications. It handles neither the API nor the sockets.
 
-/** The path that everything is served beneath, without a slash at its end. */
+/** The path under which everything is served, without a slash at its end. */
 const BASE = self.location.pathname.replace(/\/[^/]*$/, '');
 
-/** Other programs of this origin have caches of their own. */
+/** The name contains the path, since other programs of this origin have caches of their own. */
 const CACHE = `lantern-1${BASE}`;
 
-/** The client's pages: that of rooms, which names all that a room is made of, and that of every other address. */
+/** The pages of the client: that of rooms, which lists all files that a room needs, and that of all other addresses. */
 const ROOM_PAGE = `${BASE}/room.html`;
 const PAGE = `${BASE}/`;
 
-/** What the page shown without the network is made of. */
+/** The files of the page that is shown without a network. */
 const OFFLINE_PAGE = `${BASE}/offline.html`;
 const OFFLINE = [OFFLINE_PAGE, ...['offline.css', 'offline.js', 'lantern.svg'].map((name) => `${BASE}/${name}`)];
 
-/** Files with a hash in their name are kept; so many, the oldest go. */
+/** Files with a hash in their name are cached; beyond this number the oldest are deleted. */
 const ASSETS = '/assets/';
 const KEPT_ASSETS = 250;
 
@@ -28,7 +28,7 @@ const WORDS = {
   de: { turn: 'Du bist dran', body: (title) => `${title}: Die Partie wartet auf dich.` },
 };
 
-/** The newest pages, on their way or here. */
+/** The latest update of the pages; it may still be running. */
 let renewal;
 
 self.addEventListener('install', (event) => {
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-// A page tells which protocol it speaks. Where the server speaks another one by now, it is told to load itself anew.
+// A page sends the version of its protocol. If the server has another version by now, the page is told to reload.
 self.addEventListener('message', (event) => {
   event.waitUntil(compare(event.data.protocol, event.source));
 });
@@ -62,7 +62,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(tell(event.data.json()));
 });
 
-// The push service has given this browser's address up. A page that is open sees to another one, or else the next to start.
+// The push service has dropped the address of this browser. An open page subscribes again, or else the next one to start.
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(tellPages({ pushChanged: true }));
 });
@@ -83,15 +83,15 @@ async function forgetOthers() {
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** The path of an address beneath that of Lantern; nothing for one that is not Lantern's. */
+/** Returns the path of a URL below the base path; undefined if it is not a URL of Lantern. */
 function pathOf(url) {
   const { origin, pathname } = new URL(url);
   return origin === self.location.origin && pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : undefined;
 }
 
 /**
- * The kept page. Who loads a page anew wants the server's (Safari does not tell who does), and without a network another
- * page says what it waits for.
+ * Returns the cached page. A reload gets the page from the server, except in Safari, which does not report reloads. Without
+ * a network the offline page is returned.
  */
 async function page(request, name) {
   const anew = request.cache === 'reload' || request.cache === 'no-cache';
@@ -99,12 +99,12 @@ async function page(request, name) {
   return kept ?? fetch(request).catch(() => caches.match(OFFLINE_PAGE));
 }
 
-/** Gets the pages anew. They take the place of the kept ones once all they are made of is here; without a network none does. */
+/** Updates the cached pages. Each is replaced only after all of its files are cached, so not without a network. */
 async function renew() {
   try {
     await Promise.all([PAGE, ROOM_PAGE].map(renewPage));
   } catch {
-    // The kept ones stay.
+    // The cached pages stay.
   }
 }
 
@@ -126,7 +126,7 @@ async function compare(protocol, client) {
   if (newest && newest !== protocol) client.postMessage({ protocol: newest });
 }
 
-/** A file without a hash in its name, such as an emblem: the kept one, while a newer one is got for the next time. */
+/** A file without a hash in its name, such as an emblem: returns the cached one, and updates it for the next time. */
 async function file(event) {
   const { request } = event;
   const fresh = fetch(request).then(async (answer) => {
@@ -139,7 +139,7 @@ async function file(event) {
   return kept;
 }
 
-/** What a page asks for. Where the server has it no more the page is of an old build: the next one is the server's. */
+/** Returns a file of a page. If the server no longer has it, the page is of an old build and is removed from the cache. */
 async function part(url) {
   const answer = await asset(url);
   if (answer.status === 404) {
@@ -162,14 +162,13 @@ async function asset(url) {
   return answer;
 }
 
-/** Says whose turn it is, unless the person is looking at the table. */
-/** Every call is shown, also on an open page: Safari takes the address away from a worker that stays silent. */
+/** Shows every notification, even on an open page: Safari revokes the subscription of a worker that shows none. */
 async function tell({ code, title, language, shown }) {
   const words = WORDS[language] ?? WORDS.en;
   await self.registration.showNotification(shown?.title ?? words.turn, {
     body: shown?.body ?? words.body(title),
     lang: language,
-    // A later call for the same room takes the place of this one.
+    // A later notification for the same room replaces this one.
     tag: `lantern-${code}`,
     icon: `${BASE}/icons/icon-192.png`,
     badge: `${BASE}/icons/badge-96.png`,

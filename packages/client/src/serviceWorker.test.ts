@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const SCRIPT = readFileSync(join(__dirname, '../public/sw.js'), 'utf8');
 const ORIGIN = 'https://lantern.example';
 
-/** The page of a build and the files on its server, beneath a base path or at the root. */
+/** The page of a build and the files on its server, under a base path or at the root. */
 const build = (name: string, protocol = '1', base = '') => {
   const html = (what: string) =>
     `<meta name="lantern-protocol" content="${protocol}" /><script src="${base}/assets/${name}.js"></script>${what}`;

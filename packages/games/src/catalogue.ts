@@ -12,7 +12,7 @@ export interface CatalogueEntry extends Omit<GameAbout, 'tagline'> {
   languages: readonly string[];
 }
 
-/** What is known of each game without its rules; in the order of `index.ts`. */
+/** The data of each game that does not depend on its rules, in the order of `index.ts`. */
 const games: readonly GameAbout[] = [
   colossalCave,
   crystalCaverns,

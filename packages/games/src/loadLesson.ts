@@ -3,7 +3,7 @@ import { type LessonFrame, type PackedLesson, unpacked } from './engine/lessonFr
 import { gameLanguage } from './gameLanguage';
 import type { LessonStrings } from './kit/lesson';
 
-/** The lesson of a game, and what it says. */
+/** The lesson of a game, and its sentences. */
 export interface LoadedLesson extends Omit<PackedLesson, 'frames'> {
   frames: readonly LessonFrame[];
   strings: LessonStrings;

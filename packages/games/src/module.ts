@@ -15,7 +15,7 @@ export interface Result {
   winners: Seat[];
 }
 
-/** What any view must tell, so that the frame around the board can be the same for every game. */
+/** The fields of every view, so that the frame around the board can be the same for every game. */
 export interface CommonView<Kinds extends FactKinds = FactKinds> {
   /** The audience that this view is for. */
   audience: Audience;

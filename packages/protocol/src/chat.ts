@@ -48,7 +48,7 @@ export interface ChatRules {
 /** What a person says: text, a quick phrase that each client words, or a drawn reaction. */
 export type Said = { text: string } | { phrase: Phrase } | { reaction: Reaction };
 
-/** The content of a message: what was said, or nothing any more once its author has deleted it. */
+/** The content of a message: the words, phrase or reaction, or `deleted` after its author has deleted it. */
 export type ChatContent = Said | { deleted: true };
 
 /** A chat message as it is sent to clients. */

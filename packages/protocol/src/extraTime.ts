@@ -1,4 +1,4 @@
-/** How much more time a person has for decisions than the clock gives. */
+/** The additional time of a person for decisions. */
 export const EXTRA_TIMES = ['double', 'fourfold', 'none'] as const;
 
 /** `none`: no limit. */

@@ -8,7 +8,7 @@ export type GroupMatch = Omit<PlayedMatch, 'matchId'>;
  * seat.
  */
 export interface GroupNight {
-  /** The latest last. */
+  /** The matches in order; the latest is the last one. */
   matches: GroupMatch[];
 }
 

@@ -44,7 +44,7 @@ export const startMatch = (server: string, code: string, hostKey: string): Promi
 export interface OpenedMatch {
   code: string;
   hostKey: string;
-  /** Of the people's seats. */
+  /** The keys of the people's seats. */
   keys: Readonly<Record<Seat, string>>;
   matchId: string;
   players: number;

@@ -22,7 +22,7 @@ export function ChatNotification({ chat, quiet, onOpen }: ChatNotificationProps)
   const strings = useChatStrings();
   const [gone, setGone] = useState<ChatMessage | null>(chat.latest);
   const { latest } = chat;
-  // An own message stays known after its author has left the seat and thereby become another speaker.
+  // An own message stays known after its author has left the seat and so has become another speaker.
   const known = quiet || (latest !== null && sameSpeaker(latest.speaker, chat.me));
   const shown = known || latest === gone ? null : latest;
   const sentence = latest && `${spokenName(latest.speaker, strings)}: ${messageText(latest.saying, strings)}`;

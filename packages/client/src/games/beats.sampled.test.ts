@@ -13,7 +13,7 @@ import { changeSettings } from '../state/settings';
 import { loadGame } from './load';
 import { type Look, playRecorded } from './recordedPlay';
 
-/** A match of bots is looked at for so many moves. */
+/** The number of moves of a match of bots that are checked. */
 const MOVES = 120;
 
 class Enough extends Error {}
@@ -39,8 +39,8 @@ function played(module: AnyModule, begin: () => Look): void {
 }
 
 /**
- * Where the beats of a step show something else than its view and the one before it do. What they do not show yet, or what
- * is gone at the end of the step, is no contradiction.
+ * The paths at which the beats of a step show a value that is in neither the view before the step nor the one after it. A
+ * value that is not shown yet, or that the step removes, is no contradiction.
  */
 function contradictions(before: unknown, shown: unknown, after: unknown, path = ''): string[] {
   if ((shown ?? null) === null || (after ?? null) === null) return [];
@@ -51,7 +51,7 @@ function contradictions(before: unknown, shown: unknown, after: unknown, path = 
   );
 }
 
-/** The beats that last so many milliseconds after landing can be read, and are compared with the board beside them. */
+/** The duration, in milliseconds, from which a beat can be read and is therefore compared with the board. */
 const READABLE_MS = 600;
 
 /** The parts of all views that appear with the next question. */
@@ -64,11 +64,11 @@ const NEXT = ['decisionId', 'turnSeat', 'stages', 'mustDecide', 'story', 'result
 const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   'colossal-cave': [
     ...['turn', 'turnNo', 'stack', 'window', 'mayAnswer', 'myResponse'],
-    // Where a card comes from and goes to is secret, or not told by the fact.
+    // The places that a card leaves and reaches are secret, or not in the fact.
     ...['hand', 'handCounts', 'hands', 'discard', 'drawCount'],
   ],
   'crystal-caverns': ['turnNo', 'active', 'awaiting', 'combat', 'bag', 'heroes.borrowed', 'heroes.charges'],
-  // What is produced or lost to the Marauders flies to the pools, and is not told pool by pool.
+  // Facts of production and of Marauders contain no amounts by pool.
   'crystal-city-catan': ['step', 'need', 'colonies.pools', 'colonies.stock'],
   'crystal-wars': [
     ...['turnNo', 'active', 'step', 'question', 'setup', 'round', 'eventDie'],
@@ -81,7 +81,7 @@ const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where a board does not yet show what its view does; numbers of seats and squares are left out of the paths. */
+/** The paths at which a board does not show the view yet, without the numbers of seats and squares. */
 function lacking(shown: unknown, after: unknown, path = ''): string[] {
   if (same(shown, after)) return [];
   if (isTree(shown) && after === null) return [`${path} gone`];
@@ -91,7 +91,7 @@ function lacking(shown: unknown, after: unknown, path = ''): string[] {
   );
 }
 
-/** Whether a path is a part, that part has gone, or it is something in that part. */
+/** Whether a path is that of a part, of a removed part, or of a value within the part. */
 const isWithin = (path: string, part: string) =>
   path === part || (['.', ' '].includes(path.slice(part.length, part.length + 1)) && path.startsWith(part));
 
@@ -111,7 +111,7 @@ function same(a: unknown, b: unknown): boolean {
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What arrives over the wire, which nothing may change. It shares with what arrived before it what is the same in both. */
+/** A received value: frozen, without undefined fields, and sharing unchanged objects with the value received before. */
 function wired<Value>(sent: Value, before: Value | undefined): Value {
   if (!isTree(sent)) return sent;
   if (before !== undefined && same(sent, before)) return before;

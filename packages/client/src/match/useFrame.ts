@@ -32,7 +32,7 @@ export type FrameRoom = Pick<RoomView, 'seats' | 'options' | 'state' | 'paused' 
 export interface FrameOf extends Pick<FollowedMatch, 'game' | 'match'> {
   handle: Pick<RoomHandle, 'seat' | 'clock'>;
   room: FrameRoom;
-  /** A lesson: no move is made for the learner, and there are no news since the last turn. */
+  /** A lesson: no move is made for the learner, and there is no news since the last turn. */
   lesson?: boolean;
 }
 

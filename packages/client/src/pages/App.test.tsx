@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 
 const BASE = '/games/lantern';
 
-/** Modules loaded from here on see a page beneath the base path. */
+/** Modules loaded from here on see a page under the base path. */
 beforeAll(() => {
   document.documentElement.dataset.base = BASE;
   history.replaceState(null, '', `${BASE}/`);

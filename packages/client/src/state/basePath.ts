@@ -1,5 +1,5 @@
 /**
- * The path that everything is served beneath, without a trailing slash. The server writes it into the page; it is empty
+ * The path under which everything is served, without a trailing slash. The server writes it into the page; it is empty
  * outside of a browser.
  */
 export const basePath = globalThis.document?.documentElement.dataset.base ?? '';

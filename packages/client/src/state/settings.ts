@@ -13,7 +13,7 @@ export interface Settings {
   language: 'system' | Language;
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
-  /** Vibrates at the own turn and for own actions, if the device supports it. */
+  /** Vibrates at the beginning of the user's turn and for their actions, if the device supports it. */
   vibration: boolean;
   motion: 'system' | 'less' | 'full';
   /** The speed of animations; with `none` everything is shown at once. */

@@ -80,7 +80,7 @@ export interface Facts {
   /** `cards`: number of cards that went to the discard pile. */
   conceded: { seat: Seat; cards: number };
   won: { seat: Seat; treasures: CardId[] };
-  /** E2. */
+  /** The match ends by the limit of rounds (E2). */
   roundLimitReached: { winners: Seat[] };
   lastStanding: { seat: Seat };
 }

@@ -133,7 +133,7 @@ export interface Hidden {
   hands: Record<Seat, CardId[]>;
   /** Answers in the open window, `null` = not yet answered; no record = no window. Conceded seats have no entry. */
   responses: Record<Seat, Response | null> | null;
-  /** The mover has asked to answer in the windows of the own move. */
+  /** Whether the mover has asked to answer in the windows of their own move. */
   hold: boolean;
   standing: Record<Seat, StandingOrder>;
   /** Seats that concede at the next settled state (E4). Public. */

@@ -20,7 +20,7 @@ export const shows = {
   died: 'hand',
 } satisfies AnyModule['shows'];
 
-/** Standing orders given or taken back since, and an answer in a window that is open no more. */
+/** Standing orders given or taken back since, and an answer in a window that has closed. */
 export function lost(now: State, before: State, seat: Seat): Lost[] {
   const [given, kept] = [hiddenOf(now), hiddenOf(before)];
   const answer = given.responses?.[seat];

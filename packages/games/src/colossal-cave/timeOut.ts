@@ -3,7 +3,7 @@ import { decidePending, playStep, seatsPending } from './rules/defaults';
 import { answerOrResolve, carryOn } from './rules/flow';
 import type { State } from './state';
 
-/** The clock has run out: whatever is still owed gets its default (section 5). */
+/** The clock has run out: each owed decision gets its default (section 5). */
 export function timeOut(context: MoveContext<State>): void {
   const { state } = context;
   if (state.result) return;

@@ -23,20 +23,20 @@ export interface View extends CommonView<Facts>, Board {
   myResponse: Response | null;
   /** `null` for watchers. */
   myStanding: StandingOrder | null;
-  /** By public facts alone, the viewer's seat might have an answer in the open window (R8.4). */
+  /** Whether, by public facts alone, the viewer's seat might have an answer in the open window (R8.4). */
   mayAnswer: boolean;
-  /** The viewer is the mover and asked to answer in the windows of the own move. */
+  /** Whether the viewer is the mover and has asked to answer in the windows of their own move. */
   myHold: boolean;
   /** Seats that have conceded while something was under way; it takes effect at the next settled state (E4). */
   conceding: Seat[];
   /**
-   * Every hand that is left, once the match is over and its room reveals; in the order of the cards, as that of a hand
-   * tells what came last.
+   * The remaining hands after the end of a match whose room reveals them, sorted by card: the order of a hand would show
+   * which card was drawn last.
    */
   hands: Record<Seat, CardId[]> | null;
 }
 
-/** The view of one audience, field by field: what is not named here stays hidden. */
+/** The view of one audience, field by field: a field that is not listed here stays hidden. */
 export function view(state: State, audience: Audience): View {
   const hidden = reveal(state.secret);
   const handCounts = countHands(state, hidden);
@@ -54,12 +54,12 @@ export function view(state: State, audience: Audience): View {
   };
 }
 
-/** The view of a match that is over, with the hands still closed. */
+/** The view of a finished match whose hands are not revealed yet. */
 export function withhold(over: View): View {
   return { ...over, hands: null };
 }
 
-/** The open part. */
+/** The public part of the view. */
 function boardOf(state: State): Board {
   const players: Record<Seat, Player> = {};
   for (const [seat, { room, dead, conceded, inv, deposited }] of Object.entries(state.players)) {
@@ -120,7 +120,7 @@ function ownPart(state: State, hidden: Hidden, counts: Record<Seat, number>, sea
   };
 }
 
-/** The seat still owes a decision. */
+/** Whether the seat still owes a decision. */
 function owes(state: State, { responses }: Hidden, seat: Seat): boolean {
   if (state.result) return false;
   if (responses) return responses[seat] === null;

@@ -21,7 +21,7 @@ export type PieceWord = `${Colour} ${Size}`;
 /** A monster by its crystal; the Dragon by several; `stair red 2` is a guardian. */
 export type MonsterWord = PieceWord | `stair ${PieceWord}` | readonly PieceWord[];
 
-/** A hero to be laid: three hit points, alive, nothing borrowed and all spells, if nothing else is said. */
+/** A hero to be laid: three hit points, alive, nothing borrowed and all spells by default. */
 export type HeroLay = { colour: Colour } & Partial<Pick<Hero, 'hp' | 'borrowed' | 'charges' | 'retired'>>;
 
 /** A card to be laid: upright, visited where the party is, otherwise as it says. */

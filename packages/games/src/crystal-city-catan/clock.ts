@@ -5,8 +5,8 @@ import { answeringSeat } from './rules/trading';
 import type { State } from './state';
 
 /**
- * The clock of the open decision. Offers, counter-offers and their ends change nothing about a colony: until one changes,
- * each of the two has one budget of time for all of them (R10).
+ * The clock of the open decision. Making, countering, declining and withdrawing an offer changes no colony: until a colony
+ * changes, each player has one budget of time for all of it (R10).
  */
 export function clock(state: State): Clock | undefined {
   const plain = decisionClock(state);

@@ -59,7 +59,7 @@ export function defaultGain(colony: Colony, pick: Pick = (open) => scarcest(colo
   return (resource && emptiest(colony, poolsOf(colony, resource))) ?? null;
 }
 
-/** R8.7: the type the player has least of, or the picked one, from the rival's fullest pool into the own emptiest. */
+/** R8.7: the player's rarest type, or the picked one, from the rival's fullest pool into the player's emptiest. */
 export function defaultClaim(
   board: Board,
   seat: Seat,

@@ -16,7 +16,7 @@ type Given = {
   lose: 'most' | 'ranked' | 'ask';
   /** The resources that the player wants most, for what is `ranked`; the others come last. */
   ranked: string;
-  /** The offers that the player accepts: at least so many of a resource, for at most so many of another one. */
+  /** The offers that the player accepts: at least a number of one resource, for at most a number of another. */
   accept: string;
   /** All other offers. */
   trade: 'ask' | 'decline';

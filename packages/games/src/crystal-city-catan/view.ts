@@ -6,7 +6,7 @@ import type { Facts } from './facts';
 import { owesDecision, stagesOf } from './stages';
 import type { Board, Result, SealedChoice, State } from './state';
 
-/** The view of an audience: the whole table, and the own sealed choice. */
+/** The view of an audience: the whole table, and the sealed choice of its seat. */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
   result: Result | null;

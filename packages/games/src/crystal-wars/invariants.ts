@@ -7,7 +7,7 @@ import { playerOf, stockOf } from './rules/stock';
 import { stagesOf } from './stages';
 import type { Board, State } from './state';
 
-/** The laws of section 12 that a single state can be held against; the broken ones in words. */
+/** Checks the invariants of section 12 that concern a single state. Returns a sentence for each broken one. */
 export function invariants(state: State): string[] {
   const laws: [string, boolean][] = [
     ['I1 pyramids', [...seatsAt(state), null].every((owner) => hasAllPyramids(state, owner))],
@@ -26,7 +26,7 @@ export function invariants(state: State): string[] {
   return laws.filter(([, holds]) => !holds).map(([law]) => law);
 }
 
-/** I1: what is on the map and what is in stock make up the stash, in every size. */
+/** I1: the pieces on the map and in stock make up the stash, in every size. */
 function hasAllPyramids(board: Board, owner: Seat | null): boolean {
   return SIZES.every((size) => {
     const out = board.pieces.reduce(

@@ -19,7 +19,7 @@ export type Layout = Readonly<Record<string, PieceWords>>;
 /** A village for each of two players on the map `duel`, out of each other's way. */
 export const VILLAGES: Layout = { A9: '0 village', B1: '1 village' };
 
-/** A table to be laid; nothing stands on it but what is named. */
+/** A table to be laid, with only the listed pieces. */
 export interface Lay {
   players?: number;
   /** Homes are not rotated unless these say so. */

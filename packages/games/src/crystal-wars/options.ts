@@ -10,17 +10,17 @@ export interface Options {
   scenario: Scenario;
   /** `auto`: the default map for the scenario and the number of players. */
   map: 'auto' | MapId;
-  /** Neutral coasters are swamp (R17). */
+  /** Whether neutral coasters are swamp (R17). */
   swamps: boolean;
-  /** Their number, if the map has several. */
+  /** The number of coasters that are swamp, if the map has several neutral ones. */
   swampCoasters: 'one' | 'all';
   /** The player who places the free village and the mountain of a neutral coaster (R3.7). */
   neutralPlacing: 'chance' | 'players';
-  /** A bandit comes instead of the volcano (R15). */
+  /** Whether a bandit comes instead of the volcano (R15). */
   bandits: boolean;
-  /** Diplomats may be created (R16). */
+  /** Whether diplomats may be created (R16). */
   diplomats: boolean;
-  /** Pyramids of each size and colour, black included. */
+  /** The number of pyramids of each size and colour, including black. */
   stashes: number;
   /** The player who chooses the place of a player's first village (R3.6). */
   startVillage: 'own' | 'enemyPlaced';
@@ -33,7 +33,7 @@ export interface Options {
   support: 'around' | 'corners';
   /** The player who chooses the unit that falls (R7.7). */
   casualtyBy: 'winner' | 'loser';
-  /** A settlement that wins the roll may remove a besieger (R8.7). */
+  /** Whether a settlement that wins the roll may remove a besieger (R8.7). */
   siegeLosses: boolean;
   /** What happens to a settlement if its captor has no pyramid for it (R8.6). */
   captureWithoutPiece: 'raze' | 'forbid';
@@ -96,7 +96,7 @@ export const options: OptionSchema<Options> = {
   conflict(chosen, players) {
     if (chosen.map !== 'auto' && mapTable(chosen.map).scenario !== chosen.scenario) return 'map';
     if (chosen.swamps && mapTable(mapOf(chosen, players)).swamps.length === 0) return 'swamps';
-    // At least one of the two must end a match without progress.
+    // One of the two limits must be set, so that a match without progress ends.
     return chosen.roundLimit === 0 && chosen.quietRounds === 0 ? 'quietRounds' : undefined;
   },
 };

@@ -72,7 +72,7 @@ function impossibleOn({ scenario, players, coasters }: MapTable): string[] {
   ];
 }
 
-/** A battle with some of so many possible supporters that not every choice of them is listed. */
+/** A battle with a choice of supporters that `candidates` does not list, because there are too many. */
 function unlistedBattle(view: View, seat: Seat, random: Random): Choice | undefined {
   const listed = [...(moves.battle?.candidates(view, seat) ?? [])] as [Square, Square, Square[]][];
   for (const [from, target] of listed) {

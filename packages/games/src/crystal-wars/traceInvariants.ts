@@ -72,7 +72,7 @@ function hear(course: Course, fact: Fact<Facts>): string[] {
   }
 }
 
-/** After these a unit has moved or fought. */
+/** The facts after which a unit has moved or fought. */
 const ACTS: ReadonlySet<keyof Facts> = new Set([
   'moved',
   'teleported',
@@ -109,7 +109,7 @@ function allReady(state: State): boolean {
   });
 }
 
-/** I4: what a silo keeps is all there is between turns. */
+/** I4: between turns a player has exactly the grain that the silo keeps. */
 function grainBetweenTurns(state: State, { stored }: Course): string[] {
   if (state.result) return [];
   const waiting = livingSeats(state).filter((seat) => state.setup !== null || seat !== state.active);

@@ -6,9 +6,9 @@ import { applyPatch } from './patch';
 /** A move that a step of a lesson accepts. */
 export interface AcceptedMove {
   choice: Choice;
-  /** The first public fact of it that the learner can know. */
+  /** The first public fact of the move that the learner can know. */
   fact?: AnyFact;
-  /** The index of the frame that it leads to. */
+  /** The index of the frame after the move. */
   next: number;
 }
 
@@ -17,7 +17,7 @@ export interface Halt {
   step: string;
   /** The paragraph of the rulebook with more information. */
   rule: string;
-  /** The number of the step, from 1 on. */
+  /** The number of the step, starting at 1. */
   at: number;
   /** The accepted moves, the requested one first; empty if the learner only reads. */
   accepts: readonly AcceptedMove[];
@@ -37,7 +37,7 @@ export interface LessonFrame {
   halt?: Halt;
 }
 
-/** A frame as its difference from the previous one in the list. */
+/** A frame, stored as its difference from the previous one in the list. */
 type PackedFrame = Omit<LessonFrame, 'view'> & { patch: PatchOperation[] };
 
 /** The frames of a lesson as they are transferred. */

@@ -16,7 +16,7 @@ type Given = {
   rest: 'ready' | 'ask';
   split: 'equal' | 'ask';
   luck: 'keep' | 'ask';
-  /** The share of the hit points below which the player heals the own hero before going on. */
+  /** The share of the hit points below which the player heals their hero before going on. */
   heal: 'never' | 'third' | 'half';
 };
 

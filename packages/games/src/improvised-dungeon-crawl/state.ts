@@ -129,7 +129,7 @@ export interface Room {
   trap: { seat: Seat; chest: boolean; declined: Seat[] } | null;
   /** The current chest; `open`: only its trap is still to be resolved before the treasure. */
   chest: { opener: Seat; open: boolean } | null;
-  /** The person met; `skipped`: clerics who ignore the altar. */
+  /** The current encounter; `skipped`: clerics who ignore the altar. */
   encounter: { seat: Seat; kind: 'npc' | 'altar'; skipped: Seat[] } | null;
   /** The vote on the loot (R14.5). */
   split: { by: Seat; mode: SplitMode | null; yes: Seat[] } | null;

@@ -105,8 +105,8 @@ function shownBy(fact: Fact<Facts>): string[] {
 
 /**
  * Creation cards change places with cards of the hero deck, face cards with face cards and pip cards with pip cards, as
- * their numbers are public. What lies open stays: hands of those who have a hero, claims, and what is held out to the
- * audience because it must take one.
+ * their numbers are public. Public cards stay: hands of players who have a hero, claims, and cards that are offered
+ * to the audience because it must take one.
  */
 function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: Random): void {
   const { muster } = twin;
@@ -125,7 +125,7 @@ function exchangeCards(twin: State, hidden: Hidden, audience: Audience, random: 
   }
 }
 
-/** In which order cards came to a hand, only its player knows; that hands of those who have a hero lie open tells it not. */
+/** Only its player knows the order in which cards came to a hand, even after the hand of a player with a hero is public. */
 function reorderHands({ muster }: State, hidden: Hidden, audience: Audience, random: Random): void {
   hidden.hands = reordered(hidden.hands, random);
   hidden.pips = reordered(hidden.pips, random);

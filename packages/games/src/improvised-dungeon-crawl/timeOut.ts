@@ -7,7 +7,7 @@ import { owesDecision } from './stages';
 import type { State } from './state';
 import { view } from './view';
 
-/** The time is up: whatever is owed for the open decision gets its default, until another decision is open (section 5). */
+/** The time is up: each owed answer to the open decision gets its default, until another decision is open (section 5). */
 export function timeOut(context: MoveContext<State>): void {
   const { state } = context;
   const { decisionId } = state;

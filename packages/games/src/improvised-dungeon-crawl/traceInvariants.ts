@@ -24,7 +24,7 @@ interface Before {
   lp: string;
   decisionId: number;
   nextId: number;
-  /** Of a fight in its exchange. */
+  /** The partners in the exchange of a fight. */
   partners: Fight['partners'] | null;
   ended: boolean;
 }
@@ -73,7 +73,7 @@ function since(before: Before, state: State): string[] {
   return broken;
 }
 
-/** I11: what is left of a deck lies as in a new one. */
+/** I11: the remaining cards of a deck are stored in the order of a new one. */
 function decksOf(state: State): string[] {
   const { heroDeck, dungeonDeck } = hiddenOf(state);
   const isAsNew = (deck: readonly Card[]) =>

@@ -8,7 +8,7 @@ import { spareFaces } from './rules/hands';
 import { actingSeat, owesDecision, stagesOf } from './stages';
 import type { Board, Result, State } from './state';
 
-/** The view of one audience: the whole table, the own creation cards, and what others show to it alone. */
+/** The view of one audience: the whole table, its own creation cards, and the cards that others show to it alone. */
 export interface View extends CommonView<Facts>, Board {
   decisionId: number;
   result: Result | null;

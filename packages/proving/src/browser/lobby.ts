@@ -5,7 +5,7 @@ import type { Person } from './people';
 /**
  * Opens a room through the pages, from the first page.
  * @param title of the game
- * @param choose selectors of what is tapped before the room is opened
+ * @param choose selectors of the elements to tap before the room is opened
  * @param camera checks the pages on the way
  * @returns the link to it
  */

@@ -7,7 +7,7 @@ export interface SentMove {
   requestId: string;
   move: string;
   args: readonly unknown[];
-  /** Version of the own view on which it was decided. */
+  /** Version of the seat's view on which it was decided. */
   version: number;
   times: number;
   /** When the server was killed while this move had no answer, in milliseconds since 1970. */

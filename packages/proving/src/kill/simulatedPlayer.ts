@@ -178,7 +178,7 @@ export class SimulatedPlayer {
     });
   }
 
-  /** A move that was possible in the own view may be refused if the move of another seat is on its way. */
+  /** A move that was possible in the view of the seat may be refused if the move of another seat is on its way. */
   #refused(sent: SentMove, code: string): void {
     if (this.version === sent.version) this.#unexplained = { sent, code };
   }

@@ -11,7 +11,7 @@ const RETRY_DELAY_MS = 200;
 /** Default maximum thinking time. */
 const MAX_THINKING_MS = 60;
 
-/** People in a number of rooms who play one match after the other, whatever happens to the server. */
+/** People in a number of rooms who play one match after the other and reconnect when the server is killed. */
 export class SimulatedRooms {
   readonly #server: string;
   readonly #module: AnyModule;

@@ -9,17 +9,17 @@ import Sqlite from 'better-sqlite3';
 
 type Row = Record<string, unknown>;
 
-/** Two databases: one of the newest schema, and one of the schema before, which the proof fills with the rows of it. */
+/** A database of the newest schema and one of the previous schema, which the proof fills with the rows of the newest. */
 export interface Databases {
   readonly newest: string;
   readonly earlier: string;
-  /** Whether servers of the version before can play during the migration. */
+  /** Whether servers of the previous version can play during the migration. */
   readonly hasEarlierServers: boolean;
   /** Runs a statement in the earlier database, in which the tables of the newest one have the prefix `played`. */
   ask(sql: string): Promise<Row[]>;
   /** The columns of the tables of the earlier database, by table. */
   readonly columns: string;
-  /** Makes the tables of the earlier schema. */
+  /** Creates the tables of the earlier schema. */
   make(): Promise<void>;
   schemaVersion(): Promise<number>;
   /** Whether a server is migrating the earlier database. */
@@ -112,7 +112,7 @@ export interface Copies {
   length: number;
 }
 
-/** Makes the earlier database with all rows of the newest one, and copies its longest match until it has so many moves. */
+/** Creates the earlier database with all rows of the newest one, and copies its longest match up to `moves` moves. */
 export async function fill({ ask, columns, make }: Databases, moves: number): Promise<Copies> {
   await make();
   const tables = new Map((await ask(columns)).map((row) => [String(row.table), String(row.columns).split(',')]));

@@ -84,7 +84,7 @@ export class RoomGateway {
     const room = await this.#parts.codes.find(address, code, [hostKey, seatKey]);
     const clean = name ? cleanName(name) : '';
     if (clean === undefined) throw refused('BAD_NAME');
-    // A seat that was taken before the word was forbidden stays open.
+    // A person who took a seat before the word was forbidden may still connect.
     const forbidden = this.#parts.words.isIn(clean);
     if (forbidden && !seatKey) throw refused('FORBIDDEN_WORD');
     if (hostKey && !isAwayHost(room, hashKey(hostKey))) requireHost(room, hostKey);

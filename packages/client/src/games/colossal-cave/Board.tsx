@@ -62,7 +62,7 @@ function Action({ context }: { context: BoardContext }) {
   return <TurnActions context={context} />;
 }
 
-/** The table of Colossal Cave (section 13 of its rules): the map, the own hand, and the open decision. */
+/** The table of Colossal Cave (section 13 of its rules): the map, the viewer's hand, and the open decision. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, legal } = props;
   const [sheet, openSheet] = useState<OpenSheet | null>(null);

@@ -16,7 +16,7 @@ export const board: GameBoardModule<View> = {
   about,
   Board,
   beats,
-  // Crystal: high, with a long decay.
+  // A struck crystal has a high tone and a long decay.
   timbre: {
     root: 392,
     partials: [

@@ -288,7 +288,7 @@ const status = {
   turn: (turn: number) => `Turn ${turn}`,
 };
 
-/** The goal of the party, by what it has found: the way down, or the Dragon. */
+/** The goal of the party, depending on whether it has found the way down or the Dragon. */
 const aim = {
   find: (bottom: number) => `Find the stairs down; the Dragon is on level ${bottom}.`,
   locked: (bottom: number) => `The stairs down are still locked; the Dragon is on level ${bottom}.`,

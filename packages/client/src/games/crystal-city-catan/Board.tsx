@@ -11,7 +11,7 @@ import { NOTHING, stageFor } from './selection';
 import { TablesSheet } from './sheets/TablesSheet';
 import { TradeSheet } from './sheets/TradeSheet';
 
-/** The rival's colony above, the dice in the middle, the own colony below; the means of payment, and the question. */
+/** The rival's colony above, the dice in the middle, the viewer's below; the means of payment, and the question. */
 export function Board(props: BoardProps<View>) {
   const { view, seat, names } = props;
   const stage = stageFor(view, seat);

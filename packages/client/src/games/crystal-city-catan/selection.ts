@@ -50,7 +50,7 @@ export function tapCorner(view: View, seat: Seat, selection: Selection, corner: 
   return { fours, held: null };
 }
 
-/** The own colony with the current or sealed choices drawn at their places. */
+/** The viewer's colony with the current or sealed choices drawn at their places. */
 export function previewOf(view: View, seat: Seat, selection: Selection): Colony {
   const colony = colonyOf(view, seat);
   const { mySealed } = view;

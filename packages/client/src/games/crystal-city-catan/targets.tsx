@@ -26,7 +26,7 @@ import { t } from './strings';
 
 type Table = Pick<BoardProps<View>, 'view' | 'legal' | 'act'>;
 
-/** The tappable places of the own colony, by the question. */
+/** The tappable places of the viewer's colony, by the question. */
 export function ownTargets(table: Table, seat: Seat, selection: Selection, setSelection: SetSelection): Target[] {
   const { view, act } = table;
   const colony = previewOf(view, seat, selection);

@@ -138,8 +138,8 @@ function combatTargets(context: BoardContext): Targets {
 }
 
 /**
- * Returns the chances of own units that have to fight after movement, where they stand and where the chosen unit could
- * go.
+ * Returns the chances of the viewer's units that have to fight after movement, where they stand and where the chosen unit
+ * could go.
  */
 export function dutiesIn(
   { view, seat, stage, selection }: BoardContext,

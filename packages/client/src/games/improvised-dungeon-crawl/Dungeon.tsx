@@ -41,7 +41,7 @@ function Room({ context }: { context: DungeonContext }) {
   );
 }
 
-/** The own hero, if there is room beside the board; otherwise the rail opens it. */
+/** The viewer's hero, if there is room beside the board; otherwise the rail opens it. */
 function Own({ context }: { context: DungeonContext }) {
   const { view, seat } = context;
   if (seat === null || !view.heroes[seat]) return null;

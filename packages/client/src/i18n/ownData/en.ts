@@ -1,4 +1,4 @@
-/** Saving and deleting the own data of a person in a room. */
+/** The strings for saving and deleting a person's data in a room. */
 export const ownData = {
   title: 'My data',
   help: 'Here you save what a room stores about you, or delete it. Nothing of other people changes.',

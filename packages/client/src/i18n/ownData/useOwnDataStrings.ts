@@ -2,7 +2,7 @@ import { partStrings } from '../partStrings';
 import { ownData as de } from './de';
 import { ownData as en, type OwnDataStrings } from './en';
 
-/** The strings for the own data, loaded with the page that shows it. */
+/** The strings for a person's data, loaded with the page that shows it. */
 export const { useStrings: useOwnDataStrings, currentStrings: ownDataStrings } = partStrings<OwnDataStrings>({
   en,
   de,

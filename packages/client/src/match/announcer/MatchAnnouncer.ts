@@ -97,7 +97,7 @@ export class MatchAnnouncer {
     }, ACTION_BAR_DELAY_MS);
   }
 
-  /** Speaks the remaining time of an own decision whose clock started with at least twice as much. */
+  /** Speaks the remaining time of a decision of the listener whose clock started with at least twice as much. */
   #warn({ clock, turn }: Table): void {
     const owed = turn.mine ? clock : null;
     if (owed?.endsAt === this.#warned) return;

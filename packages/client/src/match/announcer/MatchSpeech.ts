@@ -35,7 +35,7 @@ interface SpokenAct extends Act {
 /**
  * Selects the texts about a match for one reader, in order: each act of the story once, depending on the level of
  * speech, and then the question. At the level `mine` the turns of others are summed up by their most important facts,
- * at `turns` only before the own decision.
+ * at `turns` only before a decision of the listener.
  */
 export class MatchSpeech {
   readonly #game: Pick<GameClient, 'beats' | 'turns' | 'text'>;

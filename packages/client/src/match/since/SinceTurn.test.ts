@@ -21,7 +21,7 @@ function followed() {
   return { see };
 }
 
-test('at the beginning of a turn there are the news since the last one', () => {
+test('at the beginning of a turn the news since the last one is shown', () => {
   const { see } = followed();
   expect(see('0', [turnOf(1, '0'), took(2)])).toBeNull();
   expect(see('1', [turnOf(3, '1')])).toBeNull();
@@ -35,19 +35,19 @@ test('a viewer who has joined a match gets the news since then', () => {
   expect(see('0', [took(2, '2')])).toEqual([2]);
 });
 
-test('the fact that begins the own turn is no news', () => {
+test('the fact that begins a turn is not news to its player', () => {
   const { see } = followed();
   see('1', []);
   expect(see('0', [took(1), turnOf(2, '0'), took(3, '2')])).toEqual([1]);
 });
 
-test('without facts there are no news', () => {
+test('without facts there is no news', () => {
   const { see } = followed();
   see('1', [took(1)]);
   expect(see('0', [turnOf(2, '0')])).toBeNull();
 });
 
-test('the news stay until the decision is made', () => {
+test('the news stays until the decision is made', () => {
   const { see } = followed();
   see('1', []);
   see('0', [took(1)]);
@@ -56,7 +56,7 @@ test('the news stay until the decision is made', () => {
   expect(see('0', [took(2)])).toBeNull();
 });
 
-test('the news disappear as soon as a move is pending, and do not return if it is refused', () => {
+test('the news disappears as soon as a move is pending, and does not return if it is refused', () => {
   const { see } = followed();
   see('1', []);
   see('0', [took(1)]);
@@ -71,7 +71,7 @@ test('facts that are still being shown become news afterwards', () => {
   expect(see('0', [], { decisionId: 2 })).toEqual([1]);
 });
 
-test('facts of others before the own turn has been shown completely become news as well', () => {
+test('facts of others that arrive before the turn has been shown completely become news as well', () => {
   const { see } = followed();
   see('0', [turnOf(1, '0')]);
   see('0', [took(2)], { rests: false });
@@ -80,14 +80,14 @@ test('facts of others before the own turn has been shown completely become news 
   expect(see('0', [took(7)])).toBeNull();
 });
 
-test('a turn begins when its player must decide, also if others decide before', () => {
+test('a turn begins when its player must decide, even if others decide first', () => {
   const { see } = followed();
   see('1', []);
   expect(see('0', [took(1)], { mustDecide: false })).toBeNull();
   expect(see('0', [took(2, '2')])).toEqual([2, 1]);
 });
 
-test('facts of others while the player waits in the own turn belong to that turn', () => {
+test('facts of others while the player waits during their turn belong to that turn', () => {
   const { see } = followed();
   see('0', []);
   see('0', [took(1)], { mustDecide: false });
@@ -96,19 +96,19 @@ test('facts of others while the player waits in the own turn belong to that turn
 });
 
 describe('a returning player', () => {
-  test('gets the missed news in any turn, also those that do not concern them', () => {
+  test('gets the missed news in any turn, even if it does not concern them', () => {
     const { see } = followed();
     expect(see('1', [took(1), { n: 2, kind: 'met', data: { seat: '2' } }], { leftAt: 1 })).toEqual([2]);
   });
 
-  test('gets them once', () => {
+  test('gets it once', () => {
     const { see } = followed();
     see('1', [took(1), took(2)], { leftAt: 1 });
     expect(see('1', [], { leftAt: 1, pending: true })).toBeNull();
     expect(see('2', [took(3)], { leftAt: 1 })).toBeNull();
   });
 
-  test('gets in the own turn the news since the last one, not only since they left', () => {
+  test('gets, in their turn, the news since the last one, not only since they left', () => {
     const { see } = followed();
     see('0', []);
     see('1', [took(1)]);

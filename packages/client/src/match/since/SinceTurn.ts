@@ -29,7 +29,7 @@ export interface Seen {
   leftAt: number | null;
 }
 
-/** A range of facts, and the decision at which its news are shown. */
+/** A range of facts, and the decision at which its news is shown. */
 interface Stretch {
   from: number;
   to: number;
@@ -86,7 +86,7 @@ export class SinceTurn {
     this.#begun = begun;
   }
 
-  /** Returns the news of a range, without the facts that begin the own turn. */
+  /** Returns the news of a range, without the facts that begin the turn of the seat. */
   #told({ from, to, wasAway }: Stretch, view: CommonView, lines: readonly Line[]): Since | null {
     const all = factsAfter(view.story, from - 1).filter(({ n }) => n <= to);
     const own = all.findLastIndex((fact) => turnBegunBy(this.#game, fact) === this.#seat);

@@ -12,7 +12,7 @@ export interface News {
   by: Seat | undefined;
 }
 
-/** The reader for whom news are chosen. */
+/** The reader for whom news is chosen. */
 export interface Reader {
   seat: Seat;
   beats: Beats<CommonView>;

@@ -11,7 +11,7 @@ import { toast } from '../../ui/Toast';
 import { forgetPlace, ownPlaces, type Place } from './ownPlaces';
 import styles from './SeatsPage.module.css';
 
-/** The own data in each room known to this browser, to save as a file or to delete. */
+/** The person's data in each room known to this browser, to save as a file or to delete. */
 export function OwnDataPart() {
   const strings = useOwnDataStrings();
   const [places, setPlaces] = useState(ownPlaces);

@@ -6,7 +6,7 @@ import { keep, recall } from '../../state/storage';
 export interface KeptDesk {
   /** Milliseconds since 1970; `null` for never. */
   at: number | null;
-  /** By code. */
+  /** The rooms by code. */
   rooms: Readonly<Record<string, DeskRoom>>;
 }
 

@@ -30,7 +30,7 @@ export function awaitedIn({ room, glance }: Seen): Seat[] {
   return room?.dayClock?.owing.map(({ seat }) => seat) ?? glance?.seats ?? [];
 }
 
-/** The nearest deadline of a room: the own one if the match waits for this browser; `null` if there is none. */
+/** The nearest deadline of a room: that of this browser if the match waits for it; `null` if there is none. */
 export function deadlineIn({ room }: Seen): number | null {
   if (!room || room.paused) return null;
   const own = waitingIn(room);

@@ -16,13 +16,13 @@ export interface VoteRowProps {
   room: RoomView;
   /** Builds the sentence about the vote and the people in favour. */
   sentence(names: readonly string[], needed: number): string;
-  /** Sends the own vote, or withdraws it. */
+  /** Sends the viewer's vote, or withdraws it. */
   onVote(wanted: boolean): void;
   /** Further details of the vote. */
   children?: ReactNode;
 }
 
-/** An open vote: the people in favour, its end, and the own answer. */
+/** An open vote: the people in favour, its end, and the viewer's answer. */
 export function VoteRow({ icon, vote, handle: { seat }, room, sentence, onVote, children }: VoteRowProps) {
   const votes = useVoteStrings();
   const mine = hasVoted(vote, seat);

@@ -8,7 +8,7 @@ import type { OwnSeat } from '../../state/pushWishes';
 type Asked = `GET /api/rooms/:code/seats/:seat/${'note' | 'orders'}`;
 
 /**
- * The server's answer about the own seat; undefined until it arrives. A request that fails temporarily is repeated.
+ * The server's answer about the viewer's seat; undefined until it arrives. A request that fails temporarily is repeated.
  * @param again requests again whenever it changes
  */
 export function useOwnAnswer<Route extends Asked>(

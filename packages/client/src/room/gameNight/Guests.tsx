@@ -18,7 +18,7 @@ interface GuestsProps {
   night: GameNightView;
 }
 
-/** The guests of a game night, and the form for the own answer. */
+/** The guests of a game night, and the form for the viewer's answer. */
 export function Guests({ handle, night }: GuestsProps) {
   const strings = useGameNightStrings();
   const own = night.guests.find(({ id }) => id === guestIdIn(handle.code));

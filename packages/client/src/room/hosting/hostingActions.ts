@@ -38,7 +38,7 @@ export function hostingActions(proof: HostCredentials) {
     /** Asks the others for permission to take back the last own move. */
     requestTakeBack: ({ version }: Takeable) =>
       attempt(() => call('POST /api/rooms/:code/take-back/ask', { code, key }, { version })),
-    /** Answers a request of another player, or withdraws the own request by declining. */
+    /** Answers a request of another player, or withdraws the request of this player by declining. */
     answerTakeBack: (agreed: boolean) =>
       attempt(() => call('POST /api/rooms/:code/take-back/answer', { code, key }, { agreed })),
     /** Undefined if it is refused. */

@@ -23,7 +23,7 @@ test('held rooms are those with a seat or the role of the host, the latest first
   ]);
 });
 
-test('of very many rooms the latest are included', () => {
+test('of very many rooms only the latest are included', () => {
   for (let n = 0; n < 300; n++) known(`R${n}`, { seats: [seat('k'.repeat(32))] });
   const rooms = heldRooms();
   expect(rooms[0]?.code).toBe('R299');

@@ -19,7 +19,7 @@ import {
 } from './notify';
 import { QuietHours } from './QuietHours';
 
-/** The switch for notifications on this device about the own turn while the page is closed. It is off by default. */
+/** The switch for notifications on this device about the viewer's turn while the page is closed. It is off by default. */
 export function NotifySwitch({ own }: { own: OwnSeat }) {
   const strings = useDeviceStrings().call;
   const language = useLanguage();

@@ -30,7 +30,7 @@ export interface OptionsFormProps {
   /** The options that differ from the default game, or all options. */
   options: Values;
   disabled?: boolean;
-  /** In a match over days no clock of seconds runs, so its options are omitted. */
+  /** Omits the options of the clock in seconds, which does not run in a match over days. */
   overDays?: boolean;
   onChange(options: Values): void;
 }

@@ -16,7 +16,7 @@ export function witnessOf(matchId: string): Witness | undefined {
   return noted && { commitments: noted.commitments, own: noted.own, leftOut: noted.leftOut === true };
 }
 
-/** Notes the hashes as they were first published, and the numbers of own seats in addition to the known ones. */
+/** Notes the hashes as they were first published, and the numbers of this browser's seats in addition to the known ones. */
 export function noteWitness(matchId: string, { commitments, own, leftOut = false }: Witness): void {
   const before = witnessOf(matchId);
   const seen = { commitments: before?.commitments ?? commitments, own: { ...before?.own, ...own } };

@@ -39,7 +39,7 @@ export function fitted(bounds: Bounds): Camera {
   return centredOn(bounds.content, fitScale(bounds), bounds);
 }
 
-/** Returns the camera that centres a rectangle, as large as it fits within the limits, but at most at that scale. */
+/** Returns the camera that centres a rectangle, as large as the limits allow, but at most at the scale `largest`. */
 export function showing(rect: Rect, bounds: Bounds, largest = Number.POSITIVE_INFINITY): Camera {
   return held(centredOn(rect, Math.min(largest, scaleFor(rect, bounds.view)), bounds), bounds);
 }
@@ -89,7 +89,6 @@ export function isInSight(rect: Rect, { scale, left, top }: Camera, { view }: Bo
   return from > -1 && above > -1 && to < view.width + 1 && below < view.height + 1;
 }
 
-/** Whether two rectangles are equal. */
 export function sameRect(rect: Rect, other: Rect): boolean {
   return rect.x === other.x && rect.y === other.y && rect.width === other.width && rect.height === other.height;
 }

@@ -85,7 +85,7 @@ function cardFeatures(state: State, seat: Seat) {
   };
 }
 
-/** Cards in hand, and carried ones, by which a treasure is acquired wherever it is. */
+/** Cards in hand, and carried ones, that acquire a treasure from any place. */
 const FOUND_FROM_HAND: readonly [CardId, CardId][] = [
   ['bareHands', 'persianRug'],
   ['blackRod', 'diamonds'],
@@ -97,8 +97,8 @@ const FOUND_FROM_TABLE: readonly [CardId, CardId][] = [
 ];
 
 /**
- * The treasure can be acquired: the seat has it not yet, and it is in nobody's safe, unless the Eggs are called out of
- * it.
+ * Whether the treasure can be acquired: the seat does not have it yet, and it is in nobody's safe, except that the Eggs
+ * can be called out of a safe.
  */
 function isToBeFound(state: State, seat: Seat, card: CardId): boolean {
   const { inv, deposited } = playerOf(state, seat);

@@ -36,7 +36,7 @@ function roomOf(card: CardId): RoomId | undefined {
   return info.type === 'treasure' ? info.room : undefined;
 }
 
-/** Moves from a room through so many of these and home. */
+/** The number of moves from a room through `count` of the rooms and home. */
 function shortestRound(from: RoomId, rooms: readonly RoomId[], count: number): number {
   if (count === 0) return distance(from, 'wellHouse');
   const rounds = rooms.map((next, at) => distance(from, next) + shortestRound(next, rooms.toSpliced(at, 1), count - 1));

@@ -17,7 +17,7 @@ const standingSchema = v.strictObject({
 /** The values are checked by `refuse`, so that the refusal names the wrong one. */
 const anyStanding = v.record(v.string(), v.union([v.string(), v.boolean()]));
 
-/** Sets the own standing orders (R8.5). */
+/** Sets the standing orders of the player (R8.5). */
 export const setStanding: Move<State, View, readonly [StandingOrder | Record<string, string | boolean>]> = {
   args: v.strictTuple([anyStanding]),
 

@@ -12,13 +12,13 @@ export function removeCard(cards: CardId[], card: CardId): void {
   cards.splice(at, 1);
 }
 
-/** A card from anywhere comes to lie open in front of a player. R7.2 applies. */
+/** Puts a card face up in front of a player, from any place. R7.2 applies. */
 export function gain(state: State, seat: Seat, card: CardId): void {
   playerOf(state, seat).inv.push(card);
   releaseBird(state, seat);
 }
 
-/** Carried cards go to the discard pile, in this order. R7.2 applies to what is left. */
+/** Carried cards go to the discard pile, in this order. R7.2 applies to the remaining ones. */
 export function discardCarried(state: State, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) {
     removeCard(playerOf(state, seat).inv, card);

@@ -16,7 +16,7 @@ export function covers(standing: StandingOrder | undefined, event: TableEvent, s
   return standing.plays === 'pass' && (standing.evenIfTargeted || event.args.target !== seat);
 }
 
-/** R8.3 (b): the actor is not asked, except who holds the own move or is the target of the own card. */
+/** R8.3 (b): the actor is not asked, unless they hold their own move or are the target of their own card. */
 function isOwn(state: State, event: TableEvent, seat: Seat): boolean {
   if (event.seat !== seat) return false;
   return event.kind === 'move' ? !hiddenOf(state).hold : event.args.target !== seat;

@@ -152,7 +152,7 @@ function kindOf(monster: Monster): string {
   return [monster.level, monster.rank === 'JOKER', isUndead(monster), ...powers].join();
 }
 
-/** Chance that so many dice show a WILD. */
+/** Chance that at least one of the dice shows a WILD. */
 const wild = (dice: number) => 1 - (1 - 1 / FACES.length) ** dice;
 
 /** Chance of an ability in a roll; a cleric mends one point for each WILD. */

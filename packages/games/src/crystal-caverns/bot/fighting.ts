@@ -100,7 +100,7 @@ function shots(combat: Combat, { foe: id, rolled, extraTips }: Exchange): Wish[]
   ];
 }
 
-/** A swap that avoids a blow, or one to a better order if the own blow misses or there is none. */
+/** A swap that avoids a blow, or one to a better order if the hero's blow misses or there is none. */
 function wantedSwap(board: Board, combat: Combat, exchange: Exchange): SwapTarget | undefined {
   const { kind, seat } = exchange;
   if (kind === 'attack') return hits(board, combat, exchange) ? undefined : weakInFront(board);

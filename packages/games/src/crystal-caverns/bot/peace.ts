@@ -8,7 +8,7 @@ import type { Board, MapCard } from '../state';
 export const LONG_PEACE = 8;
 
 interface Ways {
-  /** The cards one may step to. */
+  /** The cards to which a step is allowed. */
   open: MapCard[];
   unexplored: boolean;
 }

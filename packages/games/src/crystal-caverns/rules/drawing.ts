@@ -8,7 +8,7 @@ export function countOfSize(crystals: Crystals, size: Size): number {
   return crystals[size - 1] as number;
 }
 
-/** Puts so many crystals of a size to a set, or takes them from it. */
+/** Adds crystals of a size to a set, or removes them if the count is negative. */
 export function addCrystals(crystals: Crystals, size: Size, count: number): void {
   crystals[size - 1] = countOfSize(crystals, size) + count;
 }

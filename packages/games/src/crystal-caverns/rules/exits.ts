@@ -57,7 +57,7 @@ export function stepsOf(board: Board): { dir: Dir; card: MapCard }[] {
 
 /**
  * Steps from a card to every card that can be reached from it through open exits (locked stairs cannot), by key.
- * @param through whether one may walk on from a card; cards it refuses are reached and not passed
+ * @param through whether a way may continue from a card; other cards are reached but not passed
  */
 export function distancesFrom(
   board: Pick<Board, 'map'>,

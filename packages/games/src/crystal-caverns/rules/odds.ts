@@ -27,7 +27,7 @@ export interface FightLine {
   attacksToFell: number;
 }
 
-/** The odds of a hero of some level against a monster of some level with so many hit points. */
+/** The odds of a hero against a monster, by their levels and the hit points of the monster. */
 export function fightLine(heroLevel: number, foeLevel: number, foeHp: number): FightLine {
   const heroHits = hitChance(heroLevel, foeLevel);
   const foeHits = hitChance(foeLevel, heroLevel);
@@ -54,7 +54,7 @@ function compute(attacker: number, defender: number): number {
   return chance;
 }
 
-/** Chance that exactly so many of the dice show a given face. */
+/** Chance that exactly `count` of the dice show a given face. */
 function showing(count: number, dice: number): number {
   const face = 1 / FACES.length;
   let ways = 1;

@@ -79,7 +79,7 @@ export function victimsOf(board: Board, id: number): Seat[] {
   return front.filter((_, side) => foes[side]?.monster.id === id);
 }
 
-/** R7.2: a monster's hit points against so many living heroes. */
+/** R7.2: a monster's hit points, by the number of living heroes. */
 export function hitPointsAgainst({ level }: { level: number }, heroes: number): number {
   return level * heroes;
 }

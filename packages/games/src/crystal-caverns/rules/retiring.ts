@@ -9,7 +9,7 @@ import { record } from './story';
 import { arrangeOrEnter, fightOn, fromFirst, nextSeat } from './turn';
 import { retireHero } from './wounds';
 
-/** Section 8: a hero leaves for good; what it was asked for passes on. */
+/** Section 8: a hero leaves for good, and the next one takes over its decision. */
 export function leaveParty(context: MoveContext<State>, seat: Seat): void {
   const { state } = context;
   const { awaiting } = state;

@@ -28,7 +28,7 @@ export function beginDelving(context: MoveContext<State>): void {
   arrangeOrEnter(context);
 }
 
-/** S6: the party order is chosen, unless there is only one hero; then whatever waits at the entrance (R16.3). */
+/** S6: the party order is chosen, unless there is only one hero, who enters at once (R16.3). */
 export function arrangeOrEnter(context: MoveContext<State>): void {
   const { state } = context;
   if (state.order.length > 1) ask(state, 'arrange', [state.active as Seat]);

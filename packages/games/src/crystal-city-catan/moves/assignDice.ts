@@ -10,7 +10,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { fourValues } from './schemas';
 
-/** Assigns the own four dice to the pools at NW, NE, SW and SE (S6): sealed until both players have done so. */
+/** Assigns the player's four dice to the pools at NW, NE, SW and SE (S6): sealed until both players have done so. */
 export const assignDice: Move<State, View, readonly [number[]]> = {
   args: v.strictTuple([fourValues]),
   *candidates(view, seat) {

@@ -14,7 +14,7 @@ import { poolSchema } from './schemas';
 
 type ClaimArgs = readonly [PoolId | null, PoolId | null];
 
-/** Takes one of the rival's resources into an own pool of its type, or declines with two nulls (R8.2). */
+/** Takes one of the rival's resources into one of the player's pools of its type, or declines with two nulls (R8.2). */
 export const claim: Move<State, View, ClaimArgs> = {
   args: v.strictTuple([v.nullable(poolSchema), v.nullable(poolSchema)]),
   *candidates(view, seat) {

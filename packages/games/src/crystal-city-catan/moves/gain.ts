@@ -12,7 +12,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { poolSchema } from './schemas';
 
-/** Adds one to an own pool, or declines if that is allowed (R8.3, R8.4). */
+/** Adds one resource to a pool of the player, or declines if that is allowed (R8.3, R8.4). */
 export const gain: Move<State, View, readonly [PoolId | null]> = {
   args: v.strictTuple([v.nullable(poolSchema)]),
   *candidates(view, seat) {

@@ -5,9 +5,9 @@ import type { Board, State } from '../state';
 import { addToPool, armoriesOf, colonyOf, exposedOf, inPool, rivalOf, totalOf, typeOf } from './colony';
 import { record } from './story';
 
-/** So many exposed resources bring the Marauders (R8.6d). */
+/** The number of exposed resources that brings the Marauders (R8.6d). */
 export const MARAUDERS_FROM = 7;
-/** So many resources an Armory covers (R8.6c). */
+/** The number of resources that an Armory covers (R8.6c). */
 const COVER = 2;
 
 /** R8.6: the losses of each player, computed from the state before any loss. */
@@ -36,8 +36,8 @@ export function exposedAfterCover(board: Board, seat: Seat): number {
 }
 
 /**
- * The chosen resources go, guarded ones included (R8.6e). @param exposed the exposed resources that attracted the
- * Marauders
+ * Removes the chosen resources, including guarded ones (R8.6e).
+ * @param exposed the number of exposed resources that attracted the Marauders
  */
 export function settleLosses(state: State, seat: Seat, losses: Partial<Record<PoolId, number>>, exposed: number): void {
   const colony = colonyOf(state, seat);
@@ -51,12 +51,12 @@ export function settleLosses(state: State, seat: Seat, losses: Partial<Record<Po
   record(state, 'marauded', { seat, exposed, lost });
 }
 
-/** The amount that the choice gives up. */
+/** The number of resources in a choice of losses. */
 export function sumOfLosses(losses: Partial<Record<PoolId, number>>): number {
   return POOL_IDS.reduce((sum, pool) => sum + (losses[pool] ?? 0), 0);
 }
 
-/** Every choice of so many resources, in lexicographic take order; the first `most` of them. */
+/** The first `most` choices of `count` resources, in lexicographic take order. */
 export function lossesOf(board: Board, seat: Seat, count: number, most: number): Partial<Record<PoolId, number>>[] {
   const colony = colonyOf(board, seat);
   const found: Partial<Record<PoolId, number>>[] = [];

@@ -1,6 +1,6 @@
 import type { Random } from '../../kit/random';
 
-/** After so many passes the dice are drawn from a shuffle instead (S5). */
+/** After this number of passes the dice are drawn from a shuffle instead (S5). */
 const MOST_PASSES = 1000;
 
 /**

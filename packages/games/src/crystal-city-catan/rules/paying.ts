@@ -12,7 +12,7 @@ export type PayRef = PoolId | `S:${SiteId}`;
 /** The number of layers of resources in a pool, from the top down. */
 const HEIGHTS = Array.from({ length: POOL_SIZE }, (_, index) => POOL_SIZE - index);
 
-/** Own Storehouses that can pay now (R7.10). */
+/** The player's Storehouses that can pay now (R7.10). */
 export function readyStores(colony: Colony): { site: SiteId; resource: Resource }[] {
   return communitiesOf(colony).flatMap(({ site, community: { store } }) =>
     store && !store.used ? [{ site, resource: store.resource }] : [],
@@ -24,7 +24,7 @@ export function storedOf(colony: Colony, resource: Resource): number {
   return readyStores(colony).filter((store) => store.resource === resource).length;
 }
 
-/** A price times so many pips or steps. */
+/** The price of a number of pips or steps. */
 export function times(price: Bundle, count: number): Bundle {
   return { M: price.M * count, F: price.F * count, C: price.C * count, T: price.T * count };
 }

@@ -9,12 +9,12 @@ export function refuseUnlessStep(board: Board, step: Step): Refusal | undefined 
   return board.step === step ? undefined : refusal('WRONG_STEP', 'R5');
 }
 
-/** For moves of the player whose turn it is. */
+/** The refusal of a move that only the player whose turn it is may make. */
 export function refuseUnlessActive(board: Board, seat: Seat, step: 'roll' | 'build'): Refusal | undefined {
   return refuseUnlessStep(board, step) ?? (board.active === seat ? undefined : refusal('NOT_YOUR_TURN', 'R5.1'));
 }
 
-/** For builds, merchant trades and the end of the turn: nothing happens while an offer is open. */
+/** The refusal of builds, merchant trades and the end of the turn, which are impossible while an offer is open. */
 export function refuseUnlessBuilding(board: Board, seat: Seat): Refusal | undefined {
   return refuseUnlessActive(board, seat, 'build') ?? (board.trade ? refusal('TRADE_PENDING', 'R10.2') : undefined);
 }

@@ -17,7 +17,7 @@ export function wager(state: State): void {
   if (claimsOf(state, seat).length > 0) state.need[seat] = { kind: 'claim' };
 }
 
-/** Every legal claim: from a pool of the rival into an own pool of the same type with room. */
+/** Every legal claim: from one of the rival's pools into one of the player's of the same type that has room. */
 export function claimsOf(board: Board, seat: Seat): { from: PoolId; to: PoolId }[] {
   const own = colonyOf(board, seat);
   const rival = colonyOf(board, rivalOf(seat));

@@ -25,7 +25,7 @@ export function answerTo(board: Board, seat: Seat, random: Random): Choice | und
   }
 }
 
-/** The enemy's best unit; one's own worst. */
+/** The best unit of an enemy, or the bot's worst. */
 function casualty(board: Board, seat: Seat, candidates: readonly Square[], random: Random): Square | undefined {
   const measure = (square: Square) => {
     const worth = unitWorth(board, square);
@@ -39,7 +39,7 @@ function towardsEnemies(board: Board, seat: Seat, candidates: readonly Square[],
   return leastBy(candidates, (square) => steps[square] ?? 0, random);
 }
 
-/** A city of the strongest enemy, if that is allowed; else the own one farthest from the front. */
+/** A city of the strongest enemy, if that is allowed; otherwise the bot's city farthest from the front. */
 function riotousCity(board: Board, seat: Seat, candidates: readonly Square[], random: Random): Square | undefined {
   const steps = stepsToEnemies(board, seat);
   const enemies = livingSeats(board).filter((other) => {

@@ -35,7 +35,7 @@ export function attacksFrom(board: Board, seat: Seat, from: Square): Attack[] {
   ]);
 }
 
-/** Whatever a unit does, it does to an enemy or to a settlement. */
+/** Whether a square has a possible target of a combat: an enemy or a settlement. */
 function isTarget(board: Board, seat: Seat, square: Square): boolean {
   return enemyAt(board, seat, square) !== undefined || settlementAt(board, square) !== undefined;
 }

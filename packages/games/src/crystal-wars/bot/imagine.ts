@@ -3,7 +3,7 @@ import type { Facts } from '../facts';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** The state that a view shows: all of it lies open. */
+/** The state of a view, which is complete because the game has no hidden information. */
 export function imagine(view: View): State {
   return tableOf<Facts, View>(view);
 }

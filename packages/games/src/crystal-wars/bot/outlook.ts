@@ -45,7 +45,7 @@ function strengthAt(board: Board, square: number): number {
   return unit ? (UNITS[unit.kind].attack + UNITS[unit.kind].defence) / 2 + UNITS[unit.kind].move / 3 : 0;
 }
 
-/** Own pieces beside a mountain. */
+/** The number of the seat's pieces beside a mountain. */
 function exposedToMountains(board: Board, seat: Seat): number {
   const own = [...unitSquares(board, seat), ...builtBy(board, seat, 'village', 'city')];
   return own.filter((square) => groundAt(board, square).ring.some((at) => isMountain(pieceAt(board, at)))).length;

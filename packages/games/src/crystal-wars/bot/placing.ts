@@ -16,15 +16,15 @@ export function bestPlacement(board: Board, seat: Seat, task: Task, random: Rand
   return at === undefined ? { move: 'skipMountain', args: [] } : { move: 'placeMountain', args: [at] };
 }
 
-/** The free village is placed as near as possible to the own home. */
+/** The free village is placed as near as possible to the home of the bot. */
 function lureFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const steps = stepsTo(board, homeSquares(board, seat));
   return leastBy(sitesFor(board, seat, 'freeVillage'), (square) => steps[square] ?? 0, random);
 }
 
 /**
- * Places no mountain unless one is required, since it would destroy own pieces. If bandits come instead of eruptions, it
- * is placed at the border of the nearest enemy, away from the future village; if it is required, near the enemy.
+ * Places no mountain unless one is required, since it would destroy the bot's pieces. If bandits come instead of eruptions,
+ * it is placed at the border of the nearest enemy, away from the future village; if it is required, near the enemy.
  */
 function wallFor(board: Board, seat: Seat, random: Random): Square | undefined {
   const due = refuseSkipping(board, seat) !== undefined;
@@ -43,7 +43,7 @@ function wallFor(board: Board, seat: Seat, random: Random): Square | undefined {
   return leastBy(sites, () => 0, random);
 }
 
-/** The value of a site for the village, in steps of the way to the next free village. */
+/** The value of a site for the village, in steps to the nearest free village. */
 const FREE_SQUARE = 1;
 const MOUNTAIN_BESIDE = 20;
 const STEP_FROM_ENEMY = 0.2;

@@ -91,7 +91,7 @@ export function eruptionRisk(board: Board, square: Square): number {
   return (livingSeats(board).length / 6) * (beside.length / mountains.length);
 }
 
-/** Own settlements an enemy could besiege with enough strength next turn, around which no own unit stands. */
+/** The seat's settlements without a unit of its own around, which an enemy is strong enough to besiege next turn. */
 export function threatenedBy(board: Board, seat: Seat, threats: Threats): Square[] {
   return allSquares(board).filter((square) => {
     const settlement = settlementAt(board, square);

@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Places a mountain on the own home coaster (R3.3). */
+/** Places a mountain on the player's home coaster (R3.3). */
 export const placeMountain: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   *candidates(view, seat) {

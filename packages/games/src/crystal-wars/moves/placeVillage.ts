@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { squareSchema } from './schemas';
 
-/** Places a first village on the own home coaster (R3.4). */
+/** Places a first village on the player's home coaster (R3.4). */
 export const placeVillage: Move<State, View, readonly [Square]> = {
   args: v.strictTuple([squareSchema]),
   *candidates(view, seat) {

@@ -19,7 +19,7 @@ export function canMove(board: Board, seat: Seat): boolean {
   );
 }
 
-/** R6.1: an own unit that has not moved. */
+/** R6.1: a unit of the player that has not moved. */
 function refuseMover(board: Board, seat: Seat, from: Square): Refusal | undefined {
   const unit = unitAt(board, from, seat);
   if (!unit) return refusal('NOT_YOURS', 'R6.1', { at: squareName(from) });

@@ -105,13 +105,16 @@ function adopt(state: State): Placement[] {
   return without;
 }
 
-/** The coaster of nobody that a placement which is due goes to (R3.7). */
+/** The neutral coaster of the placement that is due (R3.7). */
 export function neutralCoasterFor(board: Board, seat: Seat, task: Task): number | undefined {
   const due = board.setup?.queue[0];
   return due?.seat === seat && due.task === task ? due.coaster : undefined;
 }
 
-/** Whether a square lies where a piece of the setup goes: on the next player's home for a free village (R3.2), else on one's own. */
+/**
+ * Whether a square is on the coaster of a placement: the neutral one that is due (R3.7), the home of the next player for a
+ * free village (R3.2), and otherwise the player's home.
+ */
 function isPlaceFor(board: Board, seat: Seat, task: Task, square: Square): boolean {
   const neutral = neutralCoasterFor(board, seat, task);
   if (neutral !== undefined) return groundAt(board, square).coaster === neutral;

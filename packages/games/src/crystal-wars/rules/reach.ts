@@ -80,7 +80,7 @@ function walk(
   return ways;
 }
 
-/** R6.3: a square on the way is open, or holds an own unit, village or city. */
+/** R6.3: a square on the way is open, or has a unit, village or city of the player. */
 function mayEnter(board: Board, seat: Seat, square: Square): boolean {
   const piece = pieceAt(board, square);
   return piece ? piece.owner === seat : !isClosed(board, seat, square);

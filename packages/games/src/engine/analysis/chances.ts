@@ -7,7 +7,7 @@ import { type AnyState, copyOf, playFuture } from '../rollout';
 import { LOOK_AHEAD } from '../search';
 import type { Shares } from './types';
 
-/** Where a future is cut off. Many short futures distinguish moments better than few long ones. */
+/** The length after which a future is cut off. Many short futures distinguish moments better than few long ones. */
 const DEPTH: Depth = { steps: 15, turns: 2 };
 /** Minimum and maximum number of futures whose mean is a chance. */
 const FUTURES = { fewest: 4, most: 200 };

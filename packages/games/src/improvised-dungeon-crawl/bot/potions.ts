@@ -9,7 +9,7 @@ import type { View } from '../view';
 /** The potion that a hero of a party carries. */
 export const USUAL_POTION = 5;
 
-/** Buys the largest potion of at most so many hit points that the seat can pay. */
+/** Buys the largest potion that the seat can pay, of at most `most` hit points. */
 export function largestPotion(view: View, seat: Seat, most: number): Choice | undefined {
   for (let value = most; value >= 1; value--)
     if (!refuseBuy(view, seat, 'potion', value)) return { move: 'buy', args: ['potion', value] };

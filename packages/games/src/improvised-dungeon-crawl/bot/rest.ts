@@ -20,7 +20,7 @@ const READY: Choice = { move: 'setReady', args: [true] };
 const REGAIN_FROM = 8;
 const KEEP_FROM = 9;
 const PROVIDE_FROM = 9;
-/** With so many counters the dragon may be in the next room. */
+/** From this number of counters on, the dragon may be in the next room. */
 const LAST_COUNTER = DRAGON_COUNTERS - 1;
 /** Heal dice kept for the dragon, loot points kept for the way there. */
 const KEPT_DICE = 2;

@@ -32,7 +32,7 @@ const MONSTERS: Readonly<Record<string, MonsterRow>> = {
   J: { die: 10, wt: 5 },
 };
 
-/** For cards whose meaning is a monster. */
+/** The monster of a card. Throws if the card is none. */
 export function monsterRow(card: Card): MonsterRow {
   const row = MONSTERS[rankOf(card)];
   if (!row) throw new Error(`${card} is no monster`);

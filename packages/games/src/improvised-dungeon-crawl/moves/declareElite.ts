@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { yesNo } from './schemas';
 
-/** Declares whether the own monster is an elite (R19.3). */
+/** Declares whether the player's monster is an elite (R19.3). */
 export const declareElite: Move<State, View, readonly [boolean]> = {
   args: yesNo,
   candidates: (view, seat) => (stageOf(view, seat) === 'reveal' ? [[true], [false]] : []),

@@ -6,7 +6,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { targetSchema, textSchema } from './schemas';
 
-/** Describes the room, an own card or the dragon (R5.4). Not listed among the suggested moves. */
+/** Describes the room, a card of the player or the dragon (R5.4). Not listed among the suggested moves. */
 export const describe: Move<State, View, readonly [string, string]> = {
   args: v.strictTuple([targetSchema, textSchema]),
   candidates: () => [],

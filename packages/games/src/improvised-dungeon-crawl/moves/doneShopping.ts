@@ -6,7 +6,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Ends the own shopping permanently; remaining resource points become loot points (R2.11). */
+/** Ends the player's shopping permanently; remaining resource points become loot points (R2.11). */
 export const doneShopping: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'shop' ? [[]] : []),

@@ -7,7 +7,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema } from './schemas';
 
-/** Equips an item of the own bag (R3.7). */
+/** Equips an item of the player's bag (R3.7). */
 export const equip: Move<State, View, readonly [string]> = {
   args: v.strictTuple([itemSchema]),
   *candidates(view, seat) {

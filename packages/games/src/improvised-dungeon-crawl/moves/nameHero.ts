@@ -10,7 +10,7 @@ import { textSchema } from './schemas';
 
 const LONGEST_NAME = 20;
 
-/** Names the own hero; it has no effect (section 7). */
+/** Names the player's hero, without effect on the rules (section 7). */
 export const nameHero: Move<State, View, readonly [string]> = {
   args: v.strictTuple([textSchema]),
   candidates: () => [],

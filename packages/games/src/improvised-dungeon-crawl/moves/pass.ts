@@ -7,7 +7,7 @@ import { stageOf } from '../stages';
 import type { State } from '../state';
 import type { View } from '../view';
 
-/** Skips the own turn of a fight (R6.7). */
+/** Skips the player's turn in a fight (R6.7). */
 export const pass: Move<State, View> = {
   args: noArgs,
   candidates: (view, seat) => (stageOf(view, seat) === 'act' ? [[]] : []),

@@ -8,7 +8,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { cardSchema } from './schemas';
 
-/** The player whose turn it is fixes the own hero (R2.7). */
+/** The player whose turn it is decides on their hero (R2.7). */
 export const pickHero: Move<State, View, readonly [Card]> = {
   args: v.strictTuple([cardSchema]),
   *candidates(view) {

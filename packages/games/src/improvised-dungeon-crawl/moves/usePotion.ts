@@ -9,7 +9,7 @@ import type { State } from '../state';
 import type { View } from '../view';
 import { itemSchema, seatSchema } from './schemas';
 
-/** Uses a healing potion or Divine Intervention of the own bag on any hero (R3.5, R15.4, R19.1). */
+/** Uses a healing potion or Divine Intervention of the player's bag on any hero (R3.5, R15.4, R19.1). */
 export const usePotion: Move<State, View, readonly [string, Seat]> = {
   args: v.strictTuple([itemSchema, seatSchema]),
   *candidates(view, seat) {

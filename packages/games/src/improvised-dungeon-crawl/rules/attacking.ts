@@ -101,7 +101,7 @@ function slay(state: State, seat: Seat, { id, drawer, elite }: Monster): void {
   } else record(state, 'monsterDied', { seat, monster: id });
 }
 
-/** R8.1: what is rolled beyond the armour is damage. */
+/** R8.1: the part of the roll above the armour is damage. */
 export function settleMonsterAttack(state: State, { dice }: Roll, id: MonsterId, seat: Seat): void {
   const roll = totalOf(dice);
   const protection = armourInFight(state, seat);

@@ -29,7 +29,7 @@ export function priceOf(board: Board, seat: Seat, kind: Kind, value: number): nu
   return price * (kind === 'potion' ? value : 1) * (second ? 2 : 1);
 }
 
-/** R3.4: what the hero carries and cannot use counts neither for the price nor for the limit. */
+/** R3.4: items that the hero carries and cannot use count neither for the price nor for the limit. */
 function usableIn(hero: Hero): Kind[] {
   return hero.bag.map(({ kind }) => kind).filter((kind) => mayUse(hero, kind));
 }

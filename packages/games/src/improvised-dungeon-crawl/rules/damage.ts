@@ -4,7 +4,7 @@ import type { Board, Hit, Monster } from '../state';
 import { armourInFight, armourRating, magicRating } from './gear';
 import { heroOf } from './heroes';
 
-/** R8.1, R9.4: what is left of a hit. */
+/** R8.1, R9.4: the damage of a hit after reductions. */
 export function damageOf({ roll, protection, evaded }: Pick<Hit, 'roll' | 'protection' | 'evaded'>): number {
   return Math.max(0, roll - protection - evaded);
 }

@@ -17,7 +17,7 @@ export function refuseGiveItem(board: Board, seat: Seat, to: Seat, id: string): 
   return refuseReceiver(board, seat, to);
 }
 
-/** Own loot points only: what is in the purse belongs to everybody already. */
+/** Only the hero's own loot points: those in the purse belong to everybody already. */
 export function refuseGiveLp(board: Board, seat: Seat, to: Seat, lp: number): Refusal | undefined {
   const { lp: funds } = heroOf(board, seat);
   const enough = lp >= 1 && lp <= funds;

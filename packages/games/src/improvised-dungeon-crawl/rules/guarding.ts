@@ -6,7 +6,7 @@ import type { MonsterId } from '../types';
 import { monsterOf, refuseActed, useAction } from './actions';
 import { record } from './story';
 
-/** R19.2: one guard for each monster, and not against one's own attacker. */
+/** R19.2: one guard for each monster, and no hero guards against their own attacker. */
 export function refuseGuard(board: Board, seat: Seat, id: MonsterId): Refusal | undefined {
   if (!board.options.defending) return refusal('OPTION_OFF', 'R19.2');
   const monster = monsterOf(board.fight, id);

@@ -25,7 +25,7 @@ export function rollInitiative(board: Board, monsters: readonly Monster[], rando
   });
 }
 
-/** Everybody of a group rolls the own die; high first, and only those still equal roll again. */
+/** Each member of a group rolls their die. The highest goes first, and equal ones roll again among themselves. */
 function rollOff(group: Placed[], random: Random): Placed[] {
   if (group.length < 2) return group;
   const byRoll = new Map<number, Placed[]>();

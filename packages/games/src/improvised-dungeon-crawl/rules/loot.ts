@@ -9,7 +9,7 @@ import { roomOf } from './room';
 import { record } from './story';
 import { totalOf } from './wounds';
 
-/** R14.1: what the killed monsters carried; a Jack's is rolled. */
+/** R14.1: the loot of the killed monsters; that of a Jack is rolled. */
 export function settleMonsterLoot(context: MoveContext<State>): boolean {
   const { state } = context;
   const slain = roomOf(state).slain.shift();

@@ -9,7 +9,7 @@ export function fundsOf(board: Board, seat: Seat): number {
   return board.purse + heroOf(board, seat).lp;
 }
 
-/** Whether so many loot points can be paid. */
+/** The refusal if the seat cannot pay these loot points. */
 export function refuseLp(board: Board, seat: Seat, lp: number): Refusal | undefined {
   const funds = fundsOf(board, seat);
   return lp <= funds ? undefined : refusal('NO_LP', 'R4.2', { lp, funds });

@@ -74,7 +74,7 @@ export function chanceToWound(board: Board, dice: readonly Throw[], monster: Mon
   return 1 - (woundOdds(board, dice, monster)[0] ?? 0);
 }
 
-/** The chance that so many Heal dice and such an offering raise a fallen hero (R9.8). */
+/** The chance that this number of Heal dice and this offering raise a fallen hero (R9.8). */
 export function chanceToRaise(dice: number, offering: number): number {
   const sums = sumOdds([{ sides: 6, count: dice, tag: 'die' }]);
   return sums.slice(difficultyOf(offering) + 1).reduce((sum, chance) => sum + chance, 0);

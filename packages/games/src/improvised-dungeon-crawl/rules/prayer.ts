@@ -70,7 +70,7 @@ export function refuseResurrect(board: Board, seat: Seat, on: Seat, dice: number
   return refuseLp(board, seat, lp) ?? refuseActed(board, seat, 'resurrect');
 }
 
-/** R9.8: dice and offering are spent whatever the result. */
+/** R9.8: dice and offering are spent, with any result. */
 export function resurrect(context: MoveContext<State>, seat: Seat, on: Seat, dice: number, lp: number): void {
   payLp(context.state, seat, lp);
   heroOf(context.state, seat).pools.heal -= dice;

@@ -36,12 +36,12 @@ export function refuseUnlessAsked(
   return stage === 'idle' ? refusal('NOT_YOUR_DECISION', 'R1.5') : refusal(elsewhere, 'R1.5');
 }
 
-/** For calm moves. */
+/** The refusal of a move that is possible only in calm. */
 export function refuseUnlessCalm(board: Board, seat: Seat): Refusal | undefined {
   return refuseUnlessAsked(board, seat, CALM, 'NOT_CALM');
 }
 
-/** For what is possible in calm and before the turns of a round. */
+/** The refusal of a move that is possible only in calm and before the turns of a round. */
 export function refuseUnlessActing(
   board: Board,
   seat: Seat,
@@ -50,7 +50,7 @@ export function refuseUnlessActing(
   return refuseUnlessAsked(board, seat, [...CALM, 'prepare'], elsewhere);
 }
 
-/** For what is possible in calm and in the shop. */
+/** The refusal of a move that is possible only in calm and in the shop. */
 export function refuseUnlessAtLeisure(board: Board, seat: Seat): Refusal | undefined {
   return refuseUnlessAsked(board, seat, [...CALM, 'shop'], 'NOT_CALM');
 }

@@ -49,7 +49,7 @@ function refuseUnlessSpare({ muster }: View, seat: Seat): Refusal | undefined {
   return muster && hasSpareFace(muster, seat) ? undefined : refusal('NO_SPARE', 'R2.5');
 }
 
-/** R2.5: a face card of the own hand that can be spared. */
+/** R2.5: a face card of the player's hand that can be spared. */
 function refuseSpare(view: View, seat: Seat, card: Card): Refusal | undefined {
   const refused = refuseFace(view, card);
   if (refused) return refused;

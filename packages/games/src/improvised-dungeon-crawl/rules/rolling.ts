@@ -6,7 +6,7 @@ import type { Die, DieTag, Purpose } from '../types';
 import { heroOf } from './heroes';
 import { record } from './story';
 
-/** So many dice of one kind, rolled. */
+/** Rolls a number of dice of one kind. */
 export function rollDice(random: Random, count: number, sides: number, tag: DieTag = 'die'): Die[] {
   return Array.from({ length: count }, () => ({ sides, value: random.die(sides), tag }));
 }

@@ -9,17 +9,17 @@ function refuseNobody(board: Board, seat: Seat): Refusal | undefined {
   return board.heroes[seat] ? undefined : refusal('BAD_ARGS');
 }
 
-/** For what is done to the living. */
+/** The refusal of an action that needs a living hero as its target. */
 export function refuseLiving(board: Board, seat: Seat, rule: string): Refusal | undefined {
   return refuseNobody(board, seat) ?? (isLiving(board, seat) ? undefined : refusal('TARGET_DEAD', rule));
 }
 
-/** For what is done to the fallen. */
+/** The refusal of an action that needs a fallen hero as its target. */
 export function refuseFallen(board: Board, seat: Seat, rule: string): Refusal | undefined {
   return refuseNobody(board, seat) ?? (isLiving(board, seat) ? refusal('TARGET_ALIVE', rule) : undefined);
 }
 
-/** For what heals: a living hero who is hurt. */
+/** The refusal of healing, which needs a living hero who is hurt. */
 export function refuseHurt(board: Board, seat: Seat, rule: string): Refusal | undefined {
   return refuseLiving(board, seat, rule) ?? (isHurt(board, seat) ? undefined : refusal('FULL_HP', rule));
 }

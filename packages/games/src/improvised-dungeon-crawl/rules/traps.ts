@@ -36,7 +36,7 @@ export function refuseThief(board: Board, seat: Seat): Refusal | undefined {
   return board.room?.trap?.declined.includes(seat) ? refusal('DECLINED', 'R11.2') : undefined;
 }
 
-/** R11.4, R12.3: the drawer, or who opened the chest, decides once no thief wants to. */
+/** R11.4, R12.3: the drawer, or the opener of the chest, decides once no thief wants to disarm the trap. */
 export function refuseVictim(board: Board, seat: Seat): Refusal | undefined {
   if (board.room?.trap?.seat !== seat) return refusal('NOT_YOUR_DECISION', 'R11.4');
   return willingThieves(board).length > 0 ? refusal('THIEF_FIRST', 'R11.4') : undefined;

@@ -20,15 +20,15 @@ const MAX_PRESSES = 6;
 const MAX_QUESTION_DELAY_MS = 15_000;
 /** The number of texts to print if no further decision is open. */
 const PRINTED_TEXTS = 12;
-/** After an own move, so long without a question means that the next one is to be asked for. */
+/** If no question follows a move within this time, in milliseconds, the player queries the table for it. */
 const SAME_STEP = 4_000;
 
 /**
- * Plays each game against bots by what a screen reader is given and by the keyboard alone: at most six presses a decision, 220
- * words a minute, no own roll that is not said, no call to a decision that is none, no decision that the clock makes, and no question later than
- * fifteen seconds after what it is about.
- * `--game` selects one game, `--language` one language, English by default; `--short` makes fewer decisions, `--whole` plays to
- * the end, and hears each question out before it answers; `--built` uses the existing build.
+ * Plays each game against bots, with the output for screen readers at 220 words a minute, and with the keyboard alone. A
+ * decision takes at most six key presses. Each roll of the listener is announced, no decision is announced that is not open,
+ * the clock makes no decision, and a question follows its facts within fifteen seconds. `--game` selects one game,
+ * `--language` one language, English by default. `--short` makes fewer decisions. `--whole` plays to the end and hears each
+ * question completely before the answer. `--built` uses the existing build.
  */
 export const byEar = withHarness(
   {

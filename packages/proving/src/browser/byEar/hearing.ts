@@ -9,7 +9,7 @@ export interface Heard {
   refusal?: true;
 }
 
-/** How much later than it was spoken a text may be noticed on a busy machine. */
+/** Maximum delay until a spoken text is noticed on a busy machine. */
 const TOLERANCE_MS = 150;
 
 /** The numbered labels of an answer that lists choices; empty if it lists none. */

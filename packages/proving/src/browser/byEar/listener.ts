@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 50;
 /** The maximum time until an answer, and until the next question. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const QUESTION_TIMEOUT_MS = 180_000;
-/** Until a line that came too early is entered again. */
+/** Delay until a line that was entered too early is entered again. */
 const RETRY_DELAY_MS = 400;
 
 /** A move that was made. */

@@ -1,6 +1,6 @@
 /** The texts of Lantern that a listener recognises, in one language. */
 export interface ListenersWords {
-  /** The beginning of a call to the own decision. */
+  /** The beginning of the announcement of a decision of the listener. */
   question: RegExp;
   /** An answer to a typed line; it is spoken at once and interrupts other speech. */
   answer: RegExp;
@@ -12,7 +12,7 @@ export interface ListenersWords {
   done: RegExp;
   /** The beginning of the answer to a line that came too early. */
   wait: string;
-  /** A sentence of the story about an own roll. */
+  /** A sentence of the story about a roll of the listener. */
   ownRoll: RegExp;
   /** An own decision was made by the clock. */
   timeIsUp: RegExp;

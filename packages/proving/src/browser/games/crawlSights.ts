@@ -4,7 +4,7 @@ import { asked, type Sight, type Sights } from './sights';
 const lit = (...moves: readonly string[]): string =>
   `:is(${moves.map((move) => `[data-lit="true"][data-move="${move}"]`)})`;
 
-/** A fight in which the own hero acts. */
+/** A fight in which the viewer's hero acts. */
 const acts = (againstDragon: boolean): Sight<View> => ({
   comes: ({ fight, stages }, seat) =>
     stages[seat] === 'act' && fight?.monsters.some(({ id }) => id === 'dragon') === againstDragon ? [] : undefined,

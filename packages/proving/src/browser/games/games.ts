@@ -105,7 +105,7 @@ const SHOWN: readonly Shown[] = [
 ];
 
 /**
- * Two phones start a match of a game and tap whatever is highlighted, until one is given a hint. Then a match of bots is
+ * Two phones start a match of a game and tap highlighted elements, until one is given a hint. Then a match of bots is
  * watched from one seat to its end, where it is analysed: every sight of its table is photographed and checked by axe.
  * `--screenshots` saves the pictures in `screenshots/`; `--built` uses the existing build. Colossal Cave has the proof
  * `browser`.

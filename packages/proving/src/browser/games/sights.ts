@@ -11,9 +11,9 @@ export interface Sight<View> {
    * @returns selectors to tap so that it becomes visible, which sends nothing; undefined if it is not there
    */
   comes(view: View, seat: Seat): readonly string[] | undefined;
-  /** The selector of what the page then shows. */
+  /** The selector of an element that the page then shows. */
   shows: string;
-  /** The selector of what returns to the board; by default a sheet is closed. */
+  /** The selector of the element that returns to the board; by default the sheet is closed. */
   back?: string;
   /** Whether a match may end without it. */
   mayMiss?: true;

@@ -10,7 +10,7 @@ export interface DaysRoom {
   game: string;
   seat: string;
   seatKey: string;
-  /** Of the other seat. */
+  /** The key of the other seat. */
   otherKey: string;
 }
 

@@ -76,7 +76,7 @@ async function nextTable(
   harness.done('one tap leads from a match that waits for others to the next one');
 }
 
-/** At a table of the Dungeon Crawl over days. */
+/** Gives answers in advance in a match of the Dungeon Crawl over days. */
 async function answersInAdvance(harness: Harness, phone: Page): Promise<void> {
   const { camera } = harness;
   await phone.getByRole('button', { name: 'When shall we wait for you?' }).tap();

@@ -21,7 +21,7 @@ const SIGNS = { goOn: '[data-go-on]', end: 'dialog h2[tabindex="-1"]' };
 /** The largest number of taps of a lesson. */
 const MOST_TAPS = 40;
 
-/** The spotlight looks for what it shows in pauses of 120 ms. */
+/** The spotlight searches for its elements every 120 ms. */
 const SPOTLIGHT_DELAY_MS = 260;
 
 /** The longest wait for the next question. */

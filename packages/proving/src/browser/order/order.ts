@@ -95,7 +95,7 @@ async function lookAt(cast: Cast, harness: Harness): Promise<Seen> {
 /** Whether the viewer is asked for a reaction in a window of Colossal Cave. */
 const isReaction = (view: CommonView): boolean => view.mustDecide && 'window' in view && view.window !== null;
 
-/** Checks that questions with a reaction clock do not wait too long for what is shown before them. */
+/** Checks that questions with a reaction clock do not wait too long for the facts that are shown before them. */
 async function expectSoonAsked(harness: Harness, { page }: Person): Promise<void> {
   const { faults } = harness;
   const waits = (await page.evaluate(() => window.asked ?? [])).map(Math.round);

@@ -71,7 +71,7 @@ async function session(harness: Harness, origin: string): Promise<void> {
   harness.done('its lobby leaves the match');
 }
 
-/** The panel makes a move, an illegal one, and tries to see another seat without its key. */
+/** The panel makes a legal and an illegal move, and tries to show the view of another seat without its key. */
 async function debugPanel(harness: Harness, everybody: readonly Person[]): Promise<void> {
   const mover = await whoDecides(everybody.slice(0, 2));
   const { page } = mover;
@@ -124,7 +124,7 @@ async function whoDecides(people: readonly Person[]): Promise<Person> {
   throw new Error('nobody owes a decision');
 }
 
-/** Waits until every page shows what the server shows its seat, at this number of moves. */
+/** Waits until every page shows what the server shows its seat, after this number of moves. */
 async function agreed({ address }: Harness, people: readonly Person[], moves = 0): Promise<void> {
   for (const person of people) {
     const differs = async () => {
@@ -151,10 +151,10 @@ interface Synced {
   log: { action: { type: string } }[];
 }
 
-/** The moves of people; resulting ends of turns are in the log too. */
+/** The number of moves that people made. The log also contains the ends of turns that result from them. */
 const movesIn = ({ log }: Pick<Synced, 'log'>) => log.filter(({ action }) => action.type === 'MAKE_MOVE').length;
 
-/** The view that the server sends a seat, requested again. */
+/** Requests the view that the server sends to the seat of a page. */
 async function onServer(address: string, { matchID, seat, credentials }: Shown): Promise<Synced> {
   const socket = io(`${address}/${GAME}`, { transports: ['websocket'], forceNew: true });
   try {

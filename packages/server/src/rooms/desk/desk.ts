@@ -15,8 +15,8 @@ export interface DeskParts {
   marks: Pick<SeatMarks, 'ofRooms'>;
 }
 
-/** A room of the answer, with the records of the seats that the shown keys open. */
-interface Told extends LoadedRoom {
+/** A room in the answer, with the records of the seats whose keys were sent. */
+interface ListedRoom extends LoadedRoom {
   mine: readonly SeatRecord[];
 }
 
@@ -28,37 +28,37 @@ export class Desk {
     this.#parts = parts;
   }
 
-  /** @param address a household, whose misses are counted */
+  /** @param address the household whose wrong codes are counted */
   async of(address: string, { rooms }: DeskBody): Promise<DeskView> {
     const { store, codes } = this.#parts;
     const wanted = new Map(rooms.flatMap(({ code, keys }) => [[normalCode(code), { code, keys }] as const]));
     const loaded = await store.loadRooms([...wanted.keys()].filter((code) => code !== undefined));
     const found = new Map(loaded.map((room) => [room.room.code, room]));
-    const told: Told[] = [];
+    const listed: ListedRoom[] = [];
     const gone: string[] = [];
     for (const [normal, { code, keys }] of wanted) {
       const one = found.get(normal ?? '');
       const mine = one ? seatsOfKeys(one.room, keys) : [];
       if (!codes.mayBeTold(address, { isThere: one !== undefined, isShown: mine.length > 0 })) continue;
-      if (one) told.push({ ...one, mine });
+      if (one) listed.push({ ...one, mine });
       else gone.push(code);
     }
-    return { rooms: await this.#lines(told), gone };
+    return { rooms: await this.#answers(listed), gone };
   }
 
-  async #lines(told: readonly Told[]): Promise<DeskRoom[]> {
-    const codes = told.map(({ room }) => room.code);
-    const overDays = told.flatMap(({ room }) => (room.state === 'playing' && room.hosting.tempo ? room.code : []));
-    const [clocks, unread] = await Promise.all([this.#parts.store.days.ofRooms(overDays), this.#unread(told, codes)]);
-    return told.map((told) => {
-      const clock = clocks.find(({ roomCode }) => roomCode === told.room.code);
-      return lineOf(told, clock, unread.get(told.room.code) ?? 0);
+  async #answers(listed: readonly ListedRoom[]): Promise<DeskRoom[]> {
+    const codes = listed.map(({ room }) => room.code);
+    const overDays = listed.flatMap(({ room }) => (room.state === 'playing' && room.hosting.tempo ? room.code : []));
+    const [clocks, unread] = await Promise.all([this.#parts.store.days.ofRooms(overDays), this.#unread(listed, codes)]);
+    return listed.map((one) => {
+      const clock = clocks.find(({ roomCode }) => roomCode === one.room.code);
+      return answerFor(one, clock, unread.get(one.room.code) ?? 0);
     });
   }
 
-  async #unread(told: readonly Told[], codes: readonly string[]): Promise<Map<string, number>> {
+  async #unread(listed: readonly ListedRoom[], codes: readonly string[]): Promise<Map<string, number>> {
     const marks = await this.#parts.marks.ofRooms(codes);
-    const readers = told.flatMap(({ room: { code }, mine: [own] }) => {
+    const readers = listed.flatMap(({ room: { code }, mine: [own] }) => {
       if (!own || own.person === null) return [];
       return { code, seat: own.seat, read: marks.get(keyOf({ roomCode: code, person: own.person }))?.read ?? 0 };
     });
@@ -66,7 +66,7 @@ export class Desk {
   }
 }
 
-/** The seats that keys open, in the order of the keys. */
+/** The seats of these keys, in the order of the keys. */
 function seatsOfKeys({ seats }: RoomRecord, keys: readonly string[]): SeatRecord[] {
   return keys.flatMap((key) => {
     const hash = presentedHash(key);
@@ -74,8 +74,8 @@ function seatsOfKeys({ seats }: RoomRecord, keys: readonly string[]): SeatRecord
   });
 }
 
-/** A line of the answer: an allow-list of the public data and of those that the seats of the browser may see. */
-function lineOf({ room, movedAt, mine }: Told, clock: DayClockRecord | undefined, unread: number): DeskRoom {
+/** A room of the answer: an allow-list of the public data, and of the data that the browser's seats may see. */
+function answerFor({ room, movedAt, mine }: ListedRoom, clock: DayClockRecord | undefined, unread: number): DeskRoom {
   const dayClock = clock && dayClockView(clock);
   return {
     code: room.code,

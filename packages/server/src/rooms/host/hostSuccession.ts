@@ -22,7 +22,7 @@ export interface HostSuccessionParts {
   presence: Presence;
   subscriptions: RoomSubscriptions;
   log: Logger;
-  /** In milliseconds. */
+  /** How long a host may be away, in milliseconds. */
   timeout: number;
 }
 

@@ -12,9 +12,9 @@ import type { Presence } from '../presence/presence';
 
 /** Days after which rooms are deleted; 0 keeps them forever. */
 export interface Keep {
-  /** For rooms whose last match has ended. */
+  /** The number for rooms whose last match has ended. */
   finishedDays: number;
-  /** For rooms that wait for a match or a move. */
+  /** The number for rooms that wait for a match or a move. */
   abandonedDays: number;
 }
 

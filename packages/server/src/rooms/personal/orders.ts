@@ -46,7 +46,7 @@ export class Orders {
     return { orders, given: given !== undefined, ...(notPlayed && { notPlayed }) };
   }
 
-  /** Replaces the orders of the own seat. Throws `UNKNOWN_OPTION`, `BAD_OPTION`. */
+  /** Replaces the orders of the person's seat. Throws `UNKNOWN_OPTION`, `BAD_OPTION`. */
   async give(code: string, key: unknown, seat: Seat, given: GivenOrders): Promise<OwnOrders> {
     const { rooms, games, store } = this.#parts;
     const room = await rooms.load(code);

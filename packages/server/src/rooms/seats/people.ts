@@ -18,7 +18,7 @@ export function arrived(
   return { person: back.person, people: { ...people, gone: people.gone.filter((other) => other !== back) } };
 }
 
-/** Who freed a seat: its person, or a host of that name; `null` for a host without a seat. */
+/** The person who freed a seat: the player on it, or a host of that name; `null` for a host without a seat. */
 export type SeatLeaver = 'self' | { host: string | null };
 
 /** The people of a room after a person has lost a seat. */

@@ -17,7 +17,7 @@ export interface Question {
   about: VoteSubject;
   seat: Seat | null;
   decisionId?: number;
-  /** `null` in one go. */
+  /** The proposed tempo; `null` for a match in one go. */
   tempo?: Tempo | null;
 }
 

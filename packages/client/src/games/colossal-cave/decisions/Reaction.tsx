@@ -39,7 +39,7 @@ function answered(response: Response): string {
   return response.t === 'magazines' ? youUse : youAnswer(cardName(response.card));
 }
 
-/** The standing order as a checkbox: pass on events of this kind until the own next turn (R8.5). */
+/** The standing order as a checkbox: pass on events of this kind until the player's next turn (R8.5). */
 function StandingTick({ context, kind }: { context: BoardContext; kind: 'moves' | 'plays' }) {
   const { view, act } = context;
   const standing = view.myStanding;

@@ -14,7 +14,7 @@ interface FieldsProps {
   view: View;
   layout: Layout;
   targets: ReadonlyMap<Square, Target>;
-  /** The squares on which an own unit will have to fight, with its chance from 0 to 1. */
+  /** The squares on which a unit of the viewer will have to fight, with its chance from 0 to 1. */
   duties: ReadonlyMap<Square, number>;
   names: Readonly<Record<Seat, string>>;
   onTap(square: Square): void;

@@ -36,7 +36,7 @@ export interface WarMapProps {
   /** The space for the map on the screen, in pixels. */
   room: Size;
   targets: ReadonlyMap<Square, Target>;
-  /** Own units that will have to fight where they stand, or on squares that they can reach, each with its chance. */
+  /** The viewer's units that will have to fight where they stand or on squares within reach, each with its chance. */
   duties: ReadonlyMap<Square, number>;
   /** The square whose attack and defence are shown; `null` for none. */
   told: Square | null;

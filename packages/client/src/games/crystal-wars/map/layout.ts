@@ -33,7 +33,7 @@ export interface Layout {
   height: number;
   /** In the order of the map; `x` and `y` are the middle. */
   coasters: readonly (Point & { fields: readonly Field[] })[];
-  /** By square. */
+  /** The fields by square. */
   fields: readonly Field[];
 }
 

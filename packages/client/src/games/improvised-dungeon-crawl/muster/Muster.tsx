@@ -9,7 +9,7 @@ import { MakeHero } from './MakeHero';
 import styles from './Muster.module.css';
 import { Ranks } from './Ranks';
 
-/** The creation of heroes: the claims and the preview of the hero on the board, the own cards in the hand. */
+/** The creation of heroes: the claims and the preview of the hero on the board, the viewer's cards in the hand. */
 export function Muster({ context, muster }: { context: BoardContext; muster: MusterState }) {
   const { view, seat, selection } = context;
   const own = seat === null ? undefined : (view.heroes[seat]?.card ?? muster.claims[seat]);

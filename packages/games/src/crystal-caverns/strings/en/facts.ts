@@ -191,7 +191,7 @@ function an(name: string): string {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** With a capital at the beginning. */
+/** Capitalises the first letter. */
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

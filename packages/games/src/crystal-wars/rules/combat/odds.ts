@@ -5,7 +5,7 @@ export interface Odds {
   readonly lose: number;
 }
 
-/** The chances by how far one's own number is ahead; further ahead or behind than a die reaches they stay the same. */
+/** The chances by lead, from `-REACH` to `REACH`. A larger lead does not change them. */
 const REACH = 6;
 const ODDS: readonly Odds[] = Array.from({ length: 2 * REACH + 1 }, (_, at) => oddsWithLead(at - REACH));
 

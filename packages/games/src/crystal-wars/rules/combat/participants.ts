@@ -6,7 +6,7 @@ import type { Board, Unit } from '../../state';
 import { areAdjacent, groundAt, settlementAt, supportSquares, unitAt, unitSquares } from '../squares';
 import { attackAt } from './strength';
 
-/** Own units that may start or support a combat now, diplomats included. */
+/** The player's units that may start or support a combat now, diplomats included. */
 export function readyUnits(board: Board, seat: Seat): Square[] {
   return unitSquares(board, seat).filter((square) => unitAt(board, square)?.fought === false);
 }
@@ -39,7 +39,7 @@ export function settlementsBeside(board: Board, seat: Seat, from: Square): Squar
   });
 }
 
-/** R7.2, R16.2: an own unit that has not fought; a diplomat to persuade and sabotage, any other unit to attack. */
+/** R7.2, R16.2: a unit of the player that has not fought; a diplomat to persuade and sabotage, any other unit to attack. */
 export function refuseActor(board: Board, seat: Seat, from: Square, asDiplomat: boolean): Refusal | undefined {
   const unit = unitAt(board, from, seat);
   if (!unit) return refusal('NOT_YOURS', 'R7.2', { at: squareName(from) });

@@ -22,7 +22,7 @@ export interface SiegeOutlook {
   resistance: number;
   defence: number;
   odds: Odds;
-  /** Own units of which one falls if the roll is lost; none without siege losses (R8.7). */
+  /** The besieging units of which one falls if the roll is lost; none without siege losses (R8.7). */
   risks: Square[];
 }
 
@@ -70,7 +70,7 @@ export function refuseSiege(
   );
 }
 
-/** R8.1: a settlement there, and not one's own. */
+/** R8.1: the square has a settlement of another player. */
 export function refuseSettlement(board: Board, seat: Seat, target: Square): Refusal | undefined {
   const settlement = settlementAt(board, target);
   if (!settlement) return refusal('NOT_A_SETTLEMENT', 'R8.1');

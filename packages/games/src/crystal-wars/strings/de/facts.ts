@@ -177,7 +177,7 @@ function scoreKey(scenario: Scenario | undefined, index: number, key: number): s
   return `${[...first, 'Orte', 'Einkommen', 'Unterhalt'][index]} ${key}`;
 }
 
-/** R18.1: what becomes of all that somebody had who gives up. */
+/** R18.1: the fate of the pieces of a player who gives up. */
 function leftBehind({ units, freed, razed, blocks }: NonNullable<Facts['conceded']['left']>): string {
   const places: readonly [what: string, at: readonly Square[]][] = [
     ['Nun freie Dörfer', freed],

@@ -14,7 +14,7 @@ export const PIECE_NAMES: Readonly<Record<PieceKind, string>> = {
   goldMountain: 'Gold Mountain',
 };
 
-/** Of units and of whatever can be besieged. */
+/** The names of units and of the targets of sieges. */
 export const NAMES: Readonly<Record<UnitKind | SettlementKind, string>> = { ...PIECE_NAMES, metropolis: 'city block' };
 
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
