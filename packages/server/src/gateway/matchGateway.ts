@@ -16,7 +16,7 @@ import { hashKey } from '../rooms/access/keys';
 import { keyOf, type MatchKey } from '../store/matchKey';
 import { wellFormed } from '../wellFormed';
 import { type Ack, errorReply, replyTo } from './acknowledgements';
-import { readsLog } from './matchAuth';
+import { readsLog } from './matchHandshake';
 import { isPlainJson } from './plainJson';
 import type { GatewayLimits } from './socketLimits';
 

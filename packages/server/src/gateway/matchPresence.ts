@@ -6,8 +6,8 @@ import { browserHashIn } from '../rooms/access/keys';
 import type { ShownKeys } from '../rooms/access/shownKeys';
 import type { Presence } from '../rooms/presence/presence';
 import type { Store } from '../store/store';
-import { browserOf } from './matchAuth';
 import { seatOfRoom } from './matchGateway';
+import { browserOf } from './matchHandshake';
 
 export interface MatchPresenceParts {
   store: Store;

@@ -6,7 +6,7 @@ import type { RoomRecord, SeatRecord } from '../store/records';
 import { chatView } from './chat/chatRules';
 import { extraTimeOf } from './extraTime/extraTimeRules';
 import { gameNightView } from './gameNight/gameNightRules';
-import { hostOriginView } from './host/hostAbsence';
+import { hostOriginView } from './host/hostDeputy';
 import { seatOfHost } from './host/hostingRules';
 import { pauseView } from './host/pauses';
 import { offerView } from './offer/offerRules';

@@ -78,6 +78,8 @@ export async function fromHomeToGame(visit: Visit): Promise<void> {
   for (const target of [page.getByRole('link', { name: words.openRoom }).first(), first])
     if (!(await isInSight(page, target))) visit.fault('the first screen lacks the main action or a game');
   await visit.tap(tile, page.getByRole('button', { name: words.bots }));
+  // The options of the game are loaded after its page is shown.
+  await page.waitForLoadState('networkidle');
   await visit.look('game');
   if (!(await isInSight(page, page.getByRole('button', { name: words.bots })))) visit.fault('bots are not visible');
 }

@@ -6,7 +6,7 @@ import { openRoom, startApp, stopApps, visit } from '../../testing/app';
 import { fakeTime, openRoomParts, pass, type RoomParts } from '../../testing/roomParts';
 import { hashKey } from '../access/keys';
 import { datedFor } from '../gameNight/gameNightRules';
-import { HOST_NEWS_TOLD } from './hostAbsence';
+import { HOST_NEWS_TOLD } from './hostDeputy';
 import { hostedBy, seatOfHost } from './hostingRules';
 import { HOST_TIMEOUT, HostSuccession } from './hostSuccession';
 

@@ -11,7 +11,7 @@ import { levelOf } from '../../refusals';
 import type { RoomRecord } from '../../store/records';
 import type { Presence } from '../presence/presence';
 import type { Rooms } from '../rooms';
-import { givenBack, isBack, lentTo } from './hostAbsence';
+import { givenBack, isBack, lentTo } from './hostDeputy';
 import { seatOfHost, withHosting } from './hostingRules';
 
 /** How long a host may be away before the role passes on, in milliseconds. */

@@ -18,7 +18,7 @@ import { hostName } from '../seats/seatRequestRules';
 import { requireHost, requireSeat, seatNamed, seatOfKey } from '../seats/seats';
 import { undoable, undone } from '../seats/undoRules';
 import { decided, type Question, returned, stoodInFor, voted, withoutVoteOf } from '../votes/votes';
-import { withHostNews } from './hostAbsence';
+import { withHostNews } from './hostDeputy';
 import { hostedBy, hostedByLink, swapped } from './hostingRules';
 import { mayPauseAlone, paused, resumed } from './pauses';
 import { gameNamed } from './settings';
