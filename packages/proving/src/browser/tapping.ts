@@ -91,6 +91,9 @@ async function tap({ page }: Person, screen: ScreenState, random: Random): Promi
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error;
     console.log(`  missed: ${chosen?.label ?? 'Close'}`);
+    // Two quick taps on one place have enlarged the board, and the target is outside of the view.
+    const whole = page.getByRole('button', { name: 'Show everything' });
+    if (await whole.isVisible()) await whole.tap();
     return 'missed';
   }
   return chosen ? (chosen.move ?? 'look') : 'close';
