@@ -2,6 +2,7 @@ import type { Refusal } from '@lantern/protocol/refusal';
 import type { Seat } from '@lantern/protocol/seat';
 import { type Choice, refusal } from '../kit/move';
 import { type OrderSentence, type Orders, partsOf } from '../kit/orders';
+import { type ArmedKey, forEachArmed } from './data/armedAnswers';
 import { type CardName, defenceAgainst, idsOf, REACTIONS } from './data/cards';
 import { respond } from './moves/respond';
 import { topEvent } from './rules/board';
@@ -13,7 +14,7 @@ import type { View } from './view';
 type Given = {
   /** What the player is asked about in windows; all others are passed. */
   windows: 'aimed' | 'ask' | 'never';
-} & Record<`armed${1 | 2 | 3 | 4 | 5 | 6}`, string>;
+} & Record<ArmedKey, string>;
 
 /** An armed answer: the event, its author, and the answer. */
 const ARMED: OrderSentence = [
@@ -26,12 +27,7 @@ const ARMED: OrderSentence = [
 export const orders: Orders<View, Given> = {
   choices: {
     windows: ['aimed', 'ask', 'never'],
-    armed1: ARMED,
-    armed2: ARMED,
-    armed3: ARMED,
-    armed4: ARMED,
-    armed5: ARMED,
-    armed6: ARMED,
+    ...forEachArmed(ARMED),
   },
   ordered(view, seat, { windows, ...armed }) {
     const event = topEvent(view);

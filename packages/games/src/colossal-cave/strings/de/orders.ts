@@ -1,4 +1,5 @@
 import type { GameStrings, OrderStrings } from '../../../kit/strings';
+import { forEachArmed } from '../../data/armedAnswers';
 import { REACTIONS } from '../../data/cards';
 import { cards } from './cards';
 
@@ -23,12 +24,7 @@ const armed: OrderStrings = {
 };
 
 export const orders: GameStrings['orders'] = {
-  armed1: armed,
-  armed2: armed,
-  armed3: armed,
-  armed4: armed,
-  armed5: armed,
-  armed6: armed,
+  ...forEachArmed(armed),
   windows: {
     label: 'Wenn andere gehen oder spielen',
     values: { aimed: 'passen, außer eine Karte gilt mir', ask: 'mich fragen', never: 'immer passen' },
