@@ -26,14 +26,3 @@ test.each(['visibility: hidden', 'pointer-events: none'])('a part inherits it: %
   const [property, value] = style.split(': ') as [string, string];
   expect(shown(`<div style="${style}"><p id="asked">`).getPropertyValue(property)).toBe(value);
 });
-
-test('the style of an element and its attribute follow each other', () => {
-  document.body.innerHTML = '<p style="color: red">';
-  const [paragraph] = document.getElementsByTagName('p') as HTMLCollectionOf<HTMLParagraphElement>;
-  expect(paragraph?.style.color).toBe('red');
-  paragraph?.style.setProperty('color', 'green');
-  expect(paragraph?.outerHTML).toBe('<p style="color: green;"></p>');
-  paragraph?.setAttribute('style', 'color: blue');
-  expect(paragraph?.outerHTML).toBe('<p style="color: blue"></p>');
-  expect(paragraph?.style.color).toBe('blue');
-});
